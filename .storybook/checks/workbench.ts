@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { initialGlobals } from '../globals.ts';
+
+interface Channel {
+  emit: (event: string, payload: unknown) => void;
+  once: (event: string, listener: () => void) => void;
+}
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/**
+ * Keeps the accessibility addon quiet: it would judge every rendering anew and share its axe with the checks
+ * that run here.
+ */
+export async function quietAddon(page: Page): Promise<void> {
+  await update(page, { a11y: { manual: true } }, 'globalsUpdated');
+}
+
+/**
+ * Shows the story anew in another language and in the direction of its script while `check` runs; its play
+ * function is not played again.
+ */
+export async function inLanguage<T>(page: Page, language: string, check: () => Promise<T>): Promise<T> {
+  await update(page, { language }, 'storyFinished');
+  try {
+    return await check();
+  } finally {
+    await update(page, { language: initialGlobals.language }, 'storyFinished');
+  }
+}
+
+/** `until` is the last event of the change: an earlier one would leave a rendering to run into the next story. */
+async function update(page: Page, globals: object, until: 'globalsUpdated' | 'storyFinished'): Promise<void> {
+  await page.evaluate(
+    async ([given, event]) => {
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      const done = new Promise<void>((resolve) => channel.once(event, resolve));
+      channel.emit('updateGlobals', { globals: given });
+      await done;
+    },
+    [globals, until] as const,
+  );
+}

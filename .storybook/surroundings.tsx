@@ -1,0 +1,43 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { I18nProvider as Catalogue } from '@lingui/react';
+import type { Decorator } from '@storybook/react-vite';
+import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
+import { directionOf, initialGlobals, languages, themeOf, type WorkbenchGlobals } from './globals.ts';
+
+const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
+  eager: true,
+  import: 'messages',
+});
+
+const i18nByLanguage: ReadonlyMap<string, I18n> = new Map(
+  languages.map(({ code }) => {
+    const messages = catalogues[`../packages/ui/src/locales/${code}.po`] ?? {};
+    return [code, setupI18n({ locale: code, messages: { [code]: messages } })];
+  }),
+);
+
+/** Puts a story where it lives in an app: theme, mode and density on the page, language around the story. */
+export const withSurroundings: Decorator = (Story, context) => {
+  const globals: WorkbenchGlobals = { ...initialGlobals, ...context.globals };
+  const i18n = i18nByLanguage.get(globals.language);
+  if (!i18n) throw new Error(`The workbench has no language ${globals.language}.`);
+  describePage(globals);
+  // A component must come up right in a language, not only survive a change of it: hence the key.
+  return (
+    <Catalogue key={globals.language} i18n={i18n}>
+      <Locale locale={globals.language}>
+        <Story />
+      </Locale>
+    </Catalogue>
+  );
+};
+
+function describePage(globals: WorkbenchGlobals): void {
+  const page = document.documentElement;
+  page.lang = globals.language;
+  page.dir = directionOf(globals);
+  page.dataset['theme'] = themeOf(globals);
+  page.dataset['mode'] = globals.mode;
+  page.dataset['density'] = globals.density;
+  page.dataset['brand'] = globals.brand;
+}

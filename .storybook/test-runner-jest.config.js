@@ -1,0 +1,19 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumFlags } from '../tools/lib/chromium-flags.mjs';
+
+const base = getJestConfig();
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default {
+  ...base,
+  rootDir: new URL('..', import.meta.url).pathname,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+      // Nothing moves while colours are measured.
+      contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Madrid' },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
+import { consoleErrors, watchConsole } from './checks/console.ts';
+import { colourVariants, contrastFaults } from './checks/contrast.ts';
+import { textFaults } from './checks/text.ts';
+import { inLanguage, quietAddon } from './checks/workbench.ts';
+
+/**
+ * What must hold for every story, beside its play function: no leak in the text, every accessibility rule in
+ * the default theme and once more from right to left, contrast in further themes (switched in place), and an
+ * empty console over all of it. All faults of a story are reported together.
+ */
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).toString(), { waitUntil: 'load' });
+    await quietAddon(page);
+    await injectAxe(page);
+  },
+
+  async preVisit(page) {
+    watchConsole(page);
+    consoleErrors(page);
+  },
+
+  async postVisit(page, { hasFailure }) {
+    if (hasFailure) return;
+    const faults = [...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page))];
+    for (const variant of colourVariants) faults.push(...(await contrastFaults(page, variant)));
+    await inLanguage(page, 'ar-EG', async () => {
+      faults.push(...(await textFaults(page)), ...describeFaults('right to left', await runAxe(page)));
+    });
+    faults.push(...consoleErrors(page));
+    if (faults.length) throw new Error([...new Set(faults)].join('\n'));
+  },
+};
+
+export default config;

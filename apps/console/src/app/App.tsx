@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
+import { PartFailurePage } from '../pages/errors/PartFailurePage.tsx';
+import { figuresOf } from './language.ts';
+import { partFailure } from './newVersion.ts';
+
+function Localised({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useLingui();
+  const failure = useSyncExternalStore(partFailure.subscribe, partFailure.current);
+  return (
+    <FormatProvider locale={figuresOf(i18n.locale)}>
+      {failure === 'none' ? children : <PartFailurePage failure={failure} />}
+    </FormatProvider>
+  );
+}
+
+/** What surrounds every page: texts, their locale, and what stands there when a part of the app is missing. */
+export function App({ children }: { readonly children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Localised>{children}</Localised>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { safeReturnPath } from '@comanda/machines/session';
+import { onReset, setNavigation, startSession } from './session.ts';
+
+let isAnotherPerson = false;
+
+/** Loads the console and opens the remembered page, or home; another person finds nothing of the last (docs/product.md §2.3). */
+async function enter(): Promise<void> {
+  const { navigation, openConsole, router } = await import('../console.tsx');
+  const wanted = new URLSearchParams(location.search).get('return');
+  const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);
+  router.history.replace(path ?? '/');
+  openConsole();
+}
+
+/** Starts the session on the sign-in page, where there is no router yet. */
+export function startAtSignIn(): void {
+  onReset(() => {
+    isAnotherPerson = true;
+  });
+  setNavigation({ isKnown: () => false, enter: () => void enter(), goToSignIn: () => undefined });
+  startSession();
+  // While the person types; a failure shows when it is needed.
+  import('../console.tsx').catch(() => undefined);
+}

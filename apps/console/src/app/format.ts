@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { writeDay, writeInstant } from './dates.ts';
+import { type MoneyStyle, writeDecimal, writeMoney } from './money.ts';
+import { nameIn } from './names.ts';
+import { useSelectedCompany } from './selection.ts';
+
+/** Before a company is chosen (docs/product.md §8.2). */
+const plainMoney: MoneyStyle = {
+  symbol: '$',
+  decimals: 2,
+  rightposition: 'N',
+  thousandSeparator: '.',
+  decimalSeparator: ',',
+};
+
+export interface Format {
+  /** A count, in the language of the page, with Latin digits. */
+  readonly number: (value: number) => string;
+  /** A canonical decimal string with the company's separators. */
+  readonly decimal: (value: string | null) => string;
+  /** Minor units, as the company writes its currency. */
+  readonly money: (minor: number | null) => string;
+  /** `DD/MM/YYYY HH:mm`, in a store's zone or the browser's. */
+  readonly instant: (instant: string | null, timeZone?: string) => string;
+  readonly day: (date: string | null, timeZone?: string) => string;
+  /** Multilingual text in the language of the page, with the fallbacks of the company. */
+  readonly names: (names: Readonly<Record<string, string>>) => string;
+}
+
+/** How figures, dates and names are written (docs/product.md §4.1). */
+export function useFormat(): Format {
+  const { i18n } = useLingui();
+  const company = useSelectedCompany();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const style = company?.currency ?? plainMoney;
+    const counts = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+    const defaultLanguage = company?.languages.find(({ isDefault }) => isDefault)?.iso;
+    return {
+      number: (value) => counts.format(value),
+      decimal: (value) => (value === null ? '' : writeDecimal(value, style)),
+      money: (minor) => (minor === null ? '' : writeMoney(minor, style)),
+      instant: writeInstant,
+      day: writeDay,
+      names: (names) => nameIn(names, locale, defaultLanguage),
+    };
+  }, [locale, company]);
+}

@@ -1,0 +1,17 @@
+export { client } from './client.ts';
+export { failureMessage, referenceOf } from './failures.ts';
+export { type Format, useFormat } from './format.ts';
+export { useLabel } from './label.ts';
+export { useActions, useAllowed } from './permissions.ts';
+export {
+  callOptions,
+  type CallMutation,
+  queryClient,
+  refresh,
+  useCallMutation,
+  useCallQuery,
+} from './queries.ts';
+export { useCompany, useSelectedCompany } from './selection.ts';
+export { toast } from './toast.ts';
+export { useUnsaved } from './unsaved.ts';
+export { type SignedIn, useSession } from './user.ts';

@@ -1,0 +1,97 @@
+import { businessCalls, type Company } from '@comanda/api/calls';
+import {
+  companySelection,
+  parseSelection,
+  type SelectionCommand,
+  selectedCompany,
+  selectionMachine,
+} from '@comanda/machines/selection';
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { callOptions, queryClient, useCallQuery } from './queries.ts';
+import { session } from './session.ts';
+import { forget, readStored, store } from './storage.ts';
+
+const list = businessCalls.companiesOfUser;
+
+/** Which company is worked in (docs/product.md §3.3): the machine decides, this file does. */
+export const selection = createActor(selectionMachine);
+selection.on('PERSIST', ({ selection }) => store('selection', JSON.stringify(selection)));
+selection.on('FORGET', () => forget('selection'));
+selection.on('LOAD_COMPANY_DATA', () => {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.scope === 'company' });
+});
+selection.start();
+
+/** A list that came later settles the selection again: companies come and go. */
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'updated' || query.queryKey[0] !== list.name) return;
+  const companies = queryClient.getQueryData(callOptions(list, companiesInput()).queryKey);
+  if (companies && !selection.getSnapshot().matches('idle')) settleSelection(companies);
+});
+
+/** What a person is told, or where they are led, when the list came out otherwise than expected. */
+export type SelectionNews = Extract<SelectionCommand, { type: 'INFORM' | 'GO_TO_COMPANY_LIST' }>;
+let tell: ((news: SelectionNews) => void) | undefined;
+/** The first list is there before the frame that can show a message. */
+let untold: SelectionNews[] = [];
+const onNews = (news: SelectionNews): void => {
+  if (tell) tell(news);
+  else untold.push(news);
+};
+selection.on('INFORM', onNews);
+selection.on('GO_TO_COMPANY_LIST', onNews);
+
+/** Hears the news, also those that came before; answers how to stop. */
+export function onSelectionNews(listener: (news: SelectionNews) => void): () => void {
+  tell = listener;
+  for (const news of untold) listener(news);
+  untold = [];
+  return () => {
+    tell = undefined;
+  };
+}
+
+/** Also for the moment between a session's end and the sign-in page. */
+const subject = (): string => {
+  const { tokens, lastSubject } = session.getSnapshot().context;
+  return tokens?.subject ?? lastSubject ?? '';
+};
+export const companiesInput = () => ({ params: { id: subject() } });
+
+/** Loads the companies once and settles the selection by them; later answers settle it again. */
+export async function loadCompanies(): Promise<readonly Company[]> {
+  const companies = await queryClient.ensureQueryData(callOptions(list, companiesInput()));
+  settleSelection(companies);
+  return companies;
+}
+function settleSelection(companies: readonly Company[]): void {
+  if (selection.getSnapshot().matches('idle'))
+    selection.send({ type: 'STARTED', remembered: parseSelection(readStored('selection')) });
+  selection.send({ type: 'COMPANIES.LOADED', companies: companies.map(({ id }) => id) });
+}
+
+export const selectedCompanyId = (): string | undefined => {
+  const state = selection.getSnapshot();
+  return state.matches('selected') ? selectedCompany(state.context.selection) : undefined;
+};
+export const chooseCompany = (id: string): void =>
+  selection.send({ type: 'CHOSEN', selection: companySelection(id) });
+
+/** The companies that the person may see. */
+export const useCompanies = () => useCallQuery(list, companiesInput());
+
+export function useSelectedCompany(): Company | undefined {
+  const { data } = useCompanies();
+  const id = useSelector(selection, (state) =>
+    state.matches('selected') ? selectedCompany(state.context.selection) : undefined,
+  );
+  return data?.find((company) => company.id === id);
+}
+
+/** The selected company, below the guard of pages that need one. */
+export function useCompany(): Company {
+  const company = useSelectedCompany();
+  if (!company) throw new Error('This page is only reached with a company selected.');
+  return company;
+}

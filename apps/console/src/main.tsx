@@ -1,0 +1,36 @@
+import '@comanda/tokens/base.css';
+import '@comanda/tokens/fonts.css';
+import '@comanda/tokens/themes/A.css';
+import '@comanda/tokens/themes/K.css';
+import { wearBrand } from './app/brand.ts';
+import { firstLanguage, speak } from './app/language.ts';
+import { isChunkFailure, reportPartFailure } from './app/newVersion.ts';
+import { signInHref } from './app/signInHref.ts';
+import { webTheme } from './app/theme.ts';
+import { readTokens } from './app/tokens.ts';
+import { hasUnsaved } from './app/unsaved.ts';
+
+/** Pages that open without a session, besides sign-in. */
+const open: ReadonlySet<string> = new Set(['/not-authorized']);
+
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (isChunkFailure(reason)) void reportPartFailure(hasUnsaved());
+});
+webTheme.start();
+wearBrand();
+await speak(firstLanguage());
+const { pathname, search, hash } = location;
+if (readTokens() || open.has(pathname)) {
+  const [{ setNavigation, startSession }, { navigation, openConsole }] = await Promise.all([
+    import('./app/session.ts'),
+    import('./console.tsx'),
+  ]);
+  setNavigation(navigation);
+  startSession();
+  openConsole();
+} else {
+  if (pathname !== '/login')
+    history.replaceState(null, '', signInHref(pathname === '/logout' ? undefined : pathname + search + hash));
+  const { openSignIn } = await import('./signIn.tsx');
+  openSignIn();
+}

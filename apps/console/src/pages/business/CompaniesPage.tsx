@@ -1,0 +1,141 @@
+import type { Company } from '@comanda/api/calls';
+import { Avatar } from '@comanda/ui/Avatar';
+import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { SearchField } from '@comanda/ui/SearchField';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Building2, Check } from 'lucide-react';
+import { useState } from 'react';
+import { failureMessage, referenceOf } from '../../app/failures.ts';
+import { useLabel } from '../../app/label.ts';
+import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
+import { switchCompany } from '../../shell/switchCompany.ts';
+import * as css from './CompaniesPage.css.ts';
+
+/** From here on a list is searched, not read. */
+const MANY = 6;
+
+/** `/admin/companies`: the companies that the person may see, to choose one (docs/product.md §3.3). */
+export function CompaniesPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const [words, setWords] = useState('');
+  const { data, error, refetch, isFetching } = useCompanies();
+  const reference = error ? referenceOf(error.failure) : undefined;
+  const wanted = words.trim().toLocaleLowerCase();
+  const found = data?.filter(({ cName, code }) => `${cName} ${code}`.toLocaleLowerCase().includes(wanted));
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t`Companies`}
+        description={t`Choose the company to work in. Its catalogue, changes and tickets follow the choice.`}
+      />
+      {error && (
+        <ErrorState
+          description={label(failureMessage(error.failure))}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          {...(reference !== undefined && { reference })}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t`Loading companies`}>
+          <div className={css.cards}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </div>
+        </Loading>
+      )}
+      {data && data.length > MANY && (
+        <div className={css.search}>
+          <SearchField label={t`Search companies`} value={words} onChange={setWords} />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={Building2}
+          title={t`You have no company yet`}
+          description={t`Ask the owner of a company to add you; it then appears here.`}
+        />
+      )}
+      {data && data.length > 0 && found?.length === 0 && (
+        <EmptyState
+          title={t`No company of this name`}
+          action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
+        />
+      )}
+      {found && found.length > 0 && (
+        <ul className={css.cards}>
+          {found.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CompanyCard({ company }: { readonly company: Company }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const isSelected = useSelectedCompany()?.id === company.id;
+  const { cName, code, country, currency, languages, avatar } = company;
+  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const spoken = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  const choose = async (): Promise<void> => {
+    await switchCompany(router, company.id);
+    router.history.push('/');
+  };
+  return (
+    <Card>
+      <div className={css.head}>
+        <Avatar shape="square" name={cName} src={avatar.url} />
+        <div className={css.names}>
+          <h2 className={css.name} dir="auto">
+            {cName}
+          </h2>
+          <bdi className={css.code}>{code}</bdi>
+        </div>
+        {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
+      </div>
+      <dl className={css.facts}>
+        <dt>
+          <Trans>Country</Trans>
+        </dt>
+        <dd>{countries.of(country) ?? country}</dd>
+        <dt>
+          <Trans>Currency</Trans>
+        </dt>
+        <dd>
+          <bdi>
+            {currency.code} {currency.symbol}
+          </bdi>
+        </dd>
+        <dt>
+          <Trans>Languages</Trans>
+        </dt>
+        <dd>
+          {languages
+            .toSorted((a, b) => a.order - b.order)
+            .map(({ iso }) => spoken.of(iso) ?? iso)
+            .join(', ')}
+        </dd>
+      </dl>
+      <Button
+        isWide
+        onPress={() => void choose()}
+        aria-label={isSelected ? t`Continue: ${cName}` : t`Work in this company: ${cName}`}
+      >
+        {isSelected ? t`Continue` : t`Work in this company`}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+/** A page without the shell around it. */
+export const alone = pageStyle({
+  alignItems: 'center',
+  background: vars.color.page,
+  color: vars.color.fg,
+  display: 'grid',
+  justifyItems: 'center',
+  minBlockSize: '100dvb',
+  padding: vars.space[6],
+});

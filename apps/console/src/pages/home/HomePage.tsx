@@ -1,0 +1,50 @@
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { LinkButton } from '@comanda/ui/Link';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { useLingui } from '@lingui/react/macro';
+import { Building2 } from 'lucide-react';
+import { useActions } from '../../app/permissions.ts';
+import { useSelectedCompany } from '../../app/selection.ts';
+import { useSession } from '../../app/user.ts';
+import * as css from './HomePage.css.ts';
+import { LatestTickets } from './LatestTickets.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
+import { Stores } from './Stores.tsx';
+
+/** `/`: how the selected company stands, and the next step. */
+export function HomePage() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const company = useSelectedCompany();
+  const actions = useActions();
+  const canSync = actions.has('ALLOW_COMPANY_SYNC_ACCESS');
+  const canSeeTickets = actions.has('ALLOW_COMPANY_TICKET_ACCESS');
+  const name = user.uName;
+  if (!company)
+    return (
+      <div className={css.page}>
+        <PageHeader title={t`Welcome, ${name}`} />
+        <EmptyState
+          icon={Building2}
+          title={t`No company is selected`}
+          description={t`Choose the company to work in: its stores, changes and tickets then stand here.`}
+          action={<LinkButton href="/admin/companies" tone="accent">{t`Choose a company`}</LinkButton>}
+        />
+      </div>
+    );
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={company.cName}
+        description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
+      />
+      <div className={css.columns}>
+        <div className={css.column}>{actions.has('ALLOW_STORE_ACCESS') && <Stores company={company} />}</div>
+        <div className={css.column}>
+          {canSync && <PendingChanges company={company} />}
+          {canSeeTickets && <LatestTickets company={company} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { businessCalls, type Company, type Store, syncCalls } from '@comanda/api/calls';
+import { Card } from '@comanda/ui/Card';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Status } from '@comanda/ui/Status';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Store as StoreIcon } from 'lucide-react';
+import { failureMessage } from '../../app/failures.ts';
+import { useLabel } from '../../app/label.ts';
+import { useAllowed } from '../../app/permissions.ts';
+import { useCallQuery } from '../../app/queries.ts';
+import * as css from './HomePage.css.ts';
+import { storeStateOf, type TillState } from './tills.ts';
+
+/** The company's stores, each with its tills. */
+export function Stores({ company }: { readonly company: Company }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { data, error, refetch, isFetching } = useCallQuery(businessCalls.storesOfCompany, {
+    params: { id: company.id },
+  });
+  if (error)
+    return (
+      <Card title={t`Stores`}>
+        <ErrorState
+          headingLevel={3}
+          description={label(failureMessage(error.failure))}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Loading label={t`Loading stores`}>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  if (data.length === 0)
+    return (
+      <Card title={t`Stores`}>
+        <EmptyState
+          headingLevel={3}
+          icon={StoreIcon}
+          title={t`No stores yet`}
+          description={t`A store appears here with its tills as soon as it is licensed.`}
+        />
+      </Card>
+    );
+  return data.map((store) => <StoreCard key={store.id} company={company} store={store} />);
+}
+
+function StoreCard({ company, store }: { readonly company: Company; readonly store: Store }) {
+  const { t } = useLingui();
+  const canSeeSync = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
+  const { data } = useCallQuery(
+    syncCalls.commitList,
+    {
+      data: {
+        idCompany: company.id,
+        limit: 10,
+        whereExtra: { field: 'idStore', operator: 'eq', value: store.id },
+      },
+    },
+    { enabled: canSeeSync },
+  );
+  const state = data && storeStateOf(data.elements);
+  const { terminals } = store;
+  const place = `${store.code} · ${store.address.city}`;
+  return (
+    <Card
+      title={store.sName}
+      description={<bdi>{place}</bdi>}
+      padding="none"
+      {...(state?.newest !== undefined && {
+        actions: (
+          <span className={css.muted}>
+            <Trans>Publication {state.newest}</Trans>
+          </span>
+        ),
+      })}
+    >
+      {state && state.tills.length > 0 ? (
+        <ul className={css.rows} aria-label={t`Tills`}>
+          {state.tills.map((till) => (
+            <TillRow key={till.id} till={till} newest={state.newest} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css.note}>
+          {state?.newest === undefined && canSeeSync && data ? (
+            <Trans>
+              <Plural value={terminals} one="# till" other="# tills" />. Nothing was published to this store
+              yet.
+            </Trans>
+          ) : (
+            t`${plural(terminals, { one: '# till', other: '# tills' })}`
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function TillRow({ till, newest }: { readonly till: TillState; readonly newest: number | undefined }) {
+  const { t } = useLingui();
+  const { name, isOnline, has, reason } = till;
+  const number = has ?? 0;
+  const isCurrent = has !== undefined && has === newest;
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <bdi className={css.strong}>{name}</bdi>
+        <Status tone={isOnline ? 'success' : 'neutral'} text={isOnline ? t`Online` : t`Offline`} />
+      </span>
+      <span className={css.amount}>
+        {reason === null ? (
+          <Status
+            tone={isCurrent ? 'success' : 'warning'}
+            text={
+              isCurrent
+                ? t`Up to date`
+                : has === undefined
+                  ? t`Waiting for the till`
+                  : t`Has publication ${number}`
+            }
+          />
+        ) : (
+          <>
+            <Status tone="danger" text={t`Refused the publication`} />
+            <span className={css.muted} dir="auto">
+              {reason}
+            </span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '@comanda/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+export const quiet = style({ color: vars.color.fgMuted });
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

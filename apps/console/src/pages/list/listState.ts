@@ -1,0 +1,73 @@
+import type { DataTableState, Density } from '@comanda/ui/DataTable';
+import { NOTHING, type Selection } from '@comanda/ui/DataTable';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { pageSizes } from '@comanda/api/calls';
+import { useState } from 'react';
+
+export { pageSizes };
+export type PageSize = (typeof pageSizes)[number];
+
+/** What the address says of a list that is filtered by one word: `?status=PND&page=2&size=25`. */
+export interface ListAddress {
+  readonly filter: string | undefined;
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+export const readAddress = (
+  search: Readonly<Record<string, unknown>>,
+  filters: readonly string[],
+): ListAddress => ({
+  filter: filters.find((known) => known === search['status']),
+  page: Math.max(1, Math.min(100_000, Math.trunc(Number(search['page'])) || 1)),
+  size: pageSizes.find((size) => size === Number(search['size'])) ?? 25,
+});
+export const writeAddress = ({ filter, page, size }: ListAddress): Record<string, string | number> => ({
+  ...(filter !== undefined && { status: filter }),
+  ...(page !== 1 && { page }),
+  ...(size !== 25 && { size }),
+});
+
+/**
+ * State of a list whose only filter is one word. The address holds what others may be sent; the chosen rows and the
+ * look of the table belong to this visit. Another filter or page size begins at page 1 (docs/product.md §6.1).
+ */
+export function useListState(columns: readonly string[], filters: readonly string[] = []) {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const address = readAddress(search, filters);
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const [density, setDensity] = useState<Density>('comfortable');
+  const [visible, setVisible] = useState(columns);
+
+  const go = (change: Partial<ListAddress>): void => {
+    const next = { ...address, ...('filter' in change || 'size' in change ? { page: 1 } : {}), ...change };
+    void navigate({ to: '.', search: writeAddress(next) });
+  };
+  const state: DataTableState = {
+    sort: [],
+    page: address.page,
+    pageSize: address.size,
+    selection,
+    columns: visible,
+    widths,
+    density,
+  };
+  const onStateChange = (change: Partial<DataTableState>): void => {
+    if (change.selection) setSelection(change.selection);
+    if (change.widths) setWidths(change.widths);
+    if (change.density) setDensity(change.density);
+    if (change.columns) setVisible(change.columns);
+    const size = pageSizes.find((known) => known === change.pageSize);
+    if (size !== undefined && size !== address.size) go({ size });
+    else if (change.page !== undefined && change.page !== address.page) go({ page: change.page });
+  };
+  return {
+    address,
+    state,
+    onStateChange,
+    setFilter: (filter: string | undefined) => go({ filter }),
+    clearSelection: () => setSelection(NOTHING),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CallFailed } from '@comanda/api/client';
+import type { DataTableStatus } from '@comanda/ui/DataTable';
+import type { MessageDescriptor } from '@lingui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { failureMessage } from '../../app/index.ts';
+
+/** Where the rows of a query are. */
+export const statusOfQuery = (
+  query: UseQueryResult<unknown, CallFailed>,
+  label: (text: MessageDescriptor) => string,
+): DataTableStatus => {
+  if (query.isPending) return { kind: 'loading' };
+  if (query.isError) {
+    const { failure } = query.error;
+    const message = label(failureMessage(failure));
+    if (failure.kind === 'refused' && failure.status === 403) return { kind: 'forbidden', message };
+    return { kind: 'error', message, onRetry: () => void query.refetch() };
+  }
+  return query.isPlaceholderData ? { kind: 'refreshing' } : { kind: 'ready' };
+};

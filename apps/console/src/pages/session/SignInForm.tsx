@@ -1,0 +1,77 @@
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { PasswordField } from '@comanda/ui/PasswordField';
+import { TextField } from '@comanda/ui/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import * as css from './LoginPage.css.ts';
+import { SignInProblemText } from './SignInProblemText.tsx';
+import type { SignIn } from './useSignIn.ts';
+
+/** E-mail, password, one button; what went wrong stands above the button, what was typed stays. */
+export function SignInForm({ signIn }: { readonly signIn: SignIn }) {
+  const { t } = useLingui();
+  const { email, password, problem, isPending } = signIn;
+  const [isChecked, setChecked] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const isEmailMissing = !/^[^\s@]+@[^\s@]+$/.test(email.trim());
+  const isPasswordMissing = password === '';
+
+  useEffect(() => {
+    if (problem?.kind === 'refused') passwordField.current?.select();
+  }, [problem]);
+
+  const submit = (): void => {
+    setChecked(true);
+    if (isEmailMissing) emailField.current?.focus();
+    else if (isPasswordMissing) passwordField.current?.focus();
+    else signIn.ask({ email: email.trim(), password });
+  };
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        ref={emailField}
+        label={t`E-mail`}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck="false"
+        dir="ltr"
+        size="lg"
+        value={email}
+        onChange={signIn.setEmail}
+        error={
+          isChecked && isEmailMissing && t`Enter the e-mail address of your account, like name@example.com.`
+        }
+      />
+      <PasswordField
+        ref={passwordField}
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        size="lg"
+        value={password}
+        onChange={signIn.setPassword}
+        error={isChecked && isPasswordMissing && t`Enter your password.`}
+      />
+      {problem && !isPending && (
+        <Banner tone={problem.kind === 'refused' ? 'danger' : 'warning'}>
+          <SignInProblemText problem={problem} />
+        </Banner>
+      )}
+      <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
+        {t`Sign in`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SignInProblem } from '@comanda/machines/session';
+import { Plural, Trans } from '@lingui/react/macro';
+
+/** What went wrong and what to do; it never tells whether the account exists (docs/product.md §2.1). */
+export function SignInProblemText({ problem }: { readonly problem: SignInProblem }) {
+  switch (problem.kind) {
+    case 'refused':
+      return (
+        <Trans>
+          E-mail and password do not match an account. Check both, also capital letters, and try again.
+        </Trans>
+      );
+    case 'limited': {
+      const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60));
+      return (
+        <Trans>
+          Too many attempts. For the safety of the account, wait{' '}
+          <Plural value={minutes} one="# minute" other="# minutes" /> and try again.
+        </Trans>
+      );
+    }
+    case 'offline':
+      return <Trans>The platform cannot be reached. Check the connection and try again.</Trans>;
+    case 'fault':
+      return <Trans>Something went wrong on our side. Nothing is lost; try again in a moment.</Trans>;
+  }
+}

@@ -1,0 +1,164 @@
+import { type CommitDetail, syncCalls } from '@comanda/api/calls';
+import { nameOf } from '@comanda/api/labels';
+import { Banner } from '@comanda/ui/Banner';
+import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { Link } from '@comanda/ui/Link';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import {
+  failureMessage,
+  referenceOf,
+  toast,
+  useAllowed,
+  useCallQuery,
+  useFormat,
+  useLabel,
+} from '../../app/index.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { changeLabel } from './status.ts';
+import * as css from './sync.css.ts';
+import { SyncStatusText } from './SyncStatusText.tsx';
+import { TillList } from './TillList.tsx';
+import { usePublication } from './usePublication.ts';
+
+/** The fields of a record's published state, before and after. */
+const fieldsOf = ({ before, after }: CommitDetail['items'][number]) =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
+
+/** One publication: its tills as they take it in, its records, and the way back (docs/product.md §9.3, §9.4). */
+export function CommitPage({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const mayRevert = useAllowed('ALLOW_COMPANY_SYNC_REVERT');
+  const query = useCallQuery(syncCalls.commit, { params: { id } });
+  const [isAsking, setIsAsking] = useState(false);
+  const commit = query.data;
+  const commits = useMemo(() => commit && [commit], [commit]);
+  const { send, state } = usePublication(
+    {
+      onFailure: (failure) =>
+        toast({ tone: 'danger', message: t`Not reverted.`, detail: label(failureMessage(failure)) }),
+      onReverted: (inverse) => {
+        toast({ tone: 'success', message: t`Reverted. The tills are going back to what they had.` });
+        void navigate({ to: `/settings/sync/commits/${inverse.id}/show` });
+      },
+    },
+    commits,
+  );
+  const trail = (
+    <Breadcrumbs
+      items={[
+        { label: t`Publications`, href: '/settings/sync/commits' },
+        { label: commit ? String(commit.number) : '…' },
+      ]}
+    />
+  );
+
+  if (query.isError) {
+    const reference = referenceOf(query.error.failure);
+    return (
+      <div className={css.page}>
+        <PageHeader title={t`Publication`} trail={trail} />
+        <ErrorState
+          description={label(failureMessage(query.error.failure))}
+          onRetry={() => void query.refetch()}
+          {...(reference !== undefined && { reference })}
+        />
+      </div>
+    );
+  }
+  if (!commit) {
+    return (
+      <div className={css.page}>
+        <PageHeader title={t`Publication`} trail={trail} />
+        <Loading>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      </div>
+    );
+  }
+
+  return (
+    <div className={css.page}>
+      <PageHeader
+        trail={trail}
+        title={t`Publication ${commit.number} · ${commit.sName}`}
+        status={<SyncStatusText status={commit.status} />}
+        description={t`${format.instant(commit.created)} by ${commit.author.name}`}
+        actions={
+          mayRevert &&
+          commit.reverts === null &&
+          commit.revertedBy === null &&
+          commit.items.every(({ kind }) => kind !== 'RLD') && (
+            <Button iconStart={Undo2} isPending={state === 'reverting'} onPress={() => setIsAsking(true)}>
+              {t`Revert…`}
+            </Button>
+          )
+        }
+      />
+      {commit.reverts && (
+        <Banner tone="info">
+          {t`It takes back an earlier publication:`}{' '}
+          <Link
+            href={`/settings/sync/commits/${commit.reverts.id}/show`}
+          >{t`Publication ${commit.reverts.number}`}</Link>
+        </Banner>
+      )}
+      {commit.revertedBy && (
+        <Banner tone="warning">
+          {t`It was taken back by a later publication:`}{' '}
+          <Link
+            href={`/settings/sync/commits/${commit.revertedBy.id}/show`}
+          >{t`Publication ${commit.revertedBy.number}`}</Link>
+        </Banner>
+      )}
+      <TillList commit={commit} />
+      <Card title={t`Records`}>
+        {commit.items.map((item) => (
+          <section key={item.subject.idEntity} className={css.item}>
+            <h3 className={css.itemHead}>
+              <span className={css.quiet}>{label(nameOf(item.subject.entity))}</span>
+              <bdi>{item.subject.code}</bdi>
+              <bdi>{format.names(item.subject.names)}</bdi>
+              <span className={css.quiet}>{label(changeLabel(item.kind))}</span>
+            </h3>
+            <ChangeTable
+              entity={item.subject.entity}
+              caption={t`What changed`}
+              isCaptionHidden
+              diff={fieldsOf(item)}
+            />
+          </section>
+        ))}
+      </Card>
+      <ConfirmDialog
+        title={t`Revert publication ${commit.number}?`}
+        items={commit.items.map(({ subject, kind }) => ({
+          id: subject.idEntity,
+          label: `${subject.code} · ${format.names(subject.names)}`,
+          detail: label(changeLabel(kind)),
+        }))}
+        confirmLabel={t`Revert`}
+        tone="danger"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => send({ type: 'REVERT.ASKED' })}
+      >
+        {t`The tills of ${commit.sName} get back what they had before. The changes stay in the catalogue and wait to be published again.`}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Commit, syncCalls } from '@comanda/api/calls';
+import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { ToggleGroup } from '@comanda/ui/ToggleGroup';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { useListState } from '../list/listState.ts';
+import { statusLabel } from './status.ts';
+import * as css from './sync.css.ts';
+import { SyncStatusText } from './SyncStatusText.tsx';
+import { statusOfQuery } from '../list/tableStatus.ts';
+
+const columnIds = ['number', 'store', 'created', 'author', 'changes', 'status', 'tills'];
+const sentStatuses = ['SNT', 'CMT', 'ERR'] as const;
+const everything = 'ALL';
+
+/** What was published to which store, and whether its tills have it (docs/product.md §9.2). */
+export function CommitsPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const company = useCompany();
+  const navigate = useNavigate();
+  const { address, state, onStateChange, setFilter } = useListState(columnIds, sentStatuses);
+  const query = useCallQuery(
+    syncCalls.commitList,
+    {
+      data: {
+        idCompany: company.id,
+        limit: address.size,
+        offset: (address.page - 1) * address.size,
+        ...(address.filter !== undefined && {
+          whereExtra: { field: 'status', operator: 'eq', value: address.filter },
+        }),
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const columns = useMemo(
+    (): readonly DataTableColumn<Commit>[] => [
+      {
+        id: 'number',
+        header: t`Number`,
+        width: 90,
+        align: 'end',
+        isRowHeader: true,
+        hideable: false,
+        cell: ({ number }) => <span className={css.figures}>{format.number(number)}</span>,
+      },
+      { id: 'store', header: t`Store`, width: 170, cell: ({ sName }) => <bdi>{sName}</bdi> },
+      {
+        id: 'created',
+        header: t`When`,
+        width: 140,
+        cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
+      },
+      { id: 'author', header: t`By`, width: 140, cell: ({ author }) => <bdi>{author.name}</bdi> },
+      {
+        id: 'changes',
+        header: t`Records`,
+        width: 110,
+        align: 'end',
+        cell: ({ changes, reverts }) => (
+          <span className={css.figures}>
+            {format.number(changes)}
+            {reverts && <span className={css.quiet}> ({t`takes back ${reverts.number}`})</span>}
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: t`Status`,
+        width: 160,
+        cell: ({ status }) => <SyncStatusText status={status} />,
+      },
+      {
+        id: 'tills',
+        header: t`Tills`,
+        width: 130,
+        cell: ({ tills }) => {
+          const have = tills.filter(({ status }) => status === 'CMT').length;
+          return <span className={css.figures}>{t`${have} of ${tills.length} have it`}</span>;
+        },
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t`Publications`}
+        description={t`Each is a numbered set of records that one store’s tills take in whole.`}
+      />
+      <div className={css.filters}>
+        <ToggleGroup
+          label={t`Status`}
+          value={address.filter ?? everything}
+          onChange={(filter) => setFilter(filter === everything ? undefined : filter)}
+          options={[
+            { id: everything, label: t`All` },
+            ...sentStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
+          ]}
+        />
+      </div>
+      <DataTable
+        label={t`Publications`}
+        columns={columns}
+        rows={query.data?.elements ?? noCommits}
+        getRowId={({ id }) => id}
+        getRowLabel={({ number, sName }) => `${sName} ${number}`}
+        total={query.data?.total ?? 0}
+        isTotalAtLeast={query.data?.more === true}
+        state={state}
+        onStateChange={onStateChange}
+        status={statusOfQuery(query, label)}
+        onRowOpen={({ id }) => void navigate({ to: `/settings/sync/commits/${id}/show` })}
+        empty={{
+          title: t`Nothing was published yet`,
+          description: t`Publish pending changes from the page of changes.`,
+        }}
+        {...(address.filter !== undefined && { filteredEmpty: { title: t`No publication has this status` } })}
+      />
+    </div>
+  );
+}
+const noCommits: readonly Commit[] = [];

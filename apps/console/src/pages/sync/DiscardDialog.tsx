@@ -1,0 +1,56 @@
+import { syncCalls, type Tracker } from '@comanda/api/calls';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { failureMessage, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
+import { areaOf } from '../../routes/resources.ts';
+import { changeLabel } from './status.ts';
+
+interface DiscardDialogProps {
+  readonly trackers: readonly Tracker[];
+  readonly onClose: (isDiscarded: boolean) => void;
+}
+
+/** Puts records back as they were before pending changes (docs/product.md §9.5). */
+export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const discard = useCallMutation(syncCalls.discardMany);
+
+  const confirm = async (): Promise<boolean> => {
+    const result = await discard.mutate({ data: trackers.map(({ id }) => id) });
+    if (!result.ok) {
+      toast({
+        tone: 'danger',
+        message: t`Nothing was discarded.`,
+        detail: label(failureMessage(result.failure)),
+      });
+      return false;
+    }
+    toast({ tone: 'success', message: t`Discarded. The records are as they were before.` });
+    // Each record has changed: whatever shows its area asks again.
+    const areas = trackers.flatMap(({ subject }) => areaOf(subject.entity)?.name ?? []);
+    await refresh(...areas.flatMap((name) => [`${name}.list`, `${name}.get`, `${name}.ofCompany`]));
+    onClose(true);
+    return true;
+  };
+  return (
+    <ConfirmDialog
+      title={t`Discard these changes?`}
+      items={trackers.map(({ id, subject, kind }) => ({
+        id,
+        label: `${subject.code} · ${format.names(subject.names)}`,
+        detail: label(changeLabel(kind)),
+      }))}
+      confirmLabel={t`Discard`}
+      tone="danger"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose(false);
+      }}
+      onConfirm={confirm}
+    >
+      {t`Each record is put back as it was before the change. Tills notice nothing, because none of this was published.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Commit } from '@comanda/api/calls';
+import { Card } from '@comanda/ui/Card';
+import { ProgressBar } from '@comanda/ui/ProgressBar';
+import { Status } from '@comanda/ui/Status';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../app/index.ts';
+import * as css from './sync.css.ts';
+
+/** The tills of a publication and what each has said of it; moves as they acknowledge. */
+export function TillList({ commit }: { readonly commit: Commit }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { tills } = commit;
+  const have = tills.filter(({ status }) => status === 'CMT').length;
+  const word = { SNT: t`Waiting for the till`, CMT: t`Has it`, ERR: t`Refused it` };
+  const tone = { SNT: 'info', CMT: 'success', ERR: 'danger' } as const;
+  return (
+    <Card title={t`Tills`}>
+      <div className={css.stack} aria-live="polite">
+        <ProgressBar
+          label={t`Taken in`}
+          value={have}
+          max={Math.max(1, tills.length)}
+          valueText={t`${have} of ${tills.length}`}
+          tone={commit.status === 'ERR' ? 'danger' : commit.status === 'CMT' ? 'success' : 'accent'}
+        />
+        <ul className={css.tills}>
+          {tills.map(({ idTerminal, name, status, reason, at, online }) => (
+            <li key={idTerminal} className={css.till}>
+              <span className={css.tillName}>
+                <bdi>{name}</bdi>
+                <span className={css.quiet}>
+                  {reason ?? (online ? t`On line` : t`Off line: it takes this in when it is back.`)}
+                </span>
+              </span>
+              <Status
+                tone={tone[status]}
+                text={at === null ? word[status] : `${word[status]} · ${format.instant(at)}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { syncCalls, type Tracker } from '@comanda/api/calls';
+import { nameOf } from '@comanda/api/labels';
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { Drawer } from '@comanda/ui/Drawer';
+import { FieldValue } from '@comanda/ui/FieldValue';
+import { Link } from '@comanda/ui/Link';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { failureMessage, useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { areaOf } from '../../routes/resources.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { changeLabel } from './status.ts';
+import * as css from './sync.css.ts';
+import { SyncStatusText } from './SyncStatusText.tsx';
+
+interface TrackerDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onDiscard: (tracker: Tracker) => void;
+}
+
+/** One change: what it did to its record, who made it, how far it has come in each store. */
+export function TrackerDrawer({ id, onClose, onDiscard }: TrackerDrawerProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const mayDiscard = useAllowed('ALLOW_COMPANY_SYNC_DISCARD');
+  const query = useCallQuery(syncCalls.tracker, { params: { id } });
+  const tracker = query.data;
+  const area = tracker && areaOf(tracker.subject.entity);
+  return (
+    <Drawer
+      title={tracker ? `${label(nameOf(tracker.subject.entity))} ${tracker.subject.code}` : t`Change`}
+      size="lg"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        tracker &&
+        tracker.discardable &&
+        mayDiscard && (
+          <Button tone="danger" variant="soft" iconStart={Undo2} onPress={() => onDiscard(tracker)}>
+            {t`Discard…`}
+          </Button>
+        )
+      }
+    >
+      {query.isPending && (
+        <Loading>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Loading>
+      )}
+      {query.isError && (
+        <Banner tone="danger" actions={<Button onPress={() => void query.refetch()}>{t`Try again`}</Button>}>
+          {label(failureMessage(query.error.failure))}
+        </Banner>
+      )}
+      {tracker && (
+        <div className={css.stack}>
+          <div className={css.facts}>
+            <FieldValue label={t`Change`}>{label(changeLabel(tracker.kind))}</FieldValue>
+            <FieldValue label={t`When`}>{format.instant(tracker.created)}</FieldValue>
+            <FieldValue label={t`By`}>{tracker.author.name}</FieldValue>
+            <FieldValue label={t`Record`}>
+              {area && tracker.kind !== 'DLT' ? (
+                <Link href={`${area.path}/${tracker.subject.idEntity}/show`}>
+                  {format.names(tracker.subject.names) || tracker.subject.code}
+                </Link>
+              ) : (
+                format.names(tracker.subject.names)
+              )}
+            </FieldValue>
+          </div>
+          <ChangeTable entity={tracker.subject.entity} caption={t`What changed`} diff={tracker.diff} />
+          <ul className={css.tills} aria-label={t`Stores`}>
+            {tracker.stores.map(({ idStore, sName, status, idCommit, reason }) => (
+              <li key={idStore} className={css.till}>
+                <span className={css.tillName}>
+                  {idCommit === null ? (
+                    sName
+                  ) : (
+                    <Link href={`/settings/sync/commits/${idCommit}/show`}>{sName}</Link>
+                  )}
+                  {reason !== null && <span className={css.quiet}>{reason}</span>}
+                </span>
+                <SyncStatusText status={status} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,215 @@
+import { syncCalls, type Tracker } from '@comanda/api/calls';
+import { nameOf } from '@comanda/api/labels';
+import { Button } from '@comanda/ui/Button';
+import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { ToggleGroup } from '@comanda/ui/ToggleGroup';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Send, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { refresh, useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import * as css from './sync.css.ts';
+import { useListState } from '../list/listState.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import { changeLabel, statusLabel, syncStatuses } from './status.ts';
+import { SyncStatusText } from './SyncStatusText.tsx';
+import { statusOfQuery } from '../list/tableStatus.ts';
+import { TrackerDrawer } from './TrackerDrawer.tsx';
+
+const columnIds = ['created', 'subject', 'kind', 'author', 'status', 'stores'];
+const everything = 'ALL';
+
+/** Changes of the catalogue and how far each has come on its way to the tills (docs/product.md §9.1). */
+export function TrackersPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const company = useCompany();
+  const mayPublish = useAllowed('ALLOW_COMPANY_SYNC_PUBLISH');
+  const mayDiscard = useAllowed('ALLOW_COMPANY_SYNC_DISCARD');
+  const { address, state, onStateChange, setFilter, clearSelection } = useListState(columnIds, syncStatuses);
+  const [opened, setOpened] = useState<string>();
+  const [publishing, setPublishing] = useState<readonly string[] | 'all'>();
+  const [discarding, setDiscarding] = useState<readonly Tracker[]>();
+
+  const query = useCallQuery(
+    syncCalls.trackerList,
+    {
+      data: {
+        idCompany: company.id,
+        limit: address.size,
+        offset: (address.page - 1) * address.size,
+        ...(address.filter !== undefined && {
+          whereExtra: { field: 'status', operator: 'eq', value: address.filter },
+        }),
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const pending = useCallQuery(syncCalls.trackerNumber, { params: { id: company.id, status: 'PND' } }).data
+    ?.elements;
+  const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
+
+  const columns = useMemo(
+    (): readonly DataTableColumn<Tracker>[] => [
+      {
+        id: 'created',
+        header: t`When`,
+        width: 140,
+        cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
+      },
+      {
+        id: 'subject',
+        header: t`Record`,
+        width: 240,
+        isRowHeader: true,
+        hideable: false,
+        cell: ({ subject }) => (
+          <span className={css.subject}>
+            <span className={css.quiet}>{label(nameOf(subject.entity))}</span>
+            <bdi className={css.code}>{subject.code}</bdi>
+            <bdi>{format.names(subject.names)}</bdi>
+          </span>
+        ),
+      },
+      { id: 'kind', header: t`Change`, width: 90, cell: ({ kind }) => label(changeLabel(kind)) },
+      { id: 'author', header: t`By`, width: 130, cell: ({ author }) => <bdi>{author.name}</bdi> },
+      {
+        id: 'status',
+        header: t`Status`,
+        width: 150,
+        cell: ({ status }) => <SyncStatusText status={status} />,
+      },
+      {
+        id: 'stores',
+        header: t`Stores`,
+        width: 200,
+        cell: ({ stores }) => (
+          <span className={css.oneLine}>
+            {stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · ')}
+          </span>
+        ),
+      },
+    ],
+    [t, label, format],
+  );
+
+  const chosen = (selection: Selection): readonly Tracker[] =>
+    rows.filter(({ id }) =>
+      selection.mode === 'some' ? selection.ids.includes(id) : !selection.except.includes(id),
+    );
+  const bulkActions: BulkAction[] = [
+    ...(mayPublish
+      ? [
+          {
+            id: 'publish',
+            label: t`Publish…`,
+            icon: Send,
+            onAction: (selection: Selection) => setPublishing(chosen(selection).map(({ id }) => id)),
+          },
+        ]
+      : []),
+    ...(mayDiscard
+      ? [
+          {
+            id: 'discard',
+            label: t`Discard…`,
+            icon: Undo2,
+            tone: 'danger' as const,
+            onAction: (selection: Selection) => setDiscarding(chosen(selection)),
+          },
+        ]
+      : []),
+  ];
+  const settle = (): void => {
+    clearSelection();
+    void refresh('tracker.list', 'tracker.number', 'tracker.get', 'commit.list');
+  };
+
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t`Changes`}
+        description={
+          pending !== undefined && (
+            <Plural
+              value={pending}
+              _0="Every change is published."
+              one="# change waits to be published."
+              other="# changes wait to be published."
+            />
+          )
+        }
+        actions={
+          mayPublish &&
+          pending !== undefined &&
+          pending > 0 && (
+            <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
+              {t`Publish all…`}
+            </Button>
+          )
+        }
+      />
+      <div className={css.filters}>
+        <ToggleGroup
+          label={t`Status`}
+          value={address.filter ?? everything}
+          onChange={(filter) => setFilter(filter === everything ? undefined : filter)}
+          options={[
+            { id: everything, label: t`All` },
+            ...syncStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
+          ]}
+        />
+      </div>
+      <DataTable
+        label={t`Changes`}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        getRowLabel={({ subject }) => subject.code}
+        total={query.data?.total ?? 0}
+        isTotalAtLeast={query.data?.more === true}
+        state={state}
+        onStateChange={onStateChange}
+        status={statusOfQuery(query, label)}
+        onRowOpen={({ id }) => setOpened(id)}
+        {...(bulkActions.length > 0 && { bulkActions })}
+        empty={{
+          title: t`No change yet`,
+          description: t`Create or edit a record of the catalogue: the change appears here, ready to be published.`,
+        }}
+        {...(address.filter !== undefined && { filteredEmpty: { title: t`No change has this status` } })}
+      />
+      {opened !== undefined && (
+        <TrackerDrawer
+          id={opened}
+          onClose={() => setOpened(undefined)}
+          onDiscard={(tracker) => setDiscarding([tracker])}
+        />
+      )}
+      {publishing !== undefined && (
+        <PublishDialog
+          trackers={publishing}
+          pending={pending ?? 0}
+          onClose={(isPublished) => {
+            setPublishing(undefined);
+            if (isPublished) settle();
+          }}
+        />
+      )}
+      {discarding !== undefined && (
+        <DiscardDialog
+          trackers={discarding}
+          onClose={(isDiscarded) => {
+            setDiscarding(undefined);
+            if (!isDiscarded) return;
+            setOpened(undefined);
+            settle();
+          }}
+        />
+      )}
+    </div>
+  );
+}

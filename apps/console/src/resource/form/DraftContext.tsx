@@ -1,0 +1,37 @@
+import type { Resource } from '@comanda/api/kernel';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { DraftFault, DraftState, DraftStore } from './draft.ts';
+
+interface Form {
+  readonly resource: Resource;
+  readonly draft: DraftStore;
+}
+const FormContext = createContext<Form | undefined>(undefined);
+
+export function DraftProvider({ children, ...form }: Form & { readonly children: ReactNode }) {
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+/** The form around: its definition and its draft. */
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands inside a form.');
+  return form;
+}
+
+/** A part of the draft; the caller renders again only when that part is another one. */
+export const useDraftPart = <T,>(draft: DraftStore, part: (state: DraftState) => T): T =>
+  useSyncExternalStore(draft.subscribe, () => part(draft.get()));
+
+const none: readonly DraftFault[] = [];
+
+/** One field of the draft: its value, its faults, and how it is written. */
+export function useDraftField(name: string) {
+  const { draft } = useForm();
+  return {
+    value: useDraftPart(draft, ({ values }) => values[name]),
+    faults: useDraftPart(draft, ({ faults }) => faults[name] ?? none),
+    set: (value: unknown) => draft.set(name, value),
+    leave: () => draft.leave(name),
+  };
+}

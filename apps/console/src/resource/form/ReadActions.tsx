@@ -1,0 +1,62 @@
+import type { Resource } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
+import { Button } from '@comanda/ui/Button';
+import { LinkButton } from '@comanda/ui/Link';
+import { useLingui } from '@lingui/react/macro';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAllowed } from '../../app/index.ts';
+import { recordHref } from '../addresses.ts';
+import { DeleteDialog } from '../dialogs/DeleteDialog.tsx';
+import type { Stored } from '../values/stored.ts';
+
+interface ActionsProps {
+  readonly resource: Resource;
+  readonly record: Stored;
+}
+
+/** What a person may do with a record that they read; what they may not is absent. */
+export function ReadActions({ resource, record }: ActionsProps) {
+  const { t } = useLingui();
+  const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  if (record['status'] === 'D') return null;
+  return (
+    <>
+      {mayCreate && (
+        <LinkButton href={recordHref(resource, record.id, 'duplicate')} iconStart={Copy}>
+          {t`Duplicate`}
+        </LinkButton>
+      )}
+      {mayEdit && (
+        <LinkButton href={recordHref(resource, record.id, 'edit')} tone="accent" iconStart={Pencil}>
+          {t`Edit`}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+export function RemoveAction({
+  resource,
+  record,
+  onDeleted,
+}: ActionsProps & { readonly onDeleted: () => void }) {
+  const { t } = useLingui();
+  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
+  const [isAsked, setAsked] = useState(false);
+  if (!mayDelete || record['status'] === 'D') return null;
+  return (
+    <>
+      <Button variant="ghost" tone="danger" iconStart={Trash2} onPress={() => setAsked(true)}>
+        {t`Delete`}
+      </Button>
+      <DeleteDialog
+        resource={resource}
+        records={isAsked ? [record] : []}
+        onClose={() => setAsked(false)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

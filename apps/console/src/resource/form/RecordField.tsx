@@ -1,0 +1,43 @@
+import { fieldLabel } from '@comanda/api/labels';
+import { FormField } from '@comanda/ui/ResourceForm';
+import { useLabel } from '../../app/index.ts';
+import { Value } from '../values/Value.tsx';
+import { useDraftField, useForm } from './DraftContext.tsx';
+import { editors } from './editors/index.ts';
+import * as css from './form.css.ts';
+import { useFaultText } from './useFaultText.ts';
+
+const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
+
+/** One field of the record: its editor, or its value in SHOW. It renders again only for its own value and faults. */
+export function RecordField({ name }: { readonly name: string }) {
+  const { resource } = useForm();
+  const label = useLabel();
+  const say = useFaultText();
+  const { value, faults, set, leave } = useDraftField(name);
+  const field = resource.fields[name];
+  if (!field) return null;
+  const text = label(fieldLabel(resource, name));
+  const Editor = editors[field.kind];
+  return (
+    <FormField
+      label={text}
+      value={<Value resource={resource} name={name} value={value} />}
+      isWide={wide.has(field.kind)}
+    >
+      <div className={field.kind === 'flag' ? css.flag : css.field} data-field={name}>
+        <Editor
+          resource={resource}
+          path={name}
+          field={field}
+          label={text}
+          value={value}
+          onChange={set}
+          onBlur={leave}
+          error={faults[0] && say(faults[0])}
+          faults={faults}
+        />
+      </div>
+    </FormField>
+  );
+}

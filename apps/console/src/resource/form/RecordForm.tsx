@@ -1,0 +1,193 @@
+import type { Resource } from '@comanda/api/kernel';
+import { nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
+import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
+import { recordHref } from '../addresses.ts';
+import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
+import { isolated } from '../isolated.ts';
+import { PageHead } from '../PageHead.tsx';
+import * as page from '../page.css.ts';
+import { useGo } from '../useGo.ts';
+import { asNames, asText } from '../values/read.ts';
+import type { Stored } from '../values/stored.ts';
+import { type Base, createDraft, type DraftState, fieldsIn, sectionsOf } from './draft.ts';
+import { DraftProvider, useDraftPart } from './DraftContext.tsx';
+import { shelfOf } from './draftShelf.ts';
+import { FormNotice } from './FormNotice.tsx';
+import { FormSectionBody } from './FormSectionBody.tsx';
+import { LastChange } from './LastChange.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { ProposalDialog } from './ProposalDialog.tsx';
+import { ReadActions, RemoveAction } from './ReadActions.tsx';
+import { useFirstFault } from './useFirstFault.ts';
+import { useSaveKey } from './useSaveKey.ts';
+import { useSaving } from './useSaving.ts';
+
+export interface RecordFormProps {
+  readonly resource: Resource;
+  readonly mode: FormMode;
+  readonly id: string | undefined;
+  readonly base: Base;
+  readonly record: Stored | undefined;
+}
+
+/** Which sections there are and how many faults each holds, as one comparable text. */
+const outline = (resource: Resource, { values, faults }: DraftState): string =>
+  JSON.stringify(
+    sectionsOf(resource, values).map((section) => ({
+      ...section,
+      errorCount: section.fields.reduce((sum, name) => sum + (faults[name]?.length ?? 0), 0),
+    })),
+  );
+type Outline = { id: string; fields: string[]; errorCount: number }[];
+
+export function RecordForm(props: RecordFormProps) {
+  const { mode, base } = props;
+  // A record that is only read follows the server; one that is written keeps what it began with.
+  return mode === 'SHOW' ? <Form key={base.version} {...props} /> : <Form {...props} />;
+}
+
+function Form({ resource, mode, id, base, record }: RecordFormProps) {
+  const { t, i18n } = useLingui();
+  const label = useLabel();
+  const go = useGo();
+  const { names } = useFormat();
+  const company = useCompany();
+  const isWritten = mode !== 'SHOW';
+  const edited = mode === 'EDIT' ? id : undefined;
+
+  const shelf = useMemo(
+    () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
+    [company.id, resource.code, mode, id],
+  );
+  const [{ draft, kept }] = useState(() => {
+    const languages = company.languages
+      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
+      .map(({ iso }) => iso);
+    const found = isWritten ? shelf.read() : undefined;
+    const setting = { languages, ...(edited !== undefined && { id: edited }) };
+    const start = found
+      ? { base: found.base, values: { ...base.values, ...fieldsIn(resource, found.values) } }
+      : { base };
+    return { draft: createDraft(resource, setting, start), kept: found };
+  });
+  const isDirty = useDraftPart(draft, (state) => state.isDirty) && isWritten;
+  useUnsaved(isDirty);
+  useEffect(() => {
+    if (!isWritten) return undefined;
+    return draft.subscribe(() => {
+      const { values, base: from, isDirty: holds } = draft.get();
+      if (holds) shelf.keep({ values, base: from, intent: shelf.read()?.intent });
+      else shelf.drop();
+    });
+  }, [draft, shelf, isWritten]);
+
+  const { saving, save, settle } = useSaving({
+    resource,
+    idCompany: company.id,
+    id: edited,
+    draft,
+    shelf,
+    interrupted: kept?.intent,
+    onSaved: (saved) => {
+      const code = asText(saved['code']);
+      toast({ tone: 'success', message: t`${code} saved` });
+      leaveFor(listLeftAt(resource.route), saved.id);
+      go(recordHref(resource, saved.id, 'show'), { replace: true });
+    },
+  });
+  useSaveKey(isWritten, () => void save());
+
+  const shape = useDraftPart(draft, (state) => outline(resource, state));
+  const sections = useMemo((): Outline => JSON.parse(shape), [shape]);
+  const [section, setSection] = useState<string>();
+  const open = sections.some(({ id: known }) => known === section) ? section : sections[0]?.id;
+  const { body, focusField } = useFirstFault({ sections, draft, saving, onSection: setSection });
+
+  const plural = label(pluralOf(resource.code));
+  const kind = label(nameOf(resource.code)).toLocaleLowerCase(i18n.locale);
+  const code = asText(record?.['code']);
+  const name = names(asNames(record?.['names'])) || code;
+  const called = isolated(name);
+  const titles: Readonly<Record<FormMode, string>> = {
+    NEW: t`New ${kind}`,
+    SHOW: name,
+    EDIT: t`Edit ${called}`,
+    DUPLICATE: t`Copy of ${called}`,
+  };
+  const list = listLeftAt(resource.route);
+  const isWrong = saving.kind === 'faults' && sections.some(({ errorCount }) => errorCount > 0);
+  const status: SaveStatus =
+    saving.kind === 'kept' || isWrong
+      ? {
+          kind: 'failed',
+          message: saving.kind === 'kept' ? t`Not saved` : t`Not saved: some fields need your attention`,
+        }
+      : { kind: saving.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'clean' };
+  return (
+    <DraftProvider resource={resource} draft={draft}>
+      <div className={page.page} ref={body}>
+        <PageHead
+          title={titles[mode]}
+          above={[{ label: plural, href: list }]}
+          place={mode === 'NEW' ? t`New` : code}
+        >
+          {record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
+        </PageHead>
+        <ResourceForm
+          label={titles[mode]}
+          mode={mode}
+          sections={sections.map((one) => ({
+            id: one.id,
+            label: label(sectionLabel(resource, one.id)),
+            content: <FormSectionBody section={one.id} fields={one.fields} />,
+            ...(one.errorCount > 0 && { errorCount: one.errorCount }),
+          }))}
+          {...(open !== undefined && { section: open })}
+          onSectionChange={setSection}
+          status={status}
+          onSave={() => void save()}
+          onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : list)}
+          notice={
+            <FormNotice
+              saving={saving}
+              isRestored={kept !== undefined}
+              record={record}
+              onRetry={() => void save()}
+              onDiscard={() => {
+                shelf.drop();
+                draft.rebase(base, base.values);
+                settle();
+              }}
+            />
+          }
+          moreActions={
+            mode === 'SHOW' && record ? (
+              <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
+            ) : undefined
+          }
+          showActions={record && <ReadActions resource={resource} record={record} />}
+        />
+      </div>
+      <ProposalDialog
+        saving={saving}
+        onUse={(proposals) => {
+          for (const { field, value } of proposals) draft.set(field, value);
+          settle();
+          focusField(proposals[0]?.field);
+        }}
+        onCancel={(field) => {
+          settle();
+          focusField(field);
+        }}
+      />
+      {saving.kind === 'stale' && (
+        <MergeDialog stored={saving.stored} onBack={settle} onMerged={() => void save()} />
+      )}
+      <LeaveDialog draft={draft} onDiscard={shelf.drop} />
+    </DraftProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RefField, Resource } from '@comanda/api/kernel';
+import { nameOf } from '@comanda/api/labels';
+import { OrderedReferences, type Reference } from '@comanda/ui/OrderedReferences';
+import { Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLabel } from '../../../app/index.ts';
+import { asItems, asText } from '../../values/read.ts';
+import { useDefinition, useReferences, useReferenceSearch } from '../../values/useReferences.ts';
+import type { EditorProps } from './editor.tsx';
+import { useNaming } from './naming.ts';
+
+interface Known extends EditorProps {
+  readonly definition: Resource;
+  readonly reference: RefField<string | null>;
+}
+
+/** An ordered choice of records: the details of a list whose items are one reference each. */
+export function ReferencesEditor(
+  props: EditorProps & { readonly itemKey: string; readonly item: RefField<string | null> },
+) {
+  const definition = useDefinition(props.item.to);
+  return definition ? (
+    <ManyReferences {...props} definition={definition} reference={props.item} />
+  ) : (
+    <Skeleton shape="control" />
+  );
+}
+
+function ManyReferences(props: Known & { readonly itemKey: string }) {
+  const { t, i18n } = useLingui();
+  const label = useLabel();
+  const { definition, reference, itemKey, value, onChange, error } = props;
+  const { found, isSearching, search } = useReferenceSearch(definition, reference.only);
+  const ids = useMemo(() => asItems(value).map((item) => asText(item[itemKey])), [value, itemKey]);
+  const known = useReferences(definition, ids).found;
+  const name = useNaming();
+  const searched = new Map(found.map((record) => [record.id, record]));
+  const kind = label(nameOf(reference.to)).toLocaleLowerCase(i18n.locale);
+  const chosen = ids.map((id): Reference => {
+    const record = known.get(id) ?? searched.get(id);
+    return record ? name(record) : { id, label: '…' };
+  });
+  return (
+    <OrderedReferences
+      label={props.label}
+      error={error}
+      value={chosen}
+      onChange={(next) => onChange(next.map(({ id }) => ({ [itemKey]: id })))}
+      found={found.map(name)}
+      onSearch={search}
+      isSearching={isSearching}
+      addLabel={t`Add ${kind}`}
+      emptyText={t`None chosen yet. Search below to add the first.`}
+    />
+  );
+}

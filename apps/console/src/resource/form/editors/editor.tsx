@@ -1,0 +1,31 @@
+import type { Field, Resource } from '@comanda/api/kernel';
+import type { ComponentType } from 'react';
+import type { DraftFault } from '../draft.ts';
+
+/** What every editor is given, whatever the kind of its field. */
+export interface EditorProps<F extends Field = Field> {
+  readonly resource: Resource;
+  /** Name of the field; of a detail, `list.field`. */
+  readonly path: string;
+  readonly field: F;
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  /** The first thing that is wrong, in words. */
+  readonly error: string | undefined;
+  /** Everything that is wrong; paths begin at the field. */
+  readonly faults: readonly DraftFault[];
+}
+export type Editor = ComponentType<EditorProps>;
+export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
+
+/** Texts and state that fields of packages/ui share. */
+export const common = ({ label, isLabelHidden = false, error, onBlur, field }: EditorProps) => ({
+  label,
+  isLabelHidden,
+  error,
+  onBlur,
+  isRequired: !field.optional,
+});

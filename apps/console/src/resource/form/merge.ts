@@ -1,0 +1,36 @@
+import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import type { MergeChoice } from '@comanda/ui/CompareMerge';
+import { changedFields } from './draft.ts';
+
+/** Three versions of a record: as the form opened it, as it is stored now, as the form holds it. */
+export interface Versions {
+  readonly original: Draft;
+  readonly theirs: Draft;
+  readonly mine: Draft;
+}
+
+/** Fields that the other side changed and whose value differs from mine: each is decided by the person. */
+export function disputed(resource: Resource, { original, theirs, mine }: Versions): readonly string[] {
+  const differing = new Set(changedFields(resource, theirs, mine));
+  return changedFields(resource, original, theirs).filter((name) => differing.has(name));
+}
+
+/** Where only the other side changed a field, theirs is the answer to begin with. */
+export function firstChoices(resource: Resource, versions: Versions): Readonly<Record<string, MergeChoice>> {
+  const mine = new Set(changedFields(resource, versions.original, versions.mine));
+  return Object.fromEntries(
+    disputed(resource, versions)
+      .filter((name) => !mine.has(name))
+      .map((name) => [name, 'theirs']),
+  );
+}
+
+/** My values, with those of the fields that were decided for the other side. */
+export const merged = (
+  resource: Resource,
+  { theirs, mine }: Versions,
+  choices: Readonly<Record<string, MergeChoice>>,
+): Draft =>
+  Object.fromEntries(
+    fieldsOf(resource).map(([name]) => [name, choices[name] === 'theirs' ? theirs[name] : mine[name]]),
+  );

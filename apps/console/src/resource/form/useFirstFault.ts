@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DraftStore } from './draft.ts';
+import type { Saving } from './useSaving.ts';
+
+interface FirstFaultSetting {
+  readonly sections: readonly { readonly id: string; readonly fields: readonly string[] }[];
+  readonly draft: DraftStore;
+  readonly saving: Saving;
+  readonly onSection: (id: string) => void;
+}
+
+const control = '[aria-invalid="true"], input:not([type="hidden"]), button, [tabindex="0"]';
+
+/** Leads the person to a field, on whatever tab it stands; after a refused save to the first one that is wrong. */
+export function useFirstFault({ sections, draft, saving, onSection }: FirstFaultSetting): {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly focusField: (name: string | undefined) => void;
+} {
+  const body = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ readonly name: string }>();
+  const focusField = (name: string | undefined) => {
+    const section = sections.find(({ fields }) => fields.some((field) => field === name));
+    if (name === undefined || !section) return;
+    onSection(section.id);
+    setWanted({ name });
+  };
+  const [seen, setSeen] = useState(saving);
+  if (seen !== saving) {
+    setSeen(saving);
+    const { faults } = draft.get();
+    const wrong = sections.flatMap(({ fields }) => fields).find((name) => faults[name] !== undefined);
+    if (saving.kind === 'faults') focusField(wrong);
+  }
+  useEffect(() => {
+    if (!wanted) return;
+    const place = body.current?.querySelector(`[data-field="${CSS.escape(wanted.name)}"]`);
+    place?.querySelector<HTMLElement>(control)?.focus();
+  }, [wanted]);
+  return { body, focusField };
+}

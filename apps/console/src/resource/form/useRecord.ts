@@ -1,0 +1,59 @@
+import type { Failure } from '@comanda/api/client';
+import { blank, type Draft, duplicateOf, fieldsOf } from '@comanda/api/kernel';
+import { useMemo } from 'react';
+import { useCallQuery, useCompany } from '../../app/index.ts';
+import { callsOf } from '../calls.ts';
+import { isStored, type Stored, storedIn } from '../values/stored.ts';
+import { type Base, fieldsIn } from './draft.ts';
+import type { FormPageProps } from './FormPage.tsx';
+
+/** Records stand ten apart, so that one can be put between two (docs/product.md §7.2). */
+const STEP = 10;
+const HIGHEST = 1_000_000;
+
+/** The order that a new record is offered: after the last one, while there is room. */
+export const proposedOrder = (last: number | undefined): number => Math.min((last ?? 0) + STEP, HIGHEST);
+
+export type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly base: Base; readonly record: Stored | undefined };
+
+/** What a form begins with: a stored record, a copy of one, or a blank one with the next order. */
+export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
+  const idCompany = useCompany().id;
+  const calls = callsOf(resource);
+  const isNew = mode === 'NEW' || mode === 'DUPLICATE';
+  const orderField = fieldsOf(resource).find(([, { kind }]) => kind === 'order')?.[0];
+  const record = useCallQuery(
+    calls.get,
+    { params: { id: id ?? '' } },
+    // A form begins from what is stored now; a page that only shows may begin from what was stored a moment ago.
+    { enabled: id !== undefined, ...(mode !== 'SHOW' && { staleTime: 0, refetchOnWindowFocus: false }) },
+  );
+  const last = useCallQuery(
+    calls.list,
+    { data: { idCompany, limit: 10, order: `${orderField} DESC` } },
+    { enabled: isNew && orderField !== undefined, staleTime: 0, refetchOnWindowFocus: false },
+  );
+  const row = record.data !== undefined && isStored(record.data) ? record.data : undefined;
+  const isFresh = mode === 'SHOW' || record.isFetchedAfterMount;
+  const highest = storedIn(last.data?.elements ?? [])[0]?.[orderField ?? ''];
+  const base = useMemo((): Base | undefined => {
+    if (id !== undefined && row === undefined) return undefined;
+    if (!isNew) return row && { values: fieldsIn(resource, row), version: row.version };
+    const order = proposedOrder(typeof highest === 'number' ? highest : undefined);
+    const start: Draft = row ? duplicateOf(resource, fieldsIn(resource, row)) : blank(resource);
+    return {
+      values: orderField === undefined ? start : { ...start, [orderField]: order },
+      version: undefined,
+    };
+  }, [resource, id, row, isNew, highest, orderField]);
+
+  if (id !== undefined && record.error && row === undefined)
+    return { kind: 'failed', failure: record.error.failure, retry: () => void record.refetch() };
+  const isWaiting =
+    (id !== undefined && !isFresh) ||
+    (isNew && orderField !== undefined && last.isFetching && !last.isFetchedAfterMount);
+  return base === undefined || isWaiting ? { kind: 'loading' } : { kind: 'ready', base, record: row };
+}

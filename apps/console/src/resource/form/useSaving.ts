@@ -1,0 +1,89 @@
+import type { Failure } from '@comanda/api/client';
+import { hasImage, type Resource } from '@comanda/api/kernel';
+import { useRef, useState } from 'react';
+import { callOptions, client, queryClient, refresh } from '../../app/index.ts';
+import { callsOf, refreshedBy } from '../calls.ts';
+import { isStored, type Stored } from '../values/stored.ts';
+import { type DraftStore, fieldsIn } from './draft.ts';
+import type { Intent, shelfOf } from './draftShelf.ts';
+import { outcomeOf, type Proposal } from './outcome.ts';
+
+/** Where a save stands. */
+export type Saving =
+  | { readonly kind: 'idle' | 'saving' | 'faults' }
+  | { readonly kind: 'proposed'; readonly proposals: readonly Proposal[] }
+  | { readonly kind: 'stale'; readonly stored: Stored }
+  | { readonly kind: 'kept'; readonly failure: Failure };
+
+export interface SavingSetting {
+  readonly resource: Resource;
+  readonly idCompany: string;
+  /** The record that is changed; none: one is made. */
+  readonly id: string | undefined;
+  readonly draft: DraftStore;
+  readonly shelf: ReturnType<typeof shelfOf>;
+  /** A write that a reload interrupted. */
+  readonly interrupted: Intent | undefined;
+  readonly onSaved: (record: Stored) => void;
+}
+
+/**
+ * Sends a draft. Nothing shows as saved before the server says so, and then the form holds the server's record. The
+ * same content sent again is the same intent under the same key, even after a reload (docs/product.md §7.5).
+ */
+export function useSaving(setting: SavingSetting) {
+  const { resource, idCompany, id, draft, shelf, onSaved } = setting;
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+  const isBusy = useRef(false);
+  const intent = useRef(setting.interrupted);
+
+  const save = async (): Promise<void> => {
+    if (isBusy.current) return;
+    const values = draft.check();
+    if (!values) {
+      setSaving({ kind: 'faults' });
+      return;
+    }
+    isBusy.current = true;
+    setSaving({ kind: 'saving' });
+    const { base, files } = draft.get();
+    const calls = callsOf(resource);
+    const data = { ...values, idCompany };
+    const pictures = Object.entries(files).map(([name, { size, type, lastModified }]) => [
+      name,
+      size,
+      type,
+      lastModified,
+    ]);
+    const what = JSON.stringify([id, base.version, data, pictures]);
+    if (intent.current?.what !== what) intent.current = { what, key: crypto.randomUUID() };
+    const { key } = intent.current;
+    shelf.keep({ values: draft.get().values, base, intent: intent.current });
+    const sent = { key, ...(hasImage(resource) && { files }) };
+    const result =
+      id === undefined
+        ? await client.call(calls.create, { data, ...sent })
+        : await client.call(calls.update, { data: { ...data, id, version: base.version ?? 1 }, ...sent });
+    isBusy.current = false;
+    if (result.ok && isStored(result.data)) {
+      intent.current = undefined;
+      const record = result.data;
+      shelf.drop();
+      const stored = fieldsIn(resource, record);
+      draft.rebase({ values: stored, version: record.version }, stored);
+      queryClient.setQueryData(callOptions(calls.get, { params: { id: record.id } }).queryKey, record);
+      void refresh(...refreshedBy(resource));
+      setSaving({ kind: 'idle' });
+      onSaved(record);
+      return;
+    }
+    const failure: Failure = result.ok ? { kind: 'unreadable' } : result.failure;
+    const outcome = outcomeOf(resource, failure);
+    if (outcome.kind === 'faults') {
+      draft.refuse(outcome.faults);
+      const { proposals } = outcome;
+      setSaving(proposals.length > 0 ? { kind: 'proposed', proposals } : { kind: 'faults' });
+    } else setSaving(outcome.kind === 'stale' ? outcome : { kind: 'kept', failure });
+  };
+  return { saving, save, settle: (): void => setSaving({ kind: 'idle' }) };
+}

@@ -1,0 +1,174 @@
+import type { Resource } from '@comanda/api/kernel';
+import { pluralOf } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
+import { Button } from '@comanda/ui/Button';
+import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
+import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
+import { newHref, recordHref } from '../addresses.ts';
+import { PageHead } from '../PageHead.tsx';
+import * as css from '../page.css.ts';
+import { useGo } from '../useGo.ts';
+import { useVisibleResource } from '../useVisibleResource.ts';
+import { asText } from '../values/read.ts';
+import { useColumns } from './columns.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { isNarrowed, isPageSize, type ListState } from './listState.ts';
+import { leaveFor, takeReturn } from './returnPlace.ts';
+import { useBulkActions } from './useBulkActions.tsx';
+import { type ListRow, useListRows } from './useListRows.ts';
+import { useListState } from './useListState.ts';
+import { useRowActions } from './useRowActions.ts';
+
+export interface ListPageProps {
+  readonly resource: Resource;
+}
+
+const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+
+const idOf = (row: ListRow): string => row.id;
+const codeOf = (row: ListRow): string => asText(row['code']);
+/** What a list shows when nothing narrows it. */
+const EVERYTHING = { search: '', where: undefined, facets: {} } as const satisfies Partial<ListState>;
+
+/** The list of any maintenance area (docs/product.md §6); its address is its state. */
+export function ListPage({ resource: definition }: ListPageProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const go = useGo();
+  const resource = useVisibleResource(definition);
+  const company = useCompany();
+  const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
+  const { state, preferences, change, prefer } = useListState(resource);
+  const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, company.id);
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
+  const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
+  const columns = useColumns(resource);
+  const bulkActions = useBulkActions({
+    resource,
+    asked,
+    onDone: () => setSelection(NOTHING),
+    onDelete: setDoomed,
+  });
+  const rowActions = useRowActions(resource, setDoomed);
+  const title = label(pluralOf(resource.code));
+
+  // A selection belongs to what was listed when it was made.
+  const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
+  const [chosenAmong, setChosenAmong] = useState(matches);
+  if (chosenAmong !== matches) {
+    setChosenAmong(matches);
+    setSelection(NOTHING);
+  }
+  // The page number stays between the first and the last (docs/product.md §6.1).
+  const lastPage = Math.max(1, Math.ceil(total / state.size));
+  useEffect(() => {
+    if (status.kind === 'ready' && state.page > lastPage) change({ page: lastPage });
+  }, [status.kind, state.page, lastPage, change]);
+
+  const tableState: DataTableState = useMemo(
+    () => ({
+      sort: state.sort,
+      page: state.page,
+      pageSize: state.size,
+      selection,
+      columns: state.columns,
+      widths: preferences.widths,
+      density: preferences.density,
+    }),
+    [state, selection, preferences],
+  );
+  const onStateChange = (next: Partial<DataTableState>) => {
+    if (next.selection) setSelection(next.selection);
+    if (next.widths) prefer({ widths: next.widths });
+    if (next.density) prefer({ density: next.density });
+    const { sort, page, pageSize, columns: shown } = next;
+    const size = pageSize !== undefined && isPageSize(pageSize) ? pageSize : undefined;
+    if (sort || page !== undefined || size !== undefined || shown)
+      change({
+        ...(sort && { sort }),
+        ...(shown && { columns: shown }),
+        ...(size === undefined ? page !== undefined && { page } : { size }),
+      });
+  };
+
+  const href = useLocation({ select: (location) => location.href });
+  const body = useRef<HTMLDivElement>(null);
+  const isReady = status.kind === 'ready' || status.kind === 'refreshing';
+  useEffect(() => {
+    if (!isReady) return;
+    const id = takeReturn(href);
+    const row = id === undefined ? null : body.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    row?.querySelector<HTMLElement>('[role="rowheader"]')?.focus();
+  }, [isReady, href]);
+
+  const newButton = mayCreate ? (
+    <LinkButton href={newHref(resource)} tone="accent" iconStart={Plus}>
+      {t`New`}
+    </LinkButton>
+  ) : undefined;
+  return (
+    <div className={css.page}>
+      <PageHead title={title} actions={newButton}>
+        {t`What you change here reaches the tills once it is published.`}
+      </PageHead>
+      <FilterLine resource={resource} state={state} onChange={change} />
+      <div
+        ref={body}
+        // Whatever leads from a row into its record, the way back ends at the row.
+        onClickCapture={(event) => rememberRow(event.target)}
+        onKeyDownCapture={(event) => rememberRow(event.target)}
+      >
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          getRowLabel={codeOf}
+          total={total}
+          isTotalAtLeast={isTotalAtLeast}
+          state={tableState}
+          onStateChange={onStateChange}
+          status={status}
+          empty={{
+            title: t`Nothing here yet`,
+            description: mayCreate
+              ? t`Create the first record; the tills receive it once it is published.`
+              : t`Whoever may create records here has not done so yet.`,
+            action: newButton,
+          }}
+          {...(isNarrowed(state) && {
+            filteredEmpty: {
+              title: t`Nothing matches`,
+              description: t`Try other words or take a filter out.`,
+              action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
+            },
+          })}
+          {...(bulkActions.length > 0 && { bulkActions })}
+          rowActions={rowActions}
+          onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
+        />
+      </div>
+      {canAsk && (
+        <DeleteDialog.View
+          resource={resource}
+          records={doomed}
+          onClose={() => setDoomed([])}
+          onDeleted={() => setSelection(NOTHING)}
+        />
+      )}
+    </div>
+  );
+
+  function rememberRow(target: EventTarget): void {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
+    const id = row?.dataset['id'];
+    if (id !== undefined) leaveFor(href, id);
+  }
+}

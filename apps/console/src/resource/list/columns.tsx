@@ -1,0 +1,67 @@
+import { type Field, fieldsOf, isShown, type Resource } from '@comanda/api/kernel';
+import { fieldLabel } from '@comanda/api/labels';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
+import { Link } from '@comanda/ui/Link';
+import { useMemo } from 'react';
+import { useLabel } from '../../app/index.ts';
+import { recordHref } from '../addresses.ts';
+import { asText } from '../values/read.ts';
+import { useWriteValue } from '../values/useWriteValue.ts';
+import { FlagMark, Value } from '../values/Value.tsx';
+import { isSortable } from './listState.ts';
+import type { ListRow } from './useListRows.ts';
+
+/** Pixels that a kind needs; the others share what is left. */
+const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
+  order: 86,
+  code: 112,
+  names: 200,
+  choice: 128,
+  flag: 104,
+  text: 112,
+  status: 104,
+  decimal: 92,
+  money: 104,
+  integer: 92,
+  image: 72,
+};
+const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
+
+/** Columns of the definition's list, in its order. */
+export function useColumns(resource: Resource): readonly DataTableColumn<ListRow>[] {
+  const label = useLabel();
+  const write = useWriteValue(resource);
+  return useMemo(() => {
+    const cellOf = (name: string, field: Field): DataTableColumn<ListRow>['cell'] => {
+      if (field.kind === 'code')
+        return (row) => (
+          <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
+            <bdi>{asText(row[name])}</bdi>
+          </Link>
+        );
+      if (field.kind === 'flag')
+        return (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+      if (field.kind === 'status' || field.kind === 'image')
+        return (row) => <Value resource={resource} name={name} value={row[name]} />;
+      // A field that the record's own kind makes meaningless has no value to show.
+      return (row) => (isShown(field, row) ? write(name, row[name]) : '');
+    };
+    const known = new Map(fieldsOf(resource));
+    return resource.list.columns.flatMap((name): DataTableColumn<ListRow>[] => {
+      const field = known.get(name);
+      if (!field) return [];
+      const width = widths[field.kind];
+      return [
+        {
+          id: name,
+          header: label(fieldLabel(resource, name)),
+          sortable: isSortable(field),
+          ...(width !== undefined && { width }),
+          ...(figures.has(field.kind) && { align: 'end' }),
+          ...(field.kind === 'code' && { isRowHeader: true, hideable: false }),
+          cell: cellOf(name, field),
+        },
+      ];
+    });
+  }, [resource, label, write]);
+}

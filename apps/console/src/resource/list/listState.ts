@@ -1,0 +1,71 @@
+import type { Filter } from '@comanda/api/filter';
+import { type Field, type Resource } from '@comanda/api/kernel';
+import type { SortKey } from '@comanda/ui/DataTable';
+
+/** Everything that the address of a list says (docs/product.md §3.6, §6). */
+export interface ListState {
+  readonly search: string;
+  /** The tree of the wire. */
+  readonly where: Filter | undefined;
+  /** Chosen values by field; a field without any is absent. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** At least one key. */
+  readonly sort: readonly SortKey[];
+  /** The first page is 1. */
+  readonly page: number;
+  readonly size: PageSize;
+  /** Visible columns in their order, at least one. */
+  readonly columns: readonly string[];
+}
+export const pageSizes = [10, 25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+/** What a person prefers; a bare address starts from it. */
+export interface Seed {
+  readonly columns?: readonly string[] | undefined;
+  readonly size?: PageSize | undefined;
+}
+
+export const isPageSize = (value: number): value is PageSize => pageSizes.some((size) => size === value);
+export const isSortable = ({ kind }: Field): boolean =>
+  kind !== 'list' && kind !== 'image' && kind !== 'secret';
+/** The server takes no more keys (docs/product.md §6.3). */
+const MOST_SORT_KEYS = 5;
+
+export const startOf = (resource: Resource, seed: Seed = {}): ListState => ({
+  search: '',
+  where: undefined,
+  facets: {},
+  sort: [{ id: resource.list.sort, desc: false }],
+  page: 1,
+  size: seed.size ?? 10,
+  columns: columnsAmong(resource, seed.columns) ?? resource.list.columns,
+});
+
+/** Known columns, each once; nothing where none is left. */
+export function columnsAmong(
+  { list }: Resource,
+  names: readonly string[] | undefined,
+): readonly string[] | undefined {
+  const known = [...new Set(names)].filter((name) => list.columns.includes(name));
+  return known.length > 0 ? known : undefined;
+}
+
+/** Values that a facet offers. Deleted records are found by a filter only. */
+export const facetValues = (field: Field | undefined): readonly string[] => {
+  if (field?.kind === 'choice') return Object.keys(field.options);
+  if (field?.kind === 'flag') return ['S', 'N'];
+  return field?.kind === 'status' ? ['A', 'I'] : [];
+};
+
+const resetsPage = ['search', 'where', 'facets', 'size'] as const;
+
+/** The state after a change: what narrows or cuts the list anew begins at its first page (docs/product.md §6.1). */
+export function changed(resource: Resource, state: ListState, change: Partial<ListState>): ListState {
+  const next = { ...state, ...change };
+  const sort = next.sort.length > 0 ? next.sort.slice(0, MOST_SORT_KEYS) : startOf(resource).sort;
+  return { ...next, sort, page: resetsPage.some((part) => part in change) ? 1 : next.page };
+}
+
+/** Whether something narrows the list. */
+export const isNarrowed = ({ search, where, facets }: ListState): boolean =>
+  search !== '' || where !== undefined || Object.keys(facets).length > 0;

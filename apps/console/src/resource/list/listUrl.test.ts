@@ -1,0 +1,166 @@
+import { checkFilter, type Filter, operatorsOf } from '@comanda/api/filter';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, facetValues, isSortable, type ListState, pageSizes, startOf } from './listState.ts';
+import { decodeList, encodeList, listHref, reservedNames } from './listUrl.ts';
+
+/** As the router reads an address. */
+const parametersIn = (href: string) => Object.fromEntries(new URL(href, 'https://comanda.test').searchParams);
+
+const words = fc
+  .string({ unit: 'grapheme', maxLength: 100 })
+  .map((text) => text.replaceAll(/\p{Cc}|\p{Cs}/gu, '').slice(0, 100));
+
+const conditionOf = (resource: Resource): fc.Arbitrary<Filter> =>
+  fc.oneof(
+    ...fieldsOf(resource).flatMap(([field, { kind }]) => {
+      const text = kind === 'code' || kind === 'text' || kind === 'names' || kind === 'choice';
+      const value = text ? words : kind === 'order' || kind === 'integer' ? fc.nat(1000) : undefined;
+      return value
+        ? [fc.record({ field: fc.constant(field), operator: fc.constantFrom('eq', 'neq'), value })]
+        : [];
+    }),
+  ) as fc.Arbitrary<Filter>;
+
+const whereOf = (resource: Resource): fc.Arbitrary<Filter | undefined> => {
+  const some = fc.array(conditionOf(resource), { minLength: 1, maxLength: 4 });
+  return fc.oneof(
+    fc.constant(undefined),
+    conditionOf(resource),
+    some.map((and) => ({ and })),
+    some.map((or) => ({ and: [{ or }] })),
+  );
+};
+
+const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
+  const sortable = fieldsOf(resource)
+    .filter(([, field]) => isSortable(field))
+    .map(([name]) => name);
+  const facets = fc
+    .subarray([...resource.list.facets])
+    .chain((names) =>
+      fc
+        .tuple(...names.map((name) => fc.subarray([...facetValues(resource.fields[name])], { minLength: 1 })))
+        .map((values) => Object.fromEntries(names.map((name, place) => [name, values[place] ?? []]))),
+    );
+  return fc.record({
+    search: words,
+    where: whereOf(resource),
+    facets,
+    sort: fc
+      .shuffledSubarray(sortable, { minLength: 1, maxLength: 5 })
+      .chain((names) =>
+        fc.tuple(...names.map((id) => fc.record({ id: fc.constant(id), desc: fc.boolean() }))),
+      ),
+    page: fc.integer({ min: 1, max: 1000 }),
+    size: fc.constantFrom(...pageSizes),
+    columns: fc.shuffledSubarray([...resource.list.columns], { minLength: 1 }),
+  });
+};
+
+describe.each(resources.map((resource) => [resource.code, resource] as const))(
+  'the address of the list of %s',
+  (_, resource) => {
+    it('says every state and gives it back', () => {
+      fc.assert(
+        fc.property(stateOf(resource), (state) => {
+          expect(decodeList(resource, encodeList(resource, state))).toEqual(state);
+          expect(decodeList(resource, parametersIn(listHref(resource, state)))).toEqual(state);
+        }),
+      );
+    });
+
+    it('makes something sane of whatever is written into it', () => {
+      const names = fc.oneof(
+        fc.constantFrom(...reservedNames, ...resource.list.facets, '__proto__', 'constructor'),
+        fc.string(),
+      );
+      const hostile = fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.constantFrom(
+          '-1',
+          '1e9',
+          '99999999999',
+          'NaN',
+          '-constructor',
+          '{"field":"__proto__","operator":"eq","value":1}',
+          '{"and":'.repeat(50),
+          '~~~',
+          ',,,',
+        ),
+        fc.anything(),
+      );
+      fc.assert(
+        fc.property(fc.dictionary(names, hostile), (parameters) => {
+          const state = decodeList(resource, parameters);
+          expect(pageSizes).toContain(state.size);
+          expect(state.page).toBeGreaterThanOrEqual(1);
+          expect(state.page * state.size).toBeLessThanOrEqual(100_001 * 100);
+          expect(state.sort.length).toBeGreaterThanOrEqual(1);
+          expect(state.columns.length).toBeGreaterThanOrEqual(1);
+          for (const column of state.columns) expect(resource.list.columns).toContain(column);
+          for (const { id } of state.sort) expect(Object.keys(resource.fields)).toContain(id);
+          expect(checkFilter(resource, state.where).ok).toBe(true);
+          expect(decodeList(resource, encodeList(resource, state))).toEqual(state);
+        }),
+      );
+    });
+
+    it('has no facet under a name of its own, and no value that holds the glue', () => {
+      for (const name of resource.list.facets) {
+        expect(reservedNames).not.toContain(name);
+        for (const value of facetValues(resource.fields[name])) expect(value).not.toContain('~');
+      }
+    });
+
+    it('is plain for a plain list', () => {
+      expect(listHref(resource, startOf(resource))).toBe(resource.route);
+    });
+
+    it('offers operators for whatever it filters by', () => {
+      for (const name of resource.list.facets)
+        expect(operatorsOf[resource.fields[name]?.kind ?? 'list']).toContain('in');
+    });
+  },
+);
+
+const [resource] = resources;
+if (!resource) throw new Error('There are resources.');
+
+describe('preferences', () => {
+  const [first = ''] = resource.list.columns;
+  const seed = { columns: [first], size: 50 } as const;
+  it('seed a bare address', () => {
+    expect(decodeList(resource, {}, seed)).toMatchObject(seed);
+    expect(decodeList(resource, { return: '/x' }, seed)).toMatchObject(seed);
+  });
+  it('leave an address alone that says something', () => {
+    expect(decodeList(resource, { search: 'x' }, seed)).toMatchObject({
+      columns: resource.list.columns,
+      size: 10,
+    });
+  });
+});
+
+describe('a change of the list', () => {
+  const state: ListState = { ...startOf(resource), page: 7 };
+  it.each([
+    ['search', { search: 'x' }],
+    ['condition', { where: { field: 'code', operator: 'eq', value: 'x' } }],
+    ['facets', { facets: { status: ['A'] } }],
+    ['page size', { size: 25 }],
+  ] as const)('of %s begins at the first page', (_, change) => {
+    expect(changed(resource, state, change).page).toBe(1);
+  });
+  it('of order or page keeps the rest', () => {
+    const sort = [{ id: 'code', desc: true }];
+    expect(changed(resource, { ...state, search: 'x' }, { sort })).toEqual({ ...state, search: 'x', sort });
+    expect(changed(resource, state, { page: 3 })).toEqual({ ...state, page: 3 });
+  });
+  it('that takes every key away sorts as the area does', () => {
+    expect(changed(resource, state, { sort: [] }).sort).toEqual(startOf(resource).sort);
+  });
+});

@@ -1,0 +1,108 @@
+import { checkFilter, type Filter } from '@comanda/api/filter';
+import type { Resource } from '@comanda/api/kernel';
+import type { SortKey } from '@comanda/ui/DataTable';
+import {
+  columnsAmong,
+  facetValues,
+  isPageSize,
+  isSortable,
+  type ListState,
+  type Seed,
+  startOf,
+} from './listState.ts';
+
+/** Search parameters of the address: texts by name, as the router reads and writes them. */
+export type ListParameters = Readonly<Record<string, unknown>>;
+
+/** Names that are not those of facets; a test holds every definition to it. */
+export const reservedNames = ['search', 'where', 'sort', 'page', 'size', 'columns'] as const;
+const own: readonly string[] = reservedNames;
+/** Between values of one parameter. No option of a facet and no name of a field holds them. */
+const VALUE_GLUE = '~';
+const NAME_GLUE = ',';
+const HIGHEST_PAGE = 100_001;
+const LONGEST_SEARCH = 100;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const whole = (value: unknown): number | undefined =>
+  /^\d{1,7}$/.test(text(value) ?? '') ? Number(value) : undefined;
+
+const searchIn = (value: unknown): string =>
+  (text(value) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_SEARCH);
+
+function whereIn(resource: Resource, value: unknown): Filter | undefined {
+  const given = text(value);
+  if (given === undefined || given === '') return undefined;
+  try {
+    const checked = checkFilter(resource, JSON.parse(given));
+    return checked.ok ? checked.filter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sortIn(resource: Resource, value: unknown): readonly SortKey[] | undefined {
+  const keys = (text(value) ?? '').split(NAME_GLUE).flatMap((part): SortKey[] => {
+    const id = part.replace(/^-/, '');
+    const field = Object.hasOwn(resource.fields, id) ? resource.fields[id] : undefined;
+    return field && isSortable(field) ? [{ id, desc: part.startsWith('-') }] : [];
+  });
+  const once = keys.filter(({ id }, place) => keys.findIndex((key) => key.id === id) === place);
+  return once.length > 0 ? once.slice(0, 5) : undefined;
+}
+
+function facetsIn(resource: Resource, parameters: ListParameters): ListState['facets'] {
+  const chosen = resource.list.facets.flatMap((name): [string, string[]][] => {
+    const wanted = new Set((text(parameters[name]) ?? '').split(VALUE_GLUE));
+    const values = facetValues(resource.fields[name]).filter((value) => wanted.has(value));
+    return values.length > 0 ? [[name, values]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/**
+ * What an address says, whoever wrote it: unknown names, broken filters and figures out of range are left out. Only an
+ * address that says nothing of the list starts from the person's preferences.
+ */
+export function decodeList(resource: Resource, parameters: ListParameters, seed: Seed = {}): ListState {
+  const names = [...own, ...resource.list.facets];
+  const isBare = !names.some((name) => text(parameters[name]) !== undefined);
+  const start = startOf(resource, isBare ? seed : {});
+  const size = whole(parameters['size']) ?? 0;
+  const page = whole(parameters['page']) ?? 1;
+  return {
+    search: searchIn(parameters['search']),
+    where: whereIn(resource, parameters['where']),
+    facets: facetsIn(resource, parameters),
+    sort: sortIn(resource, parameters['sort']) ?? start.sort,
+    page: Math.min(Math.max(page, 1), HIGHEST_PAGE),
+    size: isPageSize(size) ? size : start.size,
+    columns: columnsAmong(resource, text(parameters['columns'])?.split(NAME_GLUE)) ?? start.columns,
+  };
+}
+
+const sortText = (sort: readonly SortKey[]): string =>
+  sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(NAME_GLUE);
+
+/** The parameters of a state; what is as at the start is left out, so that a plain list has a plain address. */
+export function encodeList(resource: Resource, state: ListState): Readonly<Record<string, string>> {
+  const start = startOf(resource);
+  const parts: readonly (readonly [string, string, string])[] = [
+    ['search', state.search, start.search],
+    ['where', state.where === undefined ? '' : JSON.stringify(state.where), ''],
+    ...resource.list.facets.map((name) => [name, (state.facets[name] ?? []).join(VALUE_GLUE), ''] as const),
+    ['sort', sortText(state.sort), sortText(start.sort)],
+    ['page', String(state.page), String(start.page)],
+    ['size', String(state.size), String(start.size)],
+    ['columns', state.columns.join(NAME_GLUE), start.columns.join(NAME_GLUE)],
+  ];
+  return Object.fromEntries(
+    parts.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]])),
+  );
+}
+
+/** The address of a list in a state. */
+export function listHref(resource: Resource, state: ListState): string {
+  const query = new URLSearchParams(encodeList(resource, state)).toString();
+  return query === '' ? resource.route : `${resource.route}?${query}`;
+}

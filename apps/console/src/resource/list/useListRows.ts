@@ -1,0 +1,64 @@
+import type { ListFilter } from '@comanda/api/calls';
+import type { Resource } from '@comanda/api/kernel';
+import type { DataTableStatus } from '@comanda/ui/DataTable';
+import { useEffect, useMemo } from 'react';
+import { callOptions, failureMessage, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
+import { callsOf } from '../calls.ts';
+import { type Stored, storedIn } from '../values/stored.ts';
+import { listFilterOf } from './listFilter.ts';
+import type { ListState } from './listState.ts';
+
+export type ListRow = Stored;
+
+export interface ListRows {
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+  readonly isTotalAtLeast: boolean;
+  readonly status: DataTableStatus;
+  /** What was asked for. */
+  readonly asked: ListFilter;
+}
+
+/** The page of records that a state asks for; the next page is fetched ahead. */
+export function useListRows(resource: Resource, state: ListState, idCompany: string): ListRows {
+  const label = useLabel();
+  const call = callsOf(resource).list;
+  const asked = useMemo(() => listFilterOf(state, idCompany), [state, idCompany]);
+  const query = useCallQuery(
+    call,
+    { data: asked },
+    {
+      // The last page stays in view while the next one comes, but never one of another company.
+      placeholderData: (previous, last) =>
+        last !== undefined && JSON.stringify(last.queryKey).includes(idCompany) ? previous : undefined,
+    },
+  );
+  const { data, error, isPlaceholderData, refetch } = query;
+  const total = data?.total ?? 0;
+  const rows = useMemo(() => storedIn(data?.elements ?? []), [data]);
+  const isLast = state.page * state.size >= total;
+  useEffect(() => {
+    if (data === undefined || isPlaceholderData || isLast) return;
+    const next = listFilterOf({ ...state, page: state.page + 1 }, idCompany);
+    void queryClient.prefetchQuery(callOptions(call, { data: next }));
+  }, [data, isPlaceholderData, isLast, call, state, idCompany]);
+
+  return {
+    rows,
+    total,
+    isTotalAtLeast: data?.more ?? false,
+    status: statusOf(),
+    asked,
+  };
+
+  function statusOf(): DataTableStatus {
+    if (error && data === undefined) {
+      const message = label(failureMessage(error.failure));
+      return error.failure.kind === 'refused' && error.failure.error.code === 'ERROR_FORBIDDEN'
+        ? { kind: 'forbidden', message }
+        : { kind: 'error', message, onRetry: () => void refetch() };
+    }
+    if (data === undefined) return { kind: 'loading' };
+    return { kind: isPlaceholderData ? 'refreshing' : 'ready' };
+  }
+}

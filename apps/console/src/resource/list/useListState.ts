@@ -1,0 +1,52 @@
+import type { Resource } from '@comanda/api/kernel';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useGo } from '../useGo.ts';
+import { type ListPreferences, readPreferences, storePreferences } from './listPreferences.ts';
+import { changed, type ListState } from './listState.ts';
+import { decodeList, listHref, type ListParameters } from './listUrl.ts';
+
+/** Steps that a person may want to take back with the browser's own button; the rest replaces the address. */
+const isStep = (change: Partial<ListState>): boolean =>
+  'page' in change || 'sort' in change || 'where' in change || 'facets' in change;
+
+export interface ListView {
+  readonly state: ListState;
+  readonly preferences: ListPreferences;
+  readonly change: (change: Partial<ListState>) => void;
+  readonly prefer: (change: Partial<ListPreferences>) => void;
+}
+
+/** The list that the address describes. Nothing of it is kept anywhere else (docs/product.md §3.6). */
+export function useListState(resource: Resource): ListView {
+  const parameters: ListParameters = useLocation().search;
+  const go = useGo();
+  const [preferences, setPreferences] = useState(() => readPreferences(resource.code));
+  const state = useMemo(
+    () => decodeList(resource, parameters, preferences),
+    [resource, parameters, preferences],
+  );
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  const prefer = useCallback(
+    (change: Partial<ListPreferences>) => {
+      const next = { ...readPreferences(resource.code), ...change };
+      setPreferences(next);
+      storePreferences(resource.code, next);
+    },
+    [resource.code],
+  );
+  const change = useCallback(
+    (wanted: Partial<ListState>) => {
+      const next = changed(resource, latest.current, wanted);
+      latest.current = next;
+      if (wanted.columns || wanted.size) prefer({ columns: next.columns, size: next.size });
+      go(listHref(resource, next), { replace: !isStep(wanted) });
+    },
+    [resource, go, prefer],
+  );
+  return { state, preferences, change, prefer };
+}

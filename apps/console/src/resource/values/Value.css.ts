@@ -1,0 +1,28 @@
+import { vars } from '@comanda/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const quiet = style({ color: vars.color.fgSubtle });
+export const mark = style({ color: vars.color.success, display: 'inline-flex' });
+
+export const picture = style({
+  blockSize: vars.space[6],
+  border: `${vars.border.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  inlineSize: vars.space[6],
+  objectFit: 'cover',
+  verticalAlign: 'middle',
+});
+
+export const swatchText = style({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
+
+export const references = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  listStyle: 'decimal',
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+});
+export const other = style({ color: vars.color.fgMuted, display: 'block' });
+export const detail = style({ color: vars.color.fgSubtle, marginInlineStart: vars.space[2] });

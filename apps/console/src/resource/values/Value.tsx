@@ -1,0 +1,93 @@
+import type { Field, Resource } from '@comanda/api/kernel';
+import { Icon } from '@comanda/ui/Icon';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { Status, type StatusTone } from '@comanda/ui/Status';
+import { useLingui } from '@lingui/react';
+import { Check } from 'lucide-react';
+import { asImage, asItems, asNames, asText } from './read.ts';
+import { useWriteValue } from './useWriteValue.ts';
+import * as css from './Value.css.ts';
+
+// Few records have a colour, and few lists show what a record refers to.
+const ColorSwatch = onDemand(async () => (await import('react-aria-components/ColorSwatch')).ColorSwatch);
+const References = onDemand(async () => (await import('./References.tsx')).References);
+
+const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
+
+export interface ValueProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** A value as it is read: a form in SHOW, a cell of a list. */
+export function Value({ resource, name, value }: ValueProps) {
+  const write = useWriteValue(resource);
+  const field = resource.fields[name];
+  if (!field || value === null || value === undefined || value === '') return null;
+  const text = write(name, value);
+  if (field.kind === 'names') return <Names value={value} text={text} />;
+  if (field.kind === 'status') return <Status tone={statusTones[asText(value)] ?? 'neutral'} text={text} />;
+  if (field.kind === 'image') return <Picture value={value} />;
+  if (field.kind === 'list' || field.kind === 'ref') return <ReferenceValue field={field} value={value} />;
+  if (field.kind === 'text' && field.format === 'colour')
+    return (
+      <span className={css.swatchText}>
+        <ColorSwatch.View color={text} className={css.picture} />
+        <bdi>{text}</bdi>
+      </span>
+    );
+  if (field.kind === 'code') return <bdi>{text}</bdi>;
+  return text;
+}
+
+/** The text in the person's language, then those of the other languages. */
+function Names({ value, text }: { readonly value: unknown; readonly text: string }) {
+  const { i18n } = useLingui();
+  const called = new Intl.DisplayNames(i18n.locale, { type: 'language', languageDisplay: 'standard' });
+  const others = Object.entries(asNames(value)).filter(([, other]) => other !== text);
+  return (
+    <>
+      {text}
+      {others.map(([language, other]) => (
+        <span key={language} className={css.other}>
+          <bdi lang={language}>{other}</bdi>
+          <span className={css.detail}>{called.of(language)}</span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** In a column of flags only the yes has to be seen. */
+export function FlagMark({ text, isSet }: { readonly text: string; readonly isSet: boolean }) {
+  return isSet ? (
+    <span className={css.mark}>
+      <Icon icon={Check} label={text} />
+    </span>
+  ) : (
+    <span className={css.quiet}>{text}</span>
+  );
+}
+
+function Picture({ value }: { readonly value: unknown }) {
+  const image = asImage(value);
+  if (!image) return null;
+  return 'url' in image ? (
+    <img className={css.picture} src={image.url} alt="" />
+  ) : (
+    <ColorSwatch.View color={image.color} className={css.picture} />
+  );
+}
+
+function ReferenceValue({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  if (field.kind === 'ref') return <References.View to={field.to} ids={[asText(value)]} />;
+  if (field.kind !== 'list') return null;
+  const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
+  const items = asItems(value);
+  if (!reference || items.length === 0) return null;
+  const [key, item] = reference;
+  return item.kind === 'ref' ? (
+    <References.View to={item.to} ids={items.map((row) => asText(row[key]))} />
+  ) : null;
+}

@@ -1,0 +1,46 @@
+import { type Field, type Resource } from '@comanda/api/kernel';
+import { optionLabel } from '@comanda/api/labels';
+import { useCallback } from 'react';
+import { type Format, useFormat, useLabel } from '../../app/index.ts';
+import { asItems, asNames, asNumber, asText } from './read.ts';
+
+type Writer = (value: unknown, format: Format, field: Field) => string;
+
+const plain: Writer = (value) => asText(value);
+const count: Writer = (value) => (typeof value === 'number' ? String(value) : '');
+
+/** How a value reads as plain text; kinds that need the definition's labels are written below. */
+const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
+  code: plain,
+  text: plain,
+  time: plain,
+  names: (value, format) => format.names(asNames(value)),
+  integer: count,
+  order: count,
+  decimal: (value, format, field) => {
+    const figure = typeof value === 'string' ? format.decimal(value) : '';
+    return figure !== '' && field.kind === 'decimal' && field.unit !== undefined
+      ? `${figure}\u00A0${field.unit}`
+      : figure;
+  },
+  money: (value, format) => format.money(asNumber(value)),
+  date: (value, format) => format.day(asText(value) || null),
+  list: (value) => String(asItems(value).length),
+};
+const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);
+
+/** Writes a value of a record as text, by its kind, the language and the company (docs/product.md §4.1, §7.8). */
+export function useWriteValue(resource: Resource): (name: string, value: unknown) => string {
+  const format = useFormat();
+  const label = useLabel();
+  return useCallback(
+    (name, value) => {
+      const field = resource.fields[name];
+      if (!field || value === null || value === undefined) return '';
+      if (labelled.has(field.kind))
+        return asText(value) === '' ? '' : label(optionLabel(resource, name, field, asText(value)));
+      return writers[field.kind]?.(value, format, field) ?? '';
+    },
+    [resource, format, label],
+  );
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazyPage.tsx';
+import { shellRoute } from './root.tsx';
+
+const tickets = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/documents/sales/tickets',
+  staticData: { action: 'ALLOW_COMPANY_TICKET_ACCESS', scope: 'company', title: msg`Tickets` },
+  component: lazyPage(() =>
+    import('../pages/documents/TicketsPage.tsx').then(({ TicketsPage }) => TicketsPage),
+  ),
+});
+
+/** Sales as the office sees them (docs/product.md §10.3). */
+export const documentRoutes: readonly AnyRoute[] = [tickets];

@@ -1,0 +1,12 @@
+import { businessRoutes } from './business.tsx';
+import { documentRoutes } from './documents.tsx';
+import { resourceRoutes } from './resourceRoutes.tsx';
+import { rootRoute, shellRoute } from './root.tsx';
+import { sessionRoutes } from './session.tsx';
+import { syncRoutes } from './sync.tsx';
+
+/** Every page of the console by its address. */
+export const routeTree = rootRoute.addChildren([
+  ...sessionRoutes,
+  shellRoute.addChildren([...businessRoutes, ...resourceRoutes, ...syncRoutes, ...documentRoutes]),
+]);

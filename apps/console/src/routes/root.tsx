@@ -1,0 +1,20 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
+import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
+import { guard } from './guard.ts';
+import { lazyPage } from './lazyPage.tsx';
+import './staticData.ts';
+
+export const rootRoute = createRootRoute({
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+});
+
+/** Every page inside the shell: needs a session, and whatever the page's own `staticData` names. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: ({ location, matches }) => guard(location.href, matches.at(-1)?.staticData ?? {}),
+  component: lazyPage(() => import('../shell/Shell.tsx').then(({ Shell }) => Shell)),
+  errorComponent: ErrorPage,
+});

@@ -1,0 +1,52 @@
+import { createRouter } from '@tanstack/react-router';
+import { type Navigation, onReset } from '../app/session.ts';
+import { signInHref } from '../app/signInHref.ts';
+import { routeTree } from './index.ts';
+
+/** Search parameters are plain texts; each page reads its own (docs/product.md §3.6). */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: false,
+  scrollRestoration: true,
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const entries = Object.entries(search).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Pages that a sign-in never leads back to. */
+const outside: ReadonlySet<string> = new Set(['/login', '/logout', '/not-authorized']);
+
+let isReset = false;
+onReset(() => {
+  isReset = true;
+});
+
+/** After a reset the page is loaded anew, so that nothing of the last person stays in memory. */
+const go = (href: string): void => {
+  if (isReset) location.replace(href);
+  else router.history.replace(href);
+};
+
+export const navigation: Navigation = {
+  isKnown: (pathname) => !outside.has(pathname) && router.getMatchedRoutes(pathname)[2] !== undefined,
+  enter: go,
+  goToSignIn: (wanted) => {
+    const isThere = router.latestLocation.pathname === '/login';
+    if (isReset || !isThere) go(signInHref(wanted));
+  },
+};
+
+/** Goes to a page as a link does; a form with unsaved input may ask first. */
+export const visit = (href: string): void => {
+  router.history.push(href);
+};

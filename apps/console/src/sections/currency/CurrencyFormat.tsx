@@ -1,0 +1,34 @@
+import { FieldGrid } from '@comanda/ui/ResourceForm';
+import { useLingui } from '@lingui/react/macro';
+import { writeMoney } from '../../app/money.ts';
+import type { SectionProps } from '../section.ts';
+import * as css from './CurrencyFormat.css.ts';
+import { styleIn } from './styleIn.ts';
+
+/** A large and a small amount show separators, side of the symbol and digits at once. */
+const samples = [123_456_789, 5, -125_000] as const;
+
+/** How amounts are written, with a preview that follows each change (docs/product.md §8.2). */
+export function CurrencyFormat({ fields, values, Field }: SectionProps) {
+  const { t } = useLingui();
+  const style = styleIn(values);
+  return (
+    <div className={css.section}>
+      <FieldGrid>
+        {fields.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </FieldGrid>
+      <div className={css.preview}>
+        <span className={css.caption}>{t`Amounts will read`}</span>
+        <output className={css.samples} dir="ltr">
+          {samples.map((minor) => (
+            <bdi key={minor} className={css.sample}>
+              {writeMoney(minor, style)}
+            </bdi>
+          ))}
+        </output>
+      </div>
+    </div>
+  );
+}

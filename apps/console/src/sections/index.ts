@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { CustomSection } from './section.ts';
+
+/** Sections that are more than their fields, by `entity.section`; each comes with its own code. */
+export const customSections: Readonly<Record<string, CustomSection>> = {
+  'CRR.format': {
+    reads: ['symbol'],
+    Section: lazy(async () => ({
+      default: (await import('./currency/CurrencyFormat.tsx')).CurrencyFormat,
+    })),
+  },
+};

@@ -1,0 +1,17 @@
+import type { Draft } from '@comanda/api/kernel';
+import type { ComponentType } from 'react';
+
+/** What a custom section is given: its fields, their values and nothing else of the record. */
+export interface SectionProps {
+  /** Names of the fields that it owns and that apply now. */
+  readonly fields: readonly string[];
+  /** Values of those fields and of the ones it reads. */
+  readonly values: Draft;
+  /** A field of the form, as the engine draws it. */
+  readonly Field: ComponentType<{ readonly name: string }>;
+}
+export interface CustomSection {
+  /** Fields of other sections whose values it needs. */
+  readonly reads: readonly string[];
+  readonly Section: ComponentType<SectionProps>;
+}

@@ -1,0 +1,34 @@
+import { Avatar } from '@comanda/ui/Avatar';
+import { Button } from '@comanda/ui/Button';
+import { Icon } from '@comanda/ui/Icon';
+import { popoverOnDemand } from '@comanda/ui/OnDemand';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronsUpDown } from 'lucide-react';
+import { useCompanies, useSelectedCompany } from '../app/selection.ts';
+import * as css from './CompanySelector.css.ts';
+
+const List = popoverOnDemand<object>(async () => (await import('./CompanyList.tsx')).CompanyList);
+
+/** Chooses the company that is worked in (docs/product.md §3.3). */
+export function CompanySelector() {
+  const { t } = useLingui();
+  const { data: companies = [] } = useCompanies();
+  const selected = useSelectedCompany();
+  if (companies.length === 0) return null;
+  return (
+    <List
+      content={{}}
+      trigger={
+        <Button variant="ghost" UNSAFE_className={css.trigger}>
+          <span className={css.current}>
+            {selected && <Avatar size="sm" shape="square" name={selected.cName} src={selected.avatar.url} />}
+            <span className={css.name} dir="auto">
+              {selected?.cName ?? t`Choose a company`}
+            </span>
+            <Icon icon={ChevronsUpDown} size="sm" />
+          </span>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Avatar } from '@comanda/ui/Avatar';
+import { Button } from '@comanda/ui/Button';
+import { ConnectionDot } from '@comanda/ui/ConnectionDot';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
+import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
+import { useLingui } from '@lingui/react/macro';
+import { Building2, Languages, LogOut, Maximize, Palette } from 'lucide-react';
+import { useLiveState } from '../app/live.ts';
+import { useSession } from '../app/user.ts';
+import * as css from './Shell.css.ts';
+import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
+import type { LookDialog } from './LookControls.tsx';
+
+/** The person: who, how the live connection stands, language, look, the way out. */
+export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) => void }) {
+  const { t } = useLingui();
+  const { user, signOut } = useSession();
+  const state = useLiveState();
+  const name = `${user.uName} ${user.surname}`.trim() || user.email;
+  return (
+    <MenuTrigger>
+      <Button variant="ghost" UNSAFE_className={css.person}>
+        <VisuallyHidden elementType="span">{t`Account of ${name}`}</VisuallyHidden>
+        <ConnectionDot state={state}>
+          <Avatar size="md" name={name} />
+        </ConnectionDot>
+      </Button>
+      <Menu placement="bottom end">
+        <MenuSection title={`${name} · ${user.email}`}>
+          <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem>
+          <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
+          <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>
+          {canFullscreen() ? (
+            <MenuItem icon={Maximize} onAction={() => void toggleFullscreen()}>{t`Full screen`}</MenuItem>
+          ) : null}
+        </MenuSection>
+        <MenuSection label={t`Session`}>
+          <MenuItem icon={LogOut} onAction={signOut}>{t`Sign out`}</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

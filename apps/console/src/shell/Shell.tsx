@@ -1,0 +1,98 @@
+import { AppShell } from '@comanda/ui/AppShell';
+import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { ToastRegion } from '@comanda/ui/Toasts';
+import { TopBar } from '@comanda/ui/TopBar';
+import { useLingui } from '@lingui/react/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { brand } from '../app/brand.ts';
+import { useEnvironment } from '../app/environment.ts';
+import { queryClient } from '../app/queries.ts';
+import { onSelectionNews } from '../app/selection.ts';
+import { session } from '../app/session.ts';
+import { readStored, store } from '../app/storage.ts';
+import { toast } from '../app/toast.ts';
+import { BrandTile } from './BrandMark.tsx';
+import { CompanySelector } from './CompanySelector.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import * as css from './Shell.css.ts';
+import { TopBarTools } from './TopBarTools.tsx';
+import { useLive } from './useLive.ts';
+import { usePageArrival } from './usePageArrival.ts';
+import { usePreferences } from './usePreferences.ts';
+import { useStoredMessage } from './useStoredMessage.ts';
+
+const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+
+/** Everything around a page of a signed-in person (docs/product.md §3). */
+export function Shell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const environment = useEnvironment();
+  const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
+  const isSignOutAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
+  const canAsk = SignOutDialog.useLoaded(isSignOutAsked);
+  usePageArrival();
+  useStoredMessage();
+  usePreferences();
+  useLive();
+  useEffect(
+    () =>
+      onSelectionNews(({ type }) => {
+        if (type === 'GO_TO_COMPANY_LIST') router.history.push('/admin/companies');
+        else
+          toast({
+            tone: 'info',
+            message: t`You have no company yet`,
+            detail: t`Ask the owner of a company to add you.`,
+          });
+      }),
+    [router, t],
+  );
+  return (
+    <>
+      <AppShell
+        isMenuWanted={isMenuWanted}
+        onMenuWantedChange={(isWanted) => {
+          setMenuWanted(isWanted);
+          store('menu', isWanted ? 'open' : 'closed');
+        }}
+        topBar={
+          <TopBar
+            brand={
+              <Link
+                href="/"
+                tone="plain"
+                underline="hover"
+                UNSAFE_className={css.home}
+                aria-label={brand.name}
+              >
+                <BrandTile />
+              </Link>
+            }
+            context={<CompanySelector />}
+          >
+            <TopBarTools />
+          </TopBar>
+        }
+        sideMenu={<MainMenu />}
+        footer={environment && `${brand.name} ${environment.web} · ${environment.release}`}
+      >
+        <Outlet />
+      </AppShell>
+      {canAsk && <SignOutDialog.View />}
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { messageCalls, syncCalls } from '@comanda/api/calls';
+import { CountButton } from '@comanda/ui/CountButton';
+import { IconButton } from '@comanda/ui/IconButton';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Bell, Languages, Maximize, Minimize, Palette, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAllowed } from '../app/permissions.ts';
+import { useCallQuery } from '../app/queries.ts';
+import { useSelectedCompany } from '../app/selection.ts';
+import * as css from './Shell.css.ts';
+import { canFullscreen, toggleFullscreen, useIsFullscreen } from './fullscreen.ts';
+import { type LookDialog, LookDialogs } from './LookControls.tsx';
+
+// Menus come after the rows.
+const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).PersonMenu);
+const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+
+/** The end of the top bar (docs/product.md §3.1). */
+export function TopBarTools() {
+  const { t } = useLingui();
+  const [look, setLook] = useState<LookDialog>();
+  return (
+    <>
+      <div className={css.wideTools}>
+        {canFullscreen() && <FullscreenButton />}
+        <IconButton
+          icon={Languages}
+          label={t`Language`}
+          tooltip="bottom"
+          onPress={() => setLook('language')}
+        />
+        <IconButton
+          icon={Palette}
+          label={t`Appearance`}
+          tooltip="bottom"
+          onPress={() => setLook('appearance')}
+        />
+      </div>
+      <TrackerShortcut />
+      <BellButton />
+      <div className={css.account}>
+        <PersonMenu.View onLook={setLook} />
+      </div>
+      <LookDialogs open={look} onClose={() => setLook(undefined)} />
+    </>
+  );
+}
+
+function FullscreenButton() {
+  const { t } = useLingui();
+  const isFull = useIsFullscreen();
+  return (
+    <IconButton
+      icon={isFull ? Minimize : Maximize}
+      label={isFull ? t`Leave full screen` : t`Full screen`}
+      tooltip="bottom"
+      onPress={() => void toggleFullscreen()}
+    />
+  );
+}
+
+/** Changes of the selected company that no till has yet; when the count does not load, nothing is said. */
+function TrackerShortcut() {
+  const { t } = useLingui();
+  const company = useSelectedCompany();
+  const isAllowed = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
+  const { data } = useCallQuery(
+    syncCalls.trackerNumber,
+    { params: { id: company?.id ?? '', status: 'PND' } },
+    { enabled: company !== undefined && isAllowed },
+  );
+  if (!company || !isAllowed) return null;
+  const count = data?.elements ?? 0;
+  return (
+    <CountButton
+      icon={Send}
+      label={t`Changes to publish`}
+      count={count}
+      countLabel={t`${plural(count, { one: '# change waits', other: '# changes wait' })}`}
+      href="/settings/sync/trackers"
+    />
+  );
+}
+
+function BellButton() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const { data } = useCallQuery(messageCalls.number, {});
+  const count = data?.elements ?? 0;
+  return (
+    <>
+      <CountButton
+        icon={Bell}
+        label={t`Notifications`}
+        count={count}
+        countLabel={t`${plural(count, { one: '# unread', other: '# unread' })}`}
+        onPress={() => {
+          setKnown(true);
+          setOpen(true);
+        }}
+      />
+      {isKnown && (
+        <Suspense fallback={null}>
+          <NotificationPanel isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

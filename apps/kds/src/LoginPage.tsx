@@ -1,0 +1,102 @@
+import type { SignInProblem } from '@comanda/machines/session';
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { PasswordField } from '@comanda/ui/PasswordField';
+import { TextField } from '@comanda/ui/TextField';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { brand } from './brand.ts';
+import * as css from './pages.css.ts';
+import { session } from './session.ts';
+
+/** `/kds/login`: signs a kitchen screen in. */
+export function LoginPage() {
+  const { t } = useLingui();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const isPending = useSelector(session, (state) => state.matches('signingIn'));
+  const problem = useSelector(session, ({ context }) => context.problem);
+  const isEmailMissing = !/^[^\s@]+@[^\s@]+$/.test(email.trim());
+  const { name } = brand;
+  const submit = (): void => {
+    setChecked(true);
+    if (isEmailMissing) emailField.current?.focus();
+    else if (password === '') passwordField.current?.focus();
+    else session.send({ type: 'SIGN_IN.ASKED', credentials: { email: email.trim(), password } });
+  };
+  return (
+    <main className={css.alone}>
+      <div className={css.card} data-surface="raised">
+        <img className={css.logo} src={brand.logos.dark} alt="" />
+        <h1 className={css.title}>{t`Sign in to the kitchen of ${name}`}</h1>
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            ref={emailField}
+            label={t`E-mail`}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            spellCheck="false"
+            dir="ltr"
+            size="lg"
+            value={email}
+            onChange={setEmail}
+            error={isChecked && isEmailMissing && t`Enter the e-mail address of your account.`}
+          />
+          <PasswordField
+            ref={passwordField}
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            size="lg"
+            value={password}
+            onChange={setPassword}
+            error={isChecked && password === '' && t`Enter your password.`}
+          />
+          {problem && !isPending && (
+            <Banner tone={problem.kind === 'refused' ? 'danger' : 'warning'}>
+              <ProblemText problem={problem} />
+            </Banner>
+          )}
+          <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
+            {t`Sign in`}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+/** What to do; it never tells whether the account exists (docs/product.md §2.1). */
+function ProblemText({ problem }: { readonly problem: SignInProblem }) {
+  switch (problem.kind) {
+    case 'refused':
+      return <Trans>E-mail and password do not match an account. Check both and try again.</Trans>;
+    case 'limited': {
+      const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60));
+      return (
+        <Trans>
+          Too many attempts. Wait <Plural value={minutes} one="# minute" other="# minutes" /> and try again.
+        </Trans>
+      );
+    }
+    case 'offline':
+      return (
+        <Trans>The platform cannot be reached. Check the connection of this screen and try again.</Trans>
+      );
+    case 'fault':
+      return <Trans>Something went wrong on our side. Try again in a moment.</Trans>;
+  }
+}

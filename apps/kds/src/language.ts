@@ -1,0 +1,52 @@
+import { resolveLanguage } from '@comanda/machines/language';
+import { i18n, type Messages } from '@lingui/core';
+
+const codes = ['en-GB', 'es-ES', 'ar-EG'] as const;
+type LanguageCode = (typeof codes)[number];
+type Catalogue = { readonly messages: Messages };
+
+const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
+  'en-GB': () =>
+    Promise.all([
+      import('@comanda/ui/locales/en-GB.po'),
+      import('@comanda/api/locales/en-GB.po'),
+      import('./locales/en-GB.po'),
+    ]),
+  'es-ES': () =>
+    Promise.all([
+      import('@comanda/ui/locales/es-ES.po'),
+      import('@comanda/api/locales/es-ES.po'),
+      import('./locales/es-ES.po'),
+    ]),
+  'ar-EG': () =>
+    Promise.all([
+      import('@comanda/ui/locales/ar-EG.po'),
+      import('@comanda/api/locales/ar-EG.po'),
+      import('./locales/ar-EG.po'),
+    ]),
+};
+
+const lastChosen = (): string | null => {
+  try {
+    return localStorage.getItem('lastLanguage');
+  } catch {
+    return null;
+  }
+};
+
+/** Latin digits in every language: tills, receipts and cooks read those (docs/product.md §4.1). */
+export const figuresOf = (code: string): string => `${code}-u-nu-latn`;
+
+/** Speaks the language that was chosen on this device last, else the browser's (docs/product.md §4.1). */
+export async function speak(): Promise<void> {
+  const code = resolveLanguage(lastChosen(), navigator.languages, codes);
+  const parts = await catalogues[code]();
+  const root = document.documentElement;
+  root.lang = code;
+  root.dir = code === 'ar-EG' ? 'rtl' : 'ltr';
+  i18n.loadAndActivate({
+    locale: code,
+    locales: figuresOf(code),
+    messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
+  });
+}

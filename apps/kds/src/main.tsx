@@ -1,0 +1,23 @@
+import '@comanda/tokens/base.css';
+import '@comanda/tokens/fonts.css';
+import '@comanda/tokens/themes/A.css';
+import '@comanda/tokens/themes/K.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { brand } from './brand.ts';
+import { speak } from './language.ts';
+import { startSession } from './session.ts';
+
+document.documentElement.dataset['theme'] = brand.defaultTheme;
+document.title = brand.pageTitle;
+document.querySelector('link[rel="icon"]')?.setAttribute('href', brand.logos.favicon);
+await speak();
+startSession();
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

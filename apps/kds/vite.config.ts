@@ -1,0 +1,25 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
+import { precompress } from '../../tools/vite/precompress.ts';
+
+export default defineConfig(({ mode }) => ({
+  base: '/kds/',
+  plugins: [
+    // The nearest that react-aria has to the languages of the app.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
+    linguiMacro({ strict: mode === 'production' }),
+    vanillaExtractPlugin(),
+    react(),
+    precompress(),
+  ],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { Problem } from './problem.ts';
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'comanda-config-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const secret = 'x'.repeat(32);
+const production = {
+  COMANDA_MODE: 'production',
+  COMANDA_SECRET: secret,
+  DATABASE_URL: 'postgres://localhost/comanda',
+  COMANDA_ORIGINS: 'https://example.test',
+};
+
+test('demo mode answers this machine only, whatever is asked for, and keeps its secret to itself', () => {
+  const first = readConfig({ COMANDA_DATA: directory, HOST: '0.0.0.0' });
+  expect(first.host).toBe('127.0.0.1');
+  expect(readConfig({ COMANDA_DATA: directory }).secret).toEqual(first.secret);
+  expect(statSync(join(directory, 'secret')).mode & 0o077).toBe(0);
+});
+
+test.each(['COMANDA_SECRET', 'DATABASE_URL', 'COMANDA_ORIGINS'])(
+  'production does not start without %s',
+  (name) => {
+    const environment = { ...production, COMANDA_DATA: directory };
+    expect(() => readConfig(environment)).not.toThrow();
+    expect(() => readConfig({ ...environment, [name]: undefined })).toThrow(name);
+  },
+);
+
+test.each([
+  { PORT: 'four' },
+  { PORT: '70000' },
+  { COMANDA_MODE: 'test' },
+  { LOG_LEVEL: 'loud' },
+  { COMANDA_SECRET: 'short' },
+  { COMANDA_ORIGINS: 'example.test' },
+  { COMANDA_ORIGINS: 'https://example.test/path' },
+])('%j is one sentence', (wrong) => {
+  expect(() => readConfig({ COMANDA_DATA: directory, ...wrong })).toThrow(Problem);
+});
+
+test('a data directory that is a file is one sentence', () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  expect(() => readConfig({ COMANDA_DATA: join(file, 'below') })).toThrow(Problem);
+});

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { diskProblem, Problem } from './problem.ts';
+
+/** How this server runs, read once from its environment. */
+export interface Config {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL that exists; without it the embedded one is started. */
+  readonly databaseUrl: string | undefined;
+  /** Directory of the embedded cluster, the generated secret and the lock. */
+  readonly dataDirectory: string;
+  /** Signs sessions: 32 bytes or more. */
+  readonly secret: Uint8Array;
+  /** Origins that may open a live channel; empty means only the server's own. */
+  readonly origins: readonly string[];
+  readonly logLevel: string;
+}
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const modeIn = ({ COMANDA_MODE: mode = 'demo' }: Environment): Config['mode'] => {
+  if (mode !== 'demo' && mode !== 'production')
+    throw new Problem(`COMANDA_MODE is demo or production, not "${mode}".`);
+  return mode;
+};
+const portIn = ({ PORT: port = '4000' }: Environment): number => {
+  const number = Number(port);
+  if (!/^\d{1,5}$/.test(port) || number > 65_535)
+    throw new Problem(`PORT is a number from 0 to 65535, not "${port}".`);
+  return number;
+};
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const levelIn = ({ LOG_LEVEL: level }: Environment, mode: Config['mode']): string => {
+  if (level !== undefined && !levels.includes(level))
+    throw new Problem(`LOG_LEVEL is one of ${levels.join(', ')}, not "${level}".`);
+  return level ?? (mode === 'demo' ? 'warn' : 'info');
+};
+const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment): string[] =>
+  origins
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new Problem(`COMANDA_ORIGINS lists origins such as https://example.com, not "${origin}".`);
+      return origin;
+    });
+
+/** Where data lie when nobody says: with the user's state, as root with the system's. */
+const directoryIn = ({ COMANDA_DATA: data, XDG_STATE_HOME: state }: Environment): string => {
+  if (data) return resolve(data);
+  if (state) return join(state, 'comanda');
+  return process.getuid?.() === 0 ? '/var/lib/comanda' : join(homedir(), '.local', 'state', 'comanda');
+};
+/** One level at a time: Node's own recursion never ends where the system refuses to make anything (`/proc`). */
+const makeDirectory = (path: string): void => {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+};
+const madeDirectory = (path: string): string => {
+  try {
+    makeDirectory(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return path;
+  } catch (error) {
+    throw diskProblem(error, path);
+  }
+};
+
+/** Demo mode makes its own secret once; sessions then outlive a restart as they do elsewhere. */
+const generatedSecret = (dataDirectory: string): string => {
+  const file = join(dataDirectory, 'secret');
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw diskProblem(error, dataDirectory);
+  }
+};
+const secretIn = (
+  { COMANDA_SECRET: secret }: Environment,
+  mode: Config['mode'],
+  directory: string,
+): Uint8Array => {
+  if (secret === undefined && mode === 'production')
+    throw new Problem('Production mode needs COMANDA_SECRET, a random text of 32 characters or more.');
+  if (secret !== undefined && secret.length < 32)
+    throw new Problem('COMANDA_SECRET is too short: it takes 32 random characters or more.');
+  return new TextEncoder().encode(secret ?? generatedSecret(directory));
+};
+
+/**
+ * The configuration of an environment. Throws Problem for what cannot be used, and in production for a missing
+ * secret, database or list of origins: there is no default that would be safe.
+ */
+export const readConfig = (environment: Environment): Config => {
+  const mode = modeIn(environment);
+  const origins = originsIn(environment);
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  const port = portIn(environment);
+  const logLevel = levelIn(environment, mode);
+  if (mode === 'production' && databaseUrl === undefined)
+    throw new Problem('Production mode needs DATABASE_URL, the address of a PostgreSQL database.');
+  if (mode === 'production' && origins.length === 0)
+    throw new Problem('Production mode needs COMANDA_ORIGINS, the origins that browsers open it under.');
+  const dataDirectory = madeDirectory(directoryIn(environment));
+  return {
+    mode,
+    // A demo's passwords are known to everybody: it answers this machine only.
+    host: mode === 'demo' ? '127.0.0.1' : (environment['HOST'] ?? '0.0.0.0'),
+    port,
+    databaseUrl,
+    dataDirectory,
+    secret: secretIn(environment, mode, dataDirectory),
+    origins,
+    logLevel,
+  };
+};

@@ -1,0 +1,59 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** What each of the two roles may do with a table (docs/product.md §1.4, §5.1). */
+interface Grants {
+  readonly request?: string;
+  readonly gate?: string;
+}
+const all = 'select, insert, update, delete';
+
+/**
+ * Tables that are not a company's working data. Everything else that carries a company is open to requests, within
+ * the companies that they name, and closed to the gate.
+ */
+const special: Readonly<Record<string, Grants>> = {
+  app_user: { gate: all },
+  login: { gate: all },
+  login_token: { gate: all },
+  sign_in_attempt: { gate: all },
+  role: { gate: all },
+  role_permission: { gate: all },
+  membership: { gate: all },
+  device_licence: { gate: all },
+  company: { request: all, gate: 'select' },
+  company_language: { request: all, gate: 'select' },
+  store: { request: all, gate: 'select' },
+  terminal: { request: all, gate: 'select, update' },
+  idempotency: { request: all },
+  image: { request: 'select, insert', gate: 'select' },
+};
+
+const tenant = `id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])`;
+const caller = `id_caller = (select nullif(current_setting('app.user', true), '')::uuid)`;
+
+const policy = (table: string, name: string, role: string, condition: string): string[] => [
+  `drop policy if exists ${name} on "${table}"`,
+  `create policy ${name} on "${table}" to ${role} using (${condition}) with check (${condition})`,
+];
+
+/**
+ * Grants and row-level security of every table, as statements that may run again: forced also upon the owner, and
+ * with the companies read once a statement. Without a context nothing matches.
+ */
+export const accessStatements = (schema: Readonly<Record<string, PgTable>>): string[] =>
+  Object.entries(schema).flatMap(([name, table]) => {
+    const columns = new Set(Object.values(getTableColumns(table)).map((column) => column.name));
+    const isTenant = columns.has('id_company');
+    const { request, gate } = special[name] ?? (isTenant ? { request: all } : {});
+    const condition = isTenant ? tenant : columns.has('id_caller') ? caller : 'true';
+    return [
+      `revoke all on "${name}" from public, comanda_request, comanda_gate`,
+      ...(request ? [`grant ${request} on "${name}" to comanda_request`] : []),
+      ...(gate ? [`grant ${gate} on "${name}" to comanda_gate`] : []),
+      `alter table "${name}" enable row level security`,
+      `alter table "${name}" force row level security`,
+      ...policy(name, 'of_request', 'comanda_request', condition),
+      ...policy(name, 'of_gate', 'comanda_gate', 'true'),
+    ];
+  });

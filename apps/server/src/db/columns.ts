@@ -1,0 +1,3 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

@@ -1,0 +1,1086 @@
+-- Run before the tables of a migration; each statement may run again.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
+-- Roles belong to the cluster, not to the database: another one may have made them already.
+do $$
+begin
+  create role comanda_request nologin nosuperuser nobypassrls noinherit;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$
+begin
+  create role comanda_gate nologin nosuperuser nobypassrls noinherit;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$
+begin
+  execute format('grant comanda_request, comanda_gate to %I', session_user);
+exception when others then
+  -- A superuser needs no grant; anyone else must have been given the roles.
+  if not pg_has_role(session_user, 'comanda_request', 'member') or not pg_has_role(session_user, 'comanda_gate', 'member') then
+    raise;
+  end if;
+end $$;
+
+-- Every language's text, one a line, for searching.
+create or replace function comanda_texts(names jsonb) returns text
+  language sql immutable strict parallel safe
+  return (select string_agg(value, E'\n' order by key) from jsonb_each_text(names));
+
+-- Row-level security keeps an index from being used by a function that might leak rows through its errors. That of
+-- ILIKE does not; only a superuser may say so, elsewhere searching reads the company's rows one by one.
+do $$
+begin
+  alter function texticlike(text, text) leakproof;
+exception when insufficient_privilege then null;
+end $$;
+
+CREATE TABLE "acknowledgement" (
+	"id_company" uuid NOT NULL,
+	"id_terminal" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "acknowledgement_id_company_id_terminal_number_pk" PRIMARY KEY("id_company","id_terminal","number")
+);
+
+
+CREATE TABLE "app_user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password" text NOT NULL,
+	"first_name" text NOT NULL,
+	"surname" text NOT NULL,
+	"lang" text,
+	"web_theme" text,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "app_user_email_unique" UNIQUE("email")
+);
+
+
+CREATE TABLE "closing" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"id_terminal" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"period" integer NOT NULL,
+	"number" integer NOT NULL,
+	"from" timestamp with time zone NOT NULL,
+	"to" timestamp with time zone NOT NULL,
+	"currency" text NOT NULL,
+	"first_ticket" integer,
+	"last_ticket" integer,
+	"tickets" integer NOT NULL,
+	"net" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"taxes" jsonb NOT NULL,
+	"payments" jsonb NOT NULL,
+	"grand_total" bigint NOT NULL,
+	"content" "bytea" NOT NULL,
+	"received" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "closing_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "closing_number" UNIQUE("id_company","id_terminal","kind","period","number")
+);
+
+
+CREATE TABLE "commit_item" (
+	"id_company" uuid NOT NULL,
+	"id_commit" uuid NOT NULL,
+	"entity" text NOT NULL,
+	"id_entity" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	CONSTRAINT "commit_item_id_company_id_commit_entity_id_entity_pk" PRIMARY KEY("id_company","id_commit","entity","id_entity")
+);
+
+
+CREATE TABLE "company" (
+	"id_company" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"brand" text NOT NULL,
+	"kind" text NOT NULL,
+	"country" text NOT NULL,
+	"tax_regime" text NOT NULL,
+	"avatar_url" text,
+	"avatar_color" text NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL
+);
+
+
+CREATE TABLE "company_language" (
+	"id_company" uuid NOT NULL,
+	"iso" text NOT NULL,
+	"position" integer NOT NULL,
+	"is_default" boolean NOT NULL,
+	CONSTRAINT "company_language_id_company_iso_pk" PRIMARY KEY("id_company","iso"),
+	CONSTRAINT "company_language_position" UNIQUE("id_company","position")
+);
+
+
+CREATE TABLE "currency" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"symbol" text NOT NULL,
+	"decimals" integer NOT NULL,
+	"rightposition" text NOT NULL,
+	"thousand_separator" text NOT NULL,
+	"decimal_separator" text NOT NULL,
+	"defaultcurrency" text NOT NULL,
+	"image" jsonb,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce("symbol", '')) STORED,
+	CONSTRAINT "currency_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "currency_rightposition_check" CHECK ("rightposition" in ('S', 'N')),
+	CONSTRAINT "currency_thousand_separator_check" CHECK ("thousand_separator" in ('.', ',', ' ', '''')),
+	CONSTRAINT "currency_decimal_separator_check" CHECK ("decimal_separator" in ('.', ',', ' ', '''')),
+	CONSTRAINT "currency_defaultcurrency_check" CHECK ("defaultcurrency" in ('S', 'N')),
+	CONSTRAINT "currency_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "device_licence" (
+	"id_company" uuid NOT NULL,
+	"id_terminal" uuid NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"status" text NOT NULL,
+	"machine" text,
+	"signed_in" timestamp with time zone,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_licence_id_company_id_terminal_pk" PRIMARY KEY("id_company","id_terminal"),
+	CONSTRAINT "device_licence_hash_unique" UNIQUE("hash")
+);
+
+
+CREATE TABLE "idempotency" (
+	"id_caller" uuid NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"content" text NOT NULL,
+	"answer" text,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_id_caller_call_key_pk" PRIMARY KEY("id_caller","call","key")
+);
+
+
+CREATE TABLE "image" (
+	"sha256" text PRIMARY KEY NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL
+);
+
+
+CREATE TABLE "live_channel" (
+	"id_company" uuid PRIMARY KEY NOT NULL,
+	"seq" bigint NOT NULL
+);
+
+
+CREATE TABLE "live_event" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"seq" bigint,
+	"class" text NOT NULL,
+	"id_subject" uuid NOT NULL,
+	"id_user" uuid,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_event_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "login" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"id_user" uuid NOT NULL,
+	"brand" text NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	"used" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended" timestamp with time zone
+);
+
+
+CREATE TABLE "login_token" (
+	"hash" "bytea" PRIMARY KEY NOT NULL,
+	"id_login" uuid NOT NULL,
+	"parent" "bytea",
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	"used" timestamp with time zone,
+	"ended" timestamp with time zone
+);
+
+
+CREATE TABLE "membership" (
+	"id_company" uuid NOT NULL,
+	"id_user" uuid NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "membership_id_company_id_user_pk" PRIMARY KEY("id_company","id_user")
+);
+
+
+CREATE TABLE "message" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"id_user" uuid NOT NULL,
+	"ntype" text NOT NULL,
+	"nclass" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "payment_method" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"position" text NOT NULL,
+	"opens_drawer" text NOT NULL,
+	"gives_change" text NOT NULL,
+	"allowed_for_tips" text NOT NULL,
+	"rounding" text NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "payment_method_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "payment_method_kind_check" CHECK ("kind" in ('C', 'Q', 'T', 'A', 'R', 'V', 'P', 'F', 'M', 'B', 'L')),
+	CONSTRAINT "payment_method_position_check" CHECK ("position" in ('I', 'F', 'L')),
+	CONSTRAINT "payment_method_opens_drawer_check" CHECK ("opens_drawer" in ('S', 'N')),
+	CONSTRAINT "payment_method_gives_change_check" CHECK ("gives_change" in ('S', 'N')),
+	CONSTRAINT "payment_method_allowed_for_tips_check" CHECK ("allowed_for_tips" in ('S', 'N')),
+	CONSTRAINT "payment_method_rounding_check" CHECK ("rounding" in ('N', 'H')),
+	CONSTRAINT "payment_method_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "published" (
+	"id_company" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"entity" text NOT NULL,
+	"id_entity" uuid NOT NULL,
+	"record" jsonb,
+	"kind" text NOT NULL,
+	"number" integer NOT NULL,
+	CONSTRAINT "published_id_company_id_store_entity_id_entity_pk" PRIMARY KEY("id_company","id_store","entity","id_entity")
+);
+
+
+CREATE TABLE "region" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"iso" text NOT NULL,
+	"lang" text NOT NULL,
+	"first_day" text NOT NULL,
+	"is_24h" text NOT NULL,
+	"color" text,
+	"url" text,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce("iso", '')) STORED,
+	CONSTRAINT "region_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "region_first_day_check" CHECK ("first_day" in ('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN')),
+	CONSTRAINT "region_is_24h_check" CHECK ("is_24h" in ('S', 'N')),
+	CONSTRAINT "region_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "region_currencies" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_currency" uuid NOT NULL,
+	CONSTRAINT "region_currencies_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "region_payment_methods" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_payment_method" uuid NOT NULL,
+	CONSTRAINT "region_payment_methods_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "region_taxes" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_tax" uuid NOT NULL,
+	CONSTRAINT "region_taxes_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "region_ticket_kinds" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_ticket_kind" uuid NOT NULL,
+	CONSTRAINT "region_ticket_kinds_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "role" (
+	"code" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL
+);
+
+
+CREATE TABLE "role_permission" (
+	"role" text NOT NULL,
+	"action" text NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "role_permission_role_action_pk" PRIMARY KEY("role","action")
+);
+
+
+CREATE TABLE "sign_in_attempt" (
+	"key" "bytea" PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	"count" integer NOT NULL
+);
+
+
+CREATE TABLE "store" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"zip" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"id_region" uuid,
+	"fiscal_region" text,
+	"last_commit" integer DEFAULT 0 NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "store_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "store_code" UNIQUE("id_company","code")
+);
+
+
+CREATE TABLE "store_commit" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"status" text NOT NULL,
+	"changes" integer NOT NULL,
+	"id_author" uuid NOT NULL,
+	"author_name" text NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	"id_reverts" uuid,
+	CONSTRAINT "store_commit_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "store_commit_number" UNIQUE("id_company","id_store","number")
+);
+
+
+CREATE TABLE "tax" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"value" numeric(20, 4) NOT NULL,
+	"equivalence_surcharge" numeric(20, 4),
+	"amount" bigint NOT NULL,
+	"meal_voucher" text NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "tax_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "tax_kind_check" CHECK ("kind" in ('N', 'I', 'F', 'G')),
+	CONSTRAINT "tax_meal_voucher_check" CHECK ("meal_voucher" in ('S', 'N')),
+	CONSTRAINT "tax_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "tax_members" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_tax" uuid NOT NULL,
+	CONSTRAINT "tax_members_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "terminal" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"acknowledged" integer DEFAULT 0 NOT NULL,
+	"refused" integer,
+	"reason" text,
+	"refused_at" timestamp with time zone,
+	"seen" timestamp with time zone,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "terminal_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "terminal_name" UNIQUE("id_company","id_store","name")
+);
+
+
+CREATE TABLE "ticket" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"id_terminal" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"commit_number" integer NOT NULL,
+	"service_kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"net" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"lines" integer NOT NULL,
+	"id_closing" uuid,
+	"content" "bytea" NOT NULL,
+	"received" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ticket_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "ticket_number" UNIQUE("id_company","id_terminal","number")
+);
+
+
+CREATE TABLE "ticket_kind" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"force_customer" text NOT NULL,
+	"allow_customer" text NOT NULL,
+	"affect_by_amount" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"affect_by_minimum_amount" text NOT NULL,
+	"minimum_amount" bigint NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "ticket_kind_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "ticket_kind_kind_check" CHECK ("kind" in ('FSC', 'NFS')),
+	CONSTRAINT "ticket_kind_force_customer_check" CHECK ("force_customer" in ('-', 'S', 'N')),
+	CONSTRAINT "ticket_kind_allow_customer_check" CHECK ("allow_customer" in ('S', 'N', 'B')),
+	CONSTRAINT "ticket_kind_affect_by_amount_check" CHECK ("affect_by_amount" in ('N', 'C', 'S')),
+	CONSTRAINT "ticket_kind_affect_by_minimum_amount_check" CHECK ("affect_by_minimum_amount" in ('S', 'N')),
+	CONSTRAINT "ticket_kind_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "ticket_line" (
+	"id_company" uuid NOT NULL,
+	"id_ticket" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"quantity" numeric NOT NULL,
+	"unit_price" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"taxes" uuid[] NOT NULL,
+	CONSTRAINT "ticket_line_id_company_id_ticket_position_pk" PRIMARY KEY("id_company","id_ticket","position")
+);
+
+
+CREATE TABLE "ticket_payment" (
+	"id_company" uuid NOT NULL,
+	"id_ticket" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_payment_method" uuid,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"change" bigint NOT NULL,
+	CONSTRAINT "ticket_payment_id_company_id_ticket_position_pk" PRIMARY KEY("id_company","id_ticket","position")
+);
+
+
+CREATE TABLE "ticket_tax" (
+	"id_company" uuid NOT NULL,
+	"id_ticket" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_tax" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"base" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	CONSTRAINT "ticket_tax_id_company_id_ticket_position_pk" PRIMARY KEY("id_company","id_ticket","position")
+);
+
+
+CREATE TABLE "tracker" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tracker_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"entity" text NOT NULL,
+	"id_entity" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"id_author" uuid NOT NULL,
+	"author_name" text NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "tracker_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "tracker_store" (
+	"id_company" uuid NOT NULL,
+	"id_tracker" uuid NOT NULL,
+	"id_store" uuid NOT NULL,
+	"status" text NOT NULL,
+	"id_commit" uuid,
+	"reason" text,
+	CONSTRAINT "tracker_store_id_company_id_tracker_id_store_pk" PRIMARY KEY("id_company","id_tracker","id_store")
+);
+
+
+ALTER TABLE "acknowledgement" ADD CONSTRAINT "acknowledgement_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "closing" ADD CONSTRAINT "closing_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "closing" ADD CONSTRAINT "closing_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "commit_item" ADD CONSTRAINT "commit_item_id_company_id_commit_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_commit") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "company_language" ADD CONSTRAINT "company_language_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "currency" ADD CONSTRAINT "currency_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "device_licence" ADD CONSTRAINT "device_licence_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "live_channel" ADD CONSTRAINT "live_channel_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "live_event" ADD CONSTRAINT "live_event_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "login" ADD CONSTRAINT "login_id_user_app_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "login_token" ADD CONSTRAINT "login_token_id_login_login_id_fk" FOREIGN KEY ("id_login") REFERENCES "public"."login"("id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "membership" ADD CONSTRAINT "membership_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "membership" ADD CONSTRAINT "membership_id_user_app_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "membership" ADD CONSTRAINT "membership_role_role_code_fk" FOREIGN KEY ("role") REFERENCES "public"."role"("code") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "message" ADD CONSTRAINT "message_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "payment_method" ADD CONSTRAINT "payment_method_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "published" ADD CONSTRAINT "published_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region" ADD CONSTRAINT "region_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_currencies" ADD CONSTRAINT "region_currencies_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."region"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_currencies" ADD CONSTRAINT "region_currencies_id_currency_fk" FOREIGN KEY ("id_company","id_currency") REFERENCES "public"."currency"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_payment_methods" ADD CONSTRAINT "region_payment_methods_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."region"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_payment_methods" ADD CONSTRAINT "region_payment_methods_id_payment_method_fk" FOREIGN KEY ("id_company","id_payment_method") REFERENCES "public"."payment_method"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_taxes" ADD CONSTRAINT "region_taxes_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."region"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_taxes" ADD CONSTRAINT "region_taxes_id_tax_fk" FOREIGN KEY ("id_company","id_tax") REFERENCES "public"."tax"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_ticket_kinds" ADD CONSTRAINT "region_ticket_kinds_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."region"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "region_ticket_kinds" ADD CONSTRAINT "region_ticket_kinds_id_ticket_kind_fk" FOREIGN KEY ("id_company","id_ticket_kind") REFERENCES "public"."ticket_kind"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "role_permission" ADD CONSTRAINT "role_permission_role_role_code_fk" FOREIGN KEY ("role") REFERENCES "public"."role"("code") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "store" ADD CONSTRAINT "store_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "store_commit" ADD CONSTRAINT "store_commit_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "store_commit" ADD CONSTRAINT "store_commit_id_company_id_reverts_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_reverts") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tax" ADD CONSTRAINT "tax_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tax_members" ADD CONSTRAINT "tax_members_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."tax"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tax_members" ADD CONSTRAINT "tax_members_id_tax_fk" FOREIGN KEY ("id_company","id_tax") REFERENCES "public"."tax"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "terminal" ADD CONSTRAINT "terminal_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket" ADD CONSTRAINT "ticket_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket" ADD CONSTRAINT "ticket_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket" ADD CONSTRAINT "ticket_id_company_id_closing_closing_id_company_id_fk" FOREIGN KEY ("id_company","id_closing") REFERENCES "public"."closing"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket_kind" ADD CONSTRAINT "ticket_kind_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket_line" ADD CONSTRAINT "ticket_line_id_company_id_ticket_ticket_id_company_id_fk" FOREIGN KEY ("id_company","id_ticket") REFERENCES "public"."ticket"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket_payment" ADD CONSTRAINT "ticket_payment_id_company_id_ticket_ticket_id_company_id_fk" FOREIGN KEY ("id_company","id_ticket") REFERENCES "public"."ticket"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "ticket_tax" ADD CONSTRAINT "ticket_tax_id_company_id_ticket_ticket_id_company_id_fk" FOREIGN KEY ("id_company","id_ticket") REFERENCES "public"."ticket"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_tracker_tracker_id_company_id_fk" FOREIGN KEY ("id_company","id_tracker") REFERENCES "public"."tracker"("id_company","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_commit_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_commit") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+CREATE INDEX "commit_item_record" ON "commit_item" USING btree ("id_company","entity","id_entity");
+
+CREATE UNIQUE INDEX "currency_code_key" ON "currency" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "currency_defaultcurrency_key" ON "currency" USING btree (id_company) WHERE defaultcurrency = 'S' and status <> 'D';
+
+CREATE UNIQUE INDEX "currency_order_key" ON "currency" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "currency_search_index" ON "currency" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "idempotency_created_index" ON "idempotency" USING btree ("id_caller","created");
+
+CREATE INDEX "live_event_seq" ON "live_event" USING btree ("id_company","seq");
+
+CREATE INDEX "live_event_at" ON "live_event" USING btree ("at");
+
+CREATE INDEX "login_user" ON "login" USING btree ("id_user");
+
+CREATE INDEX "login_token_login" ON "login_token" USING btree ("id_login");
+
+CREATE INDEX "membership_user" ON "membership" USING btree ("id_user");
+
+CREATE INDEX "message_inbox" ON "message" USING btree ("id_user","status","created");
+
+CREATE UNIQUE INDEX "payment_method_code_key" ON "payment_method" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "payment_method_order_key" ON "payment_method" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "payment_method_search_index" ON "payment_method" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "published_number" ON "published" USING btree ("id_company","id_store","number");
+
+CREATE UNIQUE INDEX "region_code_key" ON "region" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "region_order_key" ON "region" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "region_search_index" ON "region" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "region_currencies_id_currency_index" ON "region_currencies" USING btree (id_company,id_currency);
+
+CREATE INDEX "region_payment_methods_id_payment_method_index" ON "region_payment_methods" USING btree (id_company,id_payment_method);
+
+CREATE INDEX "region_taxes_id_tax_index" ON "region_taxes" USING btree (id_company,id_tax);
+
+CREATE INDEX "region_ticket_kinds_id_ticket_kind_index" ON "region_ticket_kinds" USING btree (id_company,id_ticket_kind);
+
+CREATE UNIQUE INDEX "store_commit_reverts" ON "store_commit" USING btree ("id_company","id_reverts") WHERE "store_commit"."id_reverts" is not null;
+
+CREATE INDEX "store_commit_newest" ON "store_commit" USING btree ("id_company","created","id");
+
+CREATE UNIQUE INDEX "tax_code_key" ON "tax" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "tax_order_key" ON "tax" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "tax_search_index" ON "tax" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "tax_members_id_tax_index" ON "tax_members" USING btree (id_company,id_tax);
+
+CREATE INDEX "ticket_newest" ON "ticket" USING btree ("id_company","at","id");
+
+CREATE INDEX "ticket_store_newest" ON "ticket" USING btree ("id_company","id_store","at","id");
+
+CREATE UNIQUE INDEX "ticket_kind_code_key" ON "ticket_kind" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "ticket_kind_order_key" ON "ticket_kind" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_search_index" ON "ticket_kind" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "tracker_record" ON "tracker" USING btree ("id_company","entity","id_entity","position");
+
+CREATE INDEX "tracker_newest" ON "tracker" USING btree ("id_company","position");
+
+CREATE INDEX "tracker_store_status" ON "tracker_store" USING btree ("id_company","status");
+
+CREATE INDEX "tracker_store_commit" ON "tracker_store" USING btree ("id_company","id_commit");
+
+revoke all on "acknowledgement" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "acknowledgement" to comanda_request;
+alter table "acknowledgement" enable row level security;
+alter table "acknowledgement" force row level security;
+drop policy if exists of_request on "acknowledgement";
+create policy of_request on "acknowledgement" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "acknowledgement";
+create policy of_gate on "acknowledgement" to comanda_gate using (true) with check (true);
+revoke all on "app_user" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "app_user" to comanda_gate;
+alter table "app_user" enable row level security;
+alter table "app_user" force row level security;
+drop policy if exists of_request on "app_user";
+create policy of_request on "app_user" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "app_user";
+create policy of_gate on "app_user" to comanda_gate using (true) with check (true);
+revoke all on "closing" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "closing" to comanda_request;
+alter table "closing" enable row level security;
+alter table "closing" force row level security;
+drop policy if exists of_request on "closing";
+create policy of_request on "closing" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "closing";
+create policy of_gate on "closing" to comanda_gate using (true) with check (true);
+revoke all on "commit_item" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "commit_item" to comanda_request;
+alter table "commit_item" enable row level security;
+alter table "commit_item" force row level security;
+drop policy if exists of_request on "commit_item";
+create policy of_request on "commit_item" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "commit_item";
+create policy of_gate on "commit_item" to comanda_gate using (true) with check (true);
+revoke all on "company" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "company" to comanda_request;
+grant select on "company" to comanda_gate;
+alter table "company" enable row level security;
+alter table "company" force row level security;
+drop policy if exists of_request on "company";
+create policy of_request on "company" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "company";
+create policy of_gate on "company" to comanda_gate using (true) with check (true);
+revoke all on "company_language" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "company_language" to comanda_request;
+grant select on "company_language" to comanda_gate;
+alter table "company_language" enable row level security;
+alter table "company_language" force row level security;
+drop policy if exists of_request on "company_language";
+create policy of_request on "company_language" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "company_language";
+create policy of_gate on "company_language" to comanda_gate using (true) with check (true);
+revoke all on "currency" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "currency" to comanda_request;
+alter table "currency" enable row level security;
+alter table "currency" force row level security;
+drop policy if exists of_request on "currency";
+create policy of_request on "currency" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "currency";
+create policy of_gate on "currency" to comanda_gate using (true) with check (true);
+revoke all on "device_licence" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "device_licence" to comanda_gate;
+alter table "device_licence" enable row level security;
+alter table "device_licence" force row level security;
+drop policy if exists of_request on "device_licence";
+create policy of_request on "device_licence" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "device_licence";
+create policy of_gate on "device_licence" to comanda_gate using (true) with check (true);
+revoke all on "idempotency" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "idempotency" to comanda_request;
+alter table "idempotency" enable row level security;
+alter table "idempotency" force row level security;
+drop policy if exists of_request on "idempotency";
+create policy of_request on "idempotency" to comanda_request using (id_caller = (select nullif(current_setting('app.user', true), '')::uuid)) with check (id_caller = (select nullif(current_setting('app.user', true), '')::uuid));
+drop policy if exists of_gate on "idempotency";
+create policy of_gate on "idempotency" to comanda_gate using (true) with check (true);
+revoke all on "image" from public, comanda_request, comanda_gate;
+grant select, insert on "image" to comanda_request;
+grant select on "image" to comanda_gate;
+alter table "image" enable row level security;
+alter table "image" force row level security;
+drop policy if exists of_request on "image";
+create policy of_request on "image" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "image";
+create policy of_gate on "image" to comanda_gate using (true) with check (true);
+revoke all on "live_channel" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "live_channel" to comanda_request;
+alter table "live_channel" enable row level security;
+alter table "live_channel" force row level security;
+drop policy if exists of_request on "live_channel";
+create policy of_request on "live_channel" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "live_channel";
+create policy of_gate on "live_channel" to comanda_gate using (true) with check (true);
+revoke all on "live_event" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "live_event" to comanda_request;
+alter table "live_event" enable row level security;
+alter table "live_event" force row level security;
+drop policy if exists of_request on "live_event";
+create policy of_request on "live_event" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "live_event";
+create policy of_gate on "live_event" to comanda_gate using (true) with check (true);
+revoke all on "login" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "login" to comanda_gate;
+alter table "login" enable row level security;
+alter table "login" force row level security;
+drop policy if exists of_request on "login";
+create policy of_request on "login" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "login";
+create policy of_gate on "login" to comanda_gate using (true) with check (true);
+revoke all on "login_token" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "login_token" to comanda_gate;
+alter table "login_token" enable row level security;
+alter table "login_token" force row level security;
+drop policy if exists of_request on "login_token";
+create policy of_request on "login_token" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "login_token";
+create policy of_gate on "login_token" to comanda_gate using (true) with check (true);
+revoke all on "membership" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "membership" to comanda_gate;
+alter table "membership" enable row level security;
+alter table "membership" force row level security;
+drop policy if exists of_request on "membership";
+create policy of_request on "membership" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "membership";
+create policy of_gate on "membership" to comanda_gate using (true) with check (true);
+revoke all on "message" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "message" to comanda_request;
+alter table "message" enable row level security;
+alter table "message" force row level security;
+drop policy if exists of_request on "message";
+create policy of_request on "message" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "message";
+create policy of_gate on "message" to comanda_gate using (true) with check (true);
+revoke all on "payment_method" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "payment_method" to comanda_request;
+alter table "payment_method" enable row level security;
+alter table "payment_method" force row level security;
+drop policy if exists of_request on "payment_method";
+create policy of_request on "payment_method" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "payment_method";
+create policy of_gate on "payment_method" to comanda_gate using (true) with check (true);
+revoke all on "published" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "published" to comanda_request;
+alter table "published" enable row level security;
+alter table "published" force row level security;
+drop policy if exists of_request on "published";
+create policy of_request on "published" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "published";
+create policy of_gate on "published" to comanda_gate using (true) with check (true);
+revoke all on "region" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "region" to comanda_request;
+alter table "region" enable row level security;
+alter table "region" force row level security;
+drop policy if exists of_request on "region";
+create policy of_request on "region" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "region";
+create policy of_gate on "region" to comanda_gate using (true) with check (true);
+revoke all on "region_currencies" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "region_currencies" to comanda_request;
+alter table "region_currencies" enable row level security;
+alter table "region_currencies" force row level security;
+drop policy if exists of_request on "region_currencies";
+create policy of_request on "region_currencies" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "region_currencies";
+create policy of_gate on "region_currencies" to comanda_gate using (true) with check (true);
+revoke all on "region_payment_methods" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "region_payment_methods" to comanda_request;
+alter table "region_payment_methods" enable row level security;
+alter table "region_payment_methods" force row level security;
+drop policy if exists of_request on "region_payment_methods";
+create policy of_request on "region_payment_methods" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "region_payment_methods";
+create policy of_gate on "region_payment_methods" to comanda_gate using (true) with check (true);
+revoke all on "region_taxes" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "region_taxes" to comanda_request;
+alter table "region_taxes" enable row level security;
+alter table "region_taxes" force row level security;
+drop policy if exists of_request on "region_taxes";
+create policy of_request on "region_taxes" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "region_taxes";
+create policy of_gate on "region_taxes" to comanda_gate using (true) with check (true);
+revoke all on "region_ticket_kinds" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "region_ticket_kinds" to comanda_request;
+alter table "region_ticket_kinds" enable row level security;
+alter table "region_ticket_kinds" force row level security;
+drop policy if exists of_request on "region_ticket_kinds";
+create policy of_request on "region_ticket_kinds" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "region_ticket_kinds";
+create policy of_gate on "region_ticket_kinds" to comanda_gate using (true) with check (true);
+revoke all on "role" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "role" to comanda_gate;
+alter table "role" enable row level security;
+alter table "role" force row level security;
+drop policy if exists of_request on "role";
+create policy of_request on "role" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "role";
+create policy of_gate on "role" to comanda_gate using (true) with check (true);
+revoke all on "role_permission" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "role_permission" to comanda_gate;
+alter table "role_permission" enable row level security;
+alter table "role_permission" force row level security;
+drop policy if exists of_request on "role_permission";
+create policy of_request on "role_permission" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "role_permission";
+create policy of_gate on "role_permission" to comanda_gate using (true) with check (true);
+revoke all on "sign_in_attempt" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "sign_in_attempt" to comanda_gate;
+alter table "sign_in_attempt" enable row level security;
+alter table "sign_in_attempt" force row level security;
+drop policy if exists of_request on "sign_in_attempt";
+create policy of_request on "sign_in_attempt" to comanda_request using (true) with check (true);
+drop policy if exists of_gate on "sign_in_attempt";
+create policy of_gate on "sign_in_attempt" to comanda_gate using (true) with check (true);
+revoke all on "store" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "store" to comanda_request;
+grant select on "store" to comanda_gate;
+alter table "store" enable row level security;
+alter table "store" force row level security;
+drop policy if exists of_request on "store";
+create policy of_request on "store" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "store";
+create policy of_gate on "store" to comanda_gate using (true) with check (true);
+revoke all on "store_commit" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "store_commit" to comanda_request;
+alter table "store_commit" enable row level security;
+alter table "store_commit" force row level security;
+drop policy if exists of_request on "store_commit";
+create policy of_request on "store_commit" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "store_commit";
+create policy of_gate on "store_commit" to comanda_gate using (true) with check (true);
+revoke all on "tax" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "tax" to comanda_request;
+alter table "tax" enable row level security;
+alter table "tax" force row level security;
+drop policy if exists of_request on "tax";
+create policy of_request on "tax" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "tax";
+create policy of_gate on "tax" to comanda_gate using (true) with check (true);
+revoke all on "tax_members" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "tax_members" to comanda_request;
+alter table "tax_members" enable row level security;
+alter table "tax_members" force row level security;
+drop policy if exists of_request on "tax_members";
+create policy of_request on "tax_members" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "tax_members";
+create policy of_gate on "tax_members" to comanda_gate using (true) with check (true);
+revoke all on "terminal" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "terminal" to comanda_request;
+grant select, update on "terminal" to comanda_gate;
+alter table "terminal" enable row level security;
+alter table "terminal" force row level security;
+drop policy if exists of_request on "terminal";
+create policy of_request on "terminal" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "terminal";
+create policy of_gate on "terminal" to comanda_gate using (true) with check (true);
+revoke all on "ticket" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "ticket" to comanda_request;
+alter table "ticket" enable row level security;
+alter table "ticket" force row level security;
+drop policy if exists of_request on "ticket";
+create policy of_request on "ticket" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "ticket";
+create policy of_gate on "ticket" to comanda_gate using (true) with check (true);
+revoke all on "ticket_kind" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "ticket_kind" to comanda_request;
+alter table "ticket_kind" enable row level security;
+alter table "ticket_kind" force row level security;
+drop policy if exists of_request on "ticket_kind";
+create policy of_request on "ticket_kind" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "ticket_kind";
+create policy of_gate on "ticket_kind" to comanda_gate using (true) with check (true);
+revoke all on "ticket_line" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "ticket_line" to comanda_request;
+alter table "ticket_line" enable row level security;
+alter table "ticket_line" force row level security;
+drop policy if exists of_request on "ticket_line";
+create policy of_request on "ticket_line" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "ticket_line";
+create policy of_gate on "ticket_line" to comanda_gate using (true) with check (true);
+revoke all on "ticket_payment" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "ticket_payment" to comanda_request;
+alter table "ticket_payment" enable row level security;
+alter table "ticket_payment" force row level security;
+drop policy if exists of_request on "ticket_payment";
+create policy of_request on "ticket_payment" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "ticket_payment";
+create policy of_gate on "ticket_payment" to comanda_gate using (true) with check (true);
+revoke all on "ticket_tax" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "ticket_tax" to comanda_request;
+alter table "ticket_tax" enable row level security;
+alter table "ticket_tax" force row level security;
+drop policy if exists of_request on "ticket_tax";
+create policy of_request on "ticket_tax" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "ticket_tax";
+create policy of_gate on "ticket_tax" to comanda_gate using (true) with check (true);
+revoke all on "tracker" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "tracker" to comanda_request;
+alter table "tracker" enable row level security;
+alter table "tracker" force row level security;
+drop policy if exists of_request on "tracker";
+create policy of_request on "tracker" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "tracker";
+create policy of_gate on "tracker" to comanda_gate using (true) with check (true);
+revoke all on "tracker_store" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "tracker_store" to comanda_request;
+alter table "tracker_store" enable row level security;
+alter table "tracker_store" force row level security;
+drop policy if exists of_request on "tracker_store";
+create policy of_request on "tracker_store" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "tracker_store";
+create policy of_gate on "tracker_store" to comanda_gate using (true) with check (true);
+-- Run after the tables of a migration; each statement may run again.
+alter table store drop constraint if exists store_region_fk;
+alter table store add constraint store_region_fk
+  foreign key (id_company, id_region) references region (id_company, id);
+
+-- Events get their number when the transaction commits (docs/product.md §11.3): numbers follow the order of commits,
+-- and the channel is locked for that moment only. Whoever listens is told where to look.
+create or replace function comanda_number_event() returns trigger
+  language plpgsql as $$
+declare
+  next bigint;
+begin
+  insert into live_channel as channel (id_company, seq) values (new.id_company, 1)
+    on conflict (id_company) do update set seq = channel.seq + 1
+    returning seq into next;
+  update live_event set seq = next where id_company = new.id_company and id = new.id;
+  perform pg_notify('comanda_live', new.id_company::text);
+  return null;
+end $$;
+drop trigger if exists live_event_number on live_event;
+create constraint trigger live_event_number after insert on live_event
+  deferrable initially deferred for each row execute function comanda_number_event();
+
+-- What a person may do has changed: open channels are judged anew (docs/product.md §2.2.4, §5.1.5).
+create or replace function comanda_access_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', (coalesce(new, old)).id_user::text);
+  return null;
+end $$;
+drop trigger if exists login_access on login;
+create trigger login_access after update of ended on login
+  for each row when (new.ended is not null) execute function comanda_access_changed();
+drop trigger if exists membership_access on membership;
+create trigger membership_access after insert or update or delete on membership
+  for each row execute function comanda_access_changed();
+create or replace function comanda_user_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', new.id::text);
+  return null;
+end $$;
+drop trigger if exists app_user_access on app_user;
+create trigger app_user_access after update of status, kind on app_user
+  for each row execute function comanda_user_changed();

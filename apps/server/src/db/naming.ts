@@ -1,0 +1,17 @@
+import { type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+
+/** `paymentMethods` → `payment_methods`: names of the contract as names of the database. */
+export const columnOf = (name: string): string =>
+  name.replaceAll(/[A-Z0-9]+/g, (capital) => `_${capital.toLowerCase()}`);
+/** The table of an area's records, and that of one of its lists of details. */
+export const recordTable = (resource: Pick<Resource, 'name'>): string => columnOf(resource.name);
+export const detailTable = (resource: Pick<Resource, 'name'>, list: string): string =>
+  `${columnOf(resource.name)}_${columnOf(list)}`;
+
+/** The definition behind an entity code; a code without one is a mistake in a definition. */
+export const resourceOf = (code: string): Resource => {
+  const found = resources.find((resource) => resource.code === code);
+  if (!found) throw new Error(`No resource has the code ${code}.`);
+  return found;
+};

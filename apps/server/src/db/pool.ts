@@ -1,0 +1,11 @@
+import pg from 'pg';
+
+/** Connections to one database; whoever makes the pool listens for connections that are lost while idle. */
+export const createPool = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'comanda',
+  });

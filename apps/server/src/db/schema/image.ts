@@ -1,0 +1,10 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from '../columns.ts';
+
+/** Pictures by their content: the same one is kept once, and its address never changes its meaning. */
+export const image = pgTable('image', {
+  sha256: text('sha256').primaryKey(),
+  mediaType: text('media_type').notNull(),
+  content: bytes('content').notNull(),
+  created: timestamp('created', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,20 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as business from './business.ts';
+import * as idempotency from './idempotency.ts';
+import * as identity from './identity.ts';
+import * as image from './image.ts';
+import * as live from './live.ts';
+import { resourceTables } from './resources.ts';
+import * as sales from './sales.ts';
+import * as sync from './sync.ts';
+
+const written = [business, identity, sync, sales, live, idempotency, image].flatMap((part) =>
+  Object.values(part).filter((value) => is(value, PgTable)),
+);
+/** Every table by its name, in the order of names: what migrations are made from. */
+export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(
+  [...written, ...resourceTables]
+    .map((table): [string, PgTable] => [getTableName(table), table])
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);

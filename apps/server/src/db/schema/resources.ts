@@ -1,0 +1,227 @@
+import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgTable,
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { columnOf, detailTable, recordTable, resourceOf } from '../naming.ts';
+import { company } from './business.ts';
+
+/*
+ * The tables of the maintenance areas, made from their definitions (docs/product.md §7): typed columns, choices as
+ * checks, uniqueness among what is not deleted, real foreign keys. Every key begins with the company.
+ */
+type Described = readonly [string, Field | ItemField][];
+
+const typeOf = (name: string, field: Field | ItemField) => {
+  const column = columnOf(name);
+  switch (field.kind) {
+    case 'names':
+    case 'image':
+      return jsonb(column);
+    case 'integer':
+    case 'order':
+      return integer(column);
+    case 'money':
+      return bigint(column, { mode: 'number' });
+    case 'decimal':
+      return numeric(column, { precision: 20, scale: field.scale });
+    case 'ref':
+      return uuid(column);
+    case 'date':
+      return date(column);
+    case 'time':
+      return time(column);
+    default:
+      return text(column);
+  }
+};
+const columnsOf = (fields: Described): Record<string, PgColumnBuilderBase> =>
+  Object.fromEntries(
+    fields
+      .filter(([, field]) => field.kind !== 'list')
+      .map(([name, field]) => {
+        const builder = typeOf(name, field);
+        return [columnOf(name), field.optional ? builder : builder.notNull()];
+      }),
+  );
+
+const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const optionsOf = (field: Field | ItemField): readonly string[] | undefined => {
+  if (field.kind === 'flag') return ['S', 'N'];
+  if (field.kind === 'status') return ['A', 'I', 'D'];
+  return field.kind === 'choice' ? Object.keys(field.options) : undefined;
+};
+const checksOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
+  fields.flatMap(([name, field]) => {
+    const options = optionsOf(field);
+    const column = columnOf(name);
+    return options
+      ? [check(`${table}_${column}_check`, sql.raw(`"${column}" in (${options.map(literal).join(', ')})`))]
+      : [];
+  });
+
+const raw = (...columns: string[]): [SQL, ...SQL[]] => {
+  const [first = '', ...rest] = columns;
+  return [sql.raw(first), ...rest.map((column) => sql.raw(column))];
+};
+/** Columns by their name in the database; one that is not there must not pass silently into a key. */
+const columnsIn = (table: AnyPgTable, first: string, ...rest: string[]): [PgColumn, ...PgColumn[]] => {
+  const columns = getTableColumns(table);
+  const found = (name: string): PgColumn => {
+    const column = columns[name];
+    if (!column) throw new Error(`There is no column ${name}.`);
+    return column;
+  };
+  return [found(first), ...rest.map(found)];
+};
+const keyOf = (table: AnyPgTable): [PgColumn, ...PgColumn[]] => columnsIn(table, 'id_company', 'id');
+
+const referencesOf = (
+  name: string,
+  self: () => AnyPgTable,
+  fields: Described,
+): (() => PgTableExtraConfigValue[]) => {
+  const references = fields.flatMap(([field, { kind, ...rest }]) =>
+    kind === 'ref' && 'to' in rest ? [{ column: columnOf(field), to: rest.to }] : [],
+  );
+  return () =>
+    references.flatMap(({ column, to }) => [
+      foreignKey({
+        name: `${name}_${column}_fk`,
+        columns: columnsIn(self(), 'id_company', column),
+        foreignColumns: keyOf(resourceTable(resourceOf(to).name)),
+      }),
+      index(`${name}_${column}_index`).on(...raw('id_company', column)),
+    ]);
+};
+
+const live = sql.raw(`status <> 'D'`);
+const uniquesOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
+  fields.flatMap(([name, field]) => {
+    const column = columnOf(name);
+    if (field.kind === 'code')
+      return [
+        uniqueIndex(`${table}_code_key`)
+          .on(...raw('id_company', `lower("${column}")`))
+          .where(live),
+      ];
+    if (field.kind === 'order')
+      return [
+        uniqueIndex(`${table}_order_key`)
+          .on(...raw('id_company', `"${column}"`))
+          .where(live),
+      ];
+    return field.kind === 'flag' && field.exclusive
+      ? [
+          uniqueIndex(`${table}_${column}_key`)
+            .on(...raw('id_company'))
+            .where(sql.raw(`${column} = 'S' and status <> 'D'`)),
+        ]
+      : [];
+  });
+
+/** What `search` looks through: the texts of the area's search fields, one a line, so that none runs into another. */
+const searchOf = (resource: Resource): SQL =>
+  sql.raw(
+    resource.list.search
+      .map((name) => {
+        const column = columnOf(name);
+        return resource.fields[name]?.kind === 'names'
+          ? `comanda_texts("${column}")`
+          : `coalesce("${column}", '')`;
+      })
+      .join(` || E'\\n' || `),
+  );
+
+const recordsOf = (resource: Resource): AnyPgTable => {
+  const name = recordTable(resource);
+  const fields = fieldsOf(resource);
+  const references = referencesOf(name, () => table, fields);
+  const table: AnyPgTable = pgTable(
+    name,
+    {
+      id_company: uuid('id_company').notNull(),
+      id: uuid('id').notNull(),
+      ...columnsOf(fields),
+      version: integer('version').notNull().default(1),
+      created: timestamp('created', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+      updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+      search: text('search').generatedAlwaysAs(searchOf(resource)),
+    },
+    () => [
+      primaryKey({ columns: keyOf(table) }),
+      foreignKey({
+        name: `${name}_company_fk`,
+        columns: columnsIn(table, 'id_company'),
+        foreignColumns: [company.id],
+      }),
+      ...uniquesOf(name, fields),
+      ...references(),
+      ...checksOf(name, fields),
+      index(`${name}_search_index`).using('gin', ...raw('id_company', 'search gin_trgm_ops')),
+    ],
+  );
+  return table;
+};
+
+const detailsOf = (resource: Resource, list: string, { item }: ListField): AnyPgTable => {
+  const name = detailTable(resource, list);
+  const fields = Object.entries(item);
+  const references = referencesOf(name, () => table, fields);
+  const table: AnyPgTable = pgTable(
+    name,
+    {
+      id_company: uuid('id_company').notNull(),
+      id_owner: uuid('id_owner').notNull(),
+      position: integer('position').notNull(),
+      ...columnsOf(fields),
+    },
+    () => [
+      primaryKey({ columns: columnsIn(table, 'id_company', 'id_owner', 'position') }),
+      foreignKey({
+        name: `${name}_owner_fk`,
+        columns: columnsIn(table, 'id_company', 'id_owner'),
+        foreignColumns: keyOf(resourceTable(resource.name)),
+      }),
+      ...references(),
+      ...checksOf(name, fields),
+    ],
+  );
+  return table;
+};
+
+const records = new Map(resources.map((resource) => [resource.name, recordsOf(resource)]));
+const details = resources.flatMap((resource) =>
+  fieldsOf(resource).flatMap(([name, field]) =>
+    field.kind === 'list' ? [detailsOf(resource, name, field)] : [],
+  ),
+);
+
+/** The table of an area, for foreign keys from elsewhere: its key is (`id_company`, `id`). */
+export const resourceTable = (name: string): AnyPgTable => {
+  const table = records.get(name);
+  if (!table) throw new Error(`No resource is called ${name}.`);
+  return table;
+};
+/** The key of an area's table, in the order that foreign keys take. */
+export const resourceKey = (name: string): [PgColumn, ...PgColumn[]] => keyOf(resourceTable(name));
+export const resourceTables: readonly AnyPgTable[] = [...records.values(), ...details];

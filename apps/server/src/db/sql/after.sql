@@ -1,0 +1,45 @@
+-- Run after the tables of a migration; each statement may run again.
+alter table store drop constraint if exists store_region_fk;
+alter table store add constraint store_region_fk
+  foreign key (id_company, id_region) references region (id_company, id);
+
+-- Events get their number when the transaction commits (docs/product.md §11.3): numbers follow the order of commits,
+-- and the channel is locked for that moment only. Whoever listens is told where to look.
+create or replace function comanda_number_event() returns trigger
+  language plpgsql as $$
+declare
+  next bigint;
+begin
+  insert into live_channel as channel (id_company, seq) values (new.id_company, 1)
+    on conflict (id_company) do update set seq = channel.seq + 1
+    returning seq into next;
+  update live_event set seq = next where id_company = new.id_company and id = new.id;
+  perform pg_notify('comanda_live', new.id_company::text);
+  return null;
+end $$;
+drop trigger if exists live_event_number on live_event;
+create constraint trigger live_event_number after insert on live_event
+  deferrable initially deferred for each row execute function comanda_number_event();
+
+-- What a person may do has changed: open channels are judged anew (docs/product.md §2.2.4, §5.1.5).
+create or replace function comanda_access_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', (coalesce(new, old)).id_user::text);
+  return null;
+end $$;
+drop trigger if exists login_access on login;
+create trigger login_access after update of ended on login
+  for each row when (new.ended is not null) execute function comanda_access_changed();
+drop trigger if exists membership_access on membership;
+create trigger membership_access after insert or update or delete on membership
+  for each row execute function comanda_access_changed();
+create or replace function comanda_user_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', new.id::text);
+  return null;
+end $$;
+drop trigger if exists app_user_access on app_user;
+create trigger app_user_access after update of status, kind on app_user
+  for each row execute function comanda_user_changed();

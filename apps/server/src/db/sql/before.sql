@@ -1,0 +1,37 @@
+-- Run before the tables of a migration; each statement may run again.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
+-- Roles belong to the cluster, not to the database: another one may have made them already.
+do $$
+begin
+  create role comanda_request nologin nosuperuser nobypassrls noinherit;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$
+begin
+  create role comanda_gate nologin nosuperuser nobypassrls noinherit;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$
+begin
+  execute format('grant comanda_request, comanda_gate to %I', session_user);
+exception when others then
+  -- A superuser needs no grant; anyone else must have been given the roles.
+  if not pg_has_role(session_user, 'comanda_request', 'member') or not pg_has_role(session_user, 'comanda_gate', 'member') then
+    raise;
+  end if;
+end $$;
+
+-- Every language's text, one a line, for searching.
+create or replace function comanda_texts(names jsonb) returns text
+  language sql immutable strict parallel safe
+  return (select string_agg(value, E'\n' order by key) from jsonb_each_text(names));
+
+-- Row-level security keeps an index from being used by a function that might leak rows through its errors. That of
+-- ILIKE does not; only a superuser may say so, elsewhere searching reads the company's rows one by one.
+do $$
+begin
+  alter function texticlike(text, text) leakproof;
+exception when insufficient_privilege then null;
+end $$;

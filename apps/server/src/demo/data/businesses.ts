@@ -1,0 +1,225 @@
+import { type DemoCurrency, eur, gbp, pab, usd } from './currencies.ts';
+import type { Text } from './names.ts';
+import {
+  account,
+  card,
+  cash,
+  type DemoPaymentMethod,
+  mobile,
+  restaurantVoucher,
+  roundedCash,
+  tip,
+  voucher,
+} from './payments.ts';
+import { type DemoTax, ibee, igic, itbms, iva, tva } from './taxes.ts';
+import { type DemoTicketKind, onTheHouse, panamanian, spanish } from './ticketKinds.ts';
+
+export interface DemoStore {
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+  readonly timeZone: string;
+  /** Code of its region. */
+  readonly region: string;
+  readonly fiscalRegion?: string;
+  readonly tills: readonly string[];
+}
+export interface DemoRegion {
+  readonly code: string;
+  readonly text: Text;
+  readonly iso: string;
+  readonly lang: string;
+  readonly firstDay?: 'SUN';
+  readonly is24H?: 'N';
+  readonly currencies: readonly string[];
+  readonly taxes: readonly string[];
+}
+export interface DemoBusiness {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: '1' | '5';
+  readonly country: string;
+  readonly taxRegime: string;
+  readonly colour: string;
+  /** The first is the default. */
+  readonly languages: readonly string[];
+  readonly stores: readonly DemoStore[];
+  /** The first is the default. */
+  readonly currencies: readonly DemoCurrency[];
+  readonly taxes: readonly DemoTax[];
+  readonly paymentMethods: readonly DemoPaymentMethod[];
+  readonly ticketKinds: readonly DemoTicketKind[];
+  readonly regions: readonly DemoRegion[];
+}
+
+const mainlandTaxes = ['IVA10', 'IVA21', 'IVA4', 'IVA0'] as const;
+
+/** docs/product.md §14.1, §14.3 */
+const encina: DemoBusiness = {
+  code: 'ENCINA',
+  name: 'Taberna La Encina',
+  kind: '1',
+  country: 'ES',
+  taxRegime: '01',
+  colour: '#5f6b2d',
+  languages: ['es-ES', 'en-GB', 'fr-FR'],
+  stores: [
+    {
+      code: 'MAD',
+      name: 'Madrid Chamberí',
+      street: 'Calle de Ponzano 91',
+      zip: '28003',
+      city: 'Madrid',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      region: 'ES',
+      tills: ['Barra', 'Sala'],
+    },
+    {
+      code: 'LPA',
+      name: 'Las Palmas',
+      street: 'Calle Mayor de Triana 118',
+      zip: '35002',
+      city: 'Las Palmas de Gran Canaria',
+      country: 'ES',
+      timeZone: 'Atlantic/Canary',
+      region: 'IC',
+      tills: ['Barra', 'Terraza'],
+    },
+  ],
+  currencies: [eur, gbp],
+  taxes: [...iva, ...igic, ...tva],
+  paymentMethods: [cash, card, restaurantVoucher, mobile, account, tip],
+  ticketKinds: [...spanish, onTheHouse],
+  regions: [
+    {
+      code: 'ES',
+      text: {
+        es: 'Península y Baleares',
+        en: 'Mainland and Balearics',
+        fr: 'Péninsule et Baléares',
+      },
+      iso: 'ES',
+      lang: 'es-ES',
+      currencies: ['EUR'],
+      taxes: mainlandTaxes,
+    },
+    {
+      code: 'IC',
+      text: { es: 'Canarias', en: 'Canary Islands', fr: 'Îles Canaries' },
+      iso: 'ES-CN',
+      lang: 'es-ES',
+      currencies: ['EUR', 'GBP'],
+      taxes: ['IGIC7', 'IGIC0', 'IGIC3', 'IGIC15'],
+    },
+    {
+      code: 'FR',
+      text: { es: 'Tienda de Hendaya', en: 'Hendaye shop', fr: 'Boutique de Hendaye' },
+      iso: 'FR',
+      lang: 'fr-FR',
+      currencies: ['EUR'],
+      taxes: ['TVA10', 'TVA5.5', 'TVA20'],
+    },
+  ],
+};
+
+const brasa: DemoBusiness = {
+  code: 'BRASA',
+  name: 'Brasa Veloz',
+  kind: '5',
+  country: 'ES',
+  taxRegime: '01',
+  colour: '#b3361f',
+  languages: ['es-ES', 'ca-ES', 'en-GB'],
+  stores: [
+    {
+      code: 'ZAZ',
+      name: 'Zaragoza Delicias',
+      street: 'Calle de las Delicias 77',
+      zip: '50017',
+      city: 'Zaragoza',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      region: 'ES',
+      tills: ['Caja 1', 'Caja 2'],
+    },
+    {
+      code: 'BCN',
+      name: 'Barcelona Sants',
+      street: 'Carrer de Sants 212',
+      zip: '08028',
+      city: 'Barcelona',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      region: 'CT',
+      tills: ['Caixa 1', 'Caixa 2'],
+    },
+  ],
+  currencies: [eur],
+  taxes: [...iva, ...ibee],
+  paymentMethods: [cash, card, restaurantVoucher, mobile, voucher],
+  ticketKinds: [...spanish, onTheHouse],
+  regions: [
+    {
+      code: 'ES',
+      text: { es: 'Aragón', en: 'Aragon', ca: 'Aragó' },
+      iso: 'ES-AR',
+      lang: 'es-ES',
+      currencies: ['EUR'],
+      taxes: mainlandTaxes,
+    },
+    {
+      code: 'CT',
+      text: { es: 'Cataluña', en: 'Catalonia', ca: 'Catalunya' },
+      iso: 'ES-CT',
+      lang: 'es-ES',
+      currencies: ['EUR'],
+      taxes: [...mainlandTaxes, 'REFR1L', 'REFR2L', 'IBEE1L', 'IBEE2L'],
+    },
+  ],
+};
+
+const istmo: DemoBusiness = {
+  code: 'ISTMO',
+  name: 'Casa Istmo',
+  kind: '1',
+  country: 'PA',
+  taxRegime: '',
+  colour: '#0f6a73',
+  languages: ['es-PA', 'en-GB'],
+  stores: [
+    {
+      code: 'PTY',
+      name: 'Casco Viejo',
+      street: 'Avenida A 14, San Felipe',
+      zip: '',
+      city: 'Panamá',
+      country: 'PA',
+      timeZone: 'America/Panama',
+      region: 'PA',
+      fiscalRegion: 'PA-HKT',
+      tills: ['Barra', 'Salón'],
+    },
+  ],
+  currencies: [pab, usd],
+  taxes: itbms,
+  paymentMethods: [roundedCash, card, mobile, account, tip],
+  ticketKinds: [...panamanian, onTheHouse],
+  regions: [
+    {
+      code: 'PA',
+      text: { es: 'Panamá', en: 'Panama' },
+      iso: 'PA',
+      lang: 'es-PA',
+      firstDay: 'SUN',
+      is24H: 'N',
+      currencies: ['PAB', 'USD'],
+      taxes: ['ITBMS7', 'ITBMS10', 'EXENTO'],
+    },
+  ],
+};
+
+export const businesses: readonly DemoBusiness[] = [encina, brasa, istmo];

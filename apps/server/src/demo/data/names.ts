@@ -1,0 +1,22 @@
+/** A text of the demo businesses: Spanish and English always, others where a business has them. */
+export interface Text {
+  readonly es: string;
+  readonly en: string;
+  readonly fr?: string;
+  readonly ca?: string;
+}
+const spoken: Readonly<Record<string, keyof Text>> = {
+  'es-ES': 'es',
+  'es-PA': 'es',
+  'en-GB': 'en',
+  'fr-FR': 'fr',
+  'ca-ES': 'ca',
+};
+/** The text in the languages of a business. */
+export const namesIn = (languages: readonly string[], text: Text): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const word = text[spoken[language] ?? 'en'];
+      return word === undefined ? [] : [[language, word]];
+    }),
+  );

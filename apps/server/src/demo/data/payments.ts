@@ -1,0 +1,83 @@
+import type { Text } from './names.ts';
+
+/** docs/product.md §14.3 */
+export interface DemoPaymentMethod {
+  readonly code: string;
+  readonly text: Text;
+  readonly kind: 'C' | 'T' | 'R' | 'M' | 'A' | 'V' | 'P';
+  readonly position: 'I' | 'F' | 'L';
+  readonly opensDrawer: 'S' | 'N';
+  readonly givesChange: 'S' | 'N';
+  readonly allowedForTips: 'S' | 'N';
+  readonly rounding?: 'H';
+}
+
+export const cash: DemoPaymentMethod = {
+  code: 'EFE',
+  text: { es: 'Efectivo', en: 'Cash', fr: 'Espèces', ca: 'Efectiu' },
+  kind: 'C',
+  position: 'L',
+  opensDrawer: 'S',
+  givesChange: 'S',
+  allowedForTips: 'S',
+};
+export const roundedCash: DemoPaymentMethod = { ...cash, rounding: 'H' };
+export const card: DemoPaymentMethod = {
+  code: 'TAR',
+  text: { es: 'Tarjeta', en: 'Card', fr: 'Carte bancaire', ca: 'Targeta' },
+  kind: 'T',
+  position: 'I',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'S',
+};
+export const restaurantVoucher: DemoPaymentMethod = {
+  code: 'REST',
+  text: {
+    es: 'Cheque restaurante',
+    en: 'Restaurant voucher',
+    fr: 'Titre-restaurant',
+    ca: 'Xec restaurant',
+  },
+  kind: 'R',
+  position: 'F',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'N',
+};
+export const mobile: DemoPaymentMethod = {
+  code: 'MOV',
+  text: { es: 'Pago con el móvil', en: 'Mobile payment', fr: 'Paiement mobile', ca: 'Pagament amb el mòbil' },
+  kind: 'M',
+  position: 'I',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'S',
+};
+export const account: DemoPaymentMethod = {
+  code: 'CTA',
+  text: { es: 'A cuenta', en: 'On account', fr: 'En compte' },
+  kind: 'A',
+  position: 'L',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'N',
+};
+export const voucher: DemoPaymentMethod = {
+  code: 'VALE',
+  text: { es: 'Vale de compra', en: 'Voucher', ca: 'Val de compra' },
+  kind: 'V',
+  position: 'F',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'N',
+};
+export const tip: DemoPaymentMethod = {
+  code: 'PROP',
+  text: { es: 'Propina', en: 'Tip', fr: 'Pourboire' },
+  kind: 'P',
+  position: 'I',
+  opensDrawer: 'N',
+  givesChange: 'N',
+  allowedForTips: 'N',
+};

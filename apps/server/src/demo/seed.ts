@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { grantable } from '@comanda/api/permissions';
+import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { appUser } from '../db/schema/identity.ts';
+import { asGate, assume, type Database, withRole } from '../db/transaction.ts';
+import type { Person, Work } from '../http/handler.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { seedBusiness } from './business.ts';
+import { businesses } from './data/businesses.ts';
+import { seedAccounts, setAccounts } from './people.ts';
+import { hasLicences, issueLicences } from './tills.ts';
+
+/** Any number will do, as long as nobody else locks it: two servers must not seed one database. */
+const seedLock = 4_006_160_014;
+
+const isSeeded = async (db: Database): Promise<boolean> => {
+  const [first] = demoAccounts;
+  const rows = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(appUser.email, first?.email ?? ''));
+  return rows.length > 0;
+};
+
+/** The owner of a business, as the author of its records. */
+const ownerOf = (code: string, users: ReadonlyMap<string, string>, idCompany: string): Person => {
+  const owner = demoAccounts.find(({ roles }: DemoAccount) => roles[code] === 'OWNER');
+  const id = owner && users.get(owner.email);
+  if (!owner || id === undefined) throw new Error(`The demo business ${code} has no owner.`);
+  return {
+    kind: 'person',
+    id,
+    email: owner.email,
+    name: `${owner.firstName} ${owner.surname}`,
+    lang: owner.lang,
+    brand: 'default',
+    idLogin: id,
+    expires: 0,
+    actions: new Set(),
+    companies: new Map([[idCompany, new Set(grantable)]]),
+  };
+};
+
+export interface SeedOptions {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+}
+
+/**
+ * Fills an empty database with the businesses of docs/product.md §14, in one transaction and by the functions that
+ * serve real writes; does nothing where they are already. Licences that nobody has written down are issued anew.
+ */
+export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
+  withRole(pool, 'comanda_gate', {}, async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(db)) {
+      await setAccounts(db, 'ACT');
+      if (!hasLicences(config)) await issueLicences(db, config);
+      return;
+    }
+    const users = await seedAccounts(db);
+    for (const business of businesses) {
+      const idCompany = randomUUID();
+      const companies = [idCompany];
+      await assume(db, 'comanda_request', { companies });
+      const work: Work = {
+        db,
+        caller: ownerOf(business.code, users, idCompany),
+        companies,
+        gate: asGate(db, { companies }),
+        afterCommit: () => undefined,
+      };
+      await seedBusiness(work, idCompany, business, users);
+    }
+    await assume(db, 'comanda_gate', {});
+    await issueLicences(db, config);
+    // What numbers the events at the end of the transaction works on the companies' rows.
+    const { rows } = await db.execute<{ id: string }>(sql`select id_company as id from company`);
+    await assume(db, 'comanda_request', { companies: rows.map(({ id }) => id) });
+  });
+
+/** Closes what demo mode opened, in a database that has been in demo mode before. */
+export const closeDemo = ({ pool }: Pick<SeedOptions, 'pool'>): Promise<void> =>
+  withRole(pool, 'comanda_gate', {}, (db) => setAccounts(db, 'LCK'));

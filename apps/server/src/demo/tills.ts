@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { deviceLicence } from '../db/schema/identity.ts';
+import type { Database } from '../db/transaction.ts';
+import { hashOf, opaqueToken } from '../domain/session/tokens.ts';
+
+type Place = Pick<Config, 'dataDirectory'>;
+/** Where the simulator finds names and licences of the tills. */
+export const licencesFile = ({ dataDirectory }: Place): string => join(dataDirectory, 'demo-tills.json');
+export const hasLicences = (place: Place): boolean => existsSync(licencesFile(place));
+
+/**
+ * Gives every till of the demo businesses a new licence, and writes them down for the simulator: the database keeps
+ * only their hashes. Runs as `comanda_gate`.
+ */
+export const issueLicences = async (db: Database, place: Place): Promise<void> => {
+  const { rows } = await db.execute<{ idCompany: string; id: string; name: string }>(sql`
+    select till.id_company as "idCompany", till.id,
+      business.code || ' ' || shop.code || ' ' || till.name as name
+    from terminal till
+    join store shop on shop.id_company = till.id_company and shop.id = till.id_store
+    join company business on business.id_company = till.id_company
+    order by business.code, shop.code, till.name`);
+  const issued = rows.map((row) => ({ ...row, license: opaqueToken() }));
+  await db
+    .insert(deviceLicence)
+    .values(
+      issued.map(({ idCompany, id, license }) => ({
+        idCompany,
+        idTerminal: id,
+        hash: hashOf(license),
+        status: 'A' as const,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [deviceLicence.idCompany, deviceLicence.idTerminal],
+      set: { hash: sql`excluded.hash`, status: 'A' },
+    });
+  const file = licencesFile(place);
+  await mkdir(place.dataDirectory, { recursive: true });
+  const tills = issued.map(({ name, license }) => ({ name, license }));
+  await writeFile(`${file}.new`, `${JSON.stringify(tills, undefined, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+};

@@ -1,0 +1,27 @@
+import type { Company } from '@comanda/api/calls';
+import { sql } from 'drizzle-orm';
+import { company, companyLanguage } from '../../db/schema/business.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import type { Database } from '../../db/transaction.ts';
+
+const currencies = resourceTable('currency');
+
+/** Companies as the wire has them, by name; unknown ids are left out. */
+export const companiesBy = async (db: Database, ids: readonly string[]): Promise<Company[]> => {
+  const { rows } = await db.execute<Company & Record<string, unknown>>(sql`
+    select business.id_company as id, business.code, business.name as "cName", business.brand, business.country,
+      business.tax_regime as "taxRegime",
+      (select jsonb_agg(jsonb_build_object('iso', language.iso, 'order', language.position,
+          'isDefault', language.is_default) order by language.position)
+        from ${companyLanguage} language where language.id_company = business.id_company) as languages,
+      jsonb_build_object('code', money.code, 'symbol', money.symbol, 'decimals', money.decimals,
+        'rightposition', money.rightposition, 'thousandSeparator', money.thousand_separator,
+        'decimalSeparator', money.decimal_separator) as currency,
+      jsonb_build_object('url', business.avatar_url, 'color', business.avatar_color) as avatar
+    from ${company} business
+    join ${currencies} money on money.id_company = business.id_company
+      and money.defaultcurrency = 'S' and money.status <> 'D'
+    where business.id_company = any(${sql.param(ids)}::uuid[])
+    order by business.name, business.id_company`);
+  return rows;
+};

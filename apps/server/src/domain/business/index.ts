@@ -1,0 +1,1 @@
+export { businessRoutes as routes } from './routes.ts';

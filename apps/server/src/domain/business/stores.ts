@@ -1,0 +1,28 @@
+import type { Store } from '@comanda/api/calls';
+import { type SQL, sql } from 'drizzle-orm';
+import { store, terminal } from '../../db/schema/business.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import type { Database } from '../../db/transaction.ts';
+
+const regions = resourceTable('region');
+
+/** Stores as the wire has them, by code. */
+const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
+  const { rows } = await db.execute<Store & Record<string, unknown>>(sql`
+    select shop.id, shop.id_company as "idCompany", shop.code, shop.name as "sName",
+      jsonb_build_object('city', shop.city, 'country', shop.country) as address,
+      shop.time_zone as "timeZone",
+      (select count(*)::int from ${terminal} till where till.id_company = shop.id_company
+        and till.id_store = shop.id and till.status = 'A') as terminals,
+      (select area.names from ${regions} area where area.id_company = shop.id_company
+        and area.id = shop.id_region) as region
+    from ${store} shop
+    where ${condition}
+    order by shop.code, shop.id`);
+  return rows;
+};
+
+export const storesOf = (db: Database, idCompany: string): Promise<Store[]> =>
+  storesWhere(db, sql`shop.id_company = ${idCompany}`);
+export const storesBy = (db: Database, ids: readonly string[]): Promise<Store[]> =>
+  storesWhere(db, sql`shop.id = any(${sql.param(ids)}::uuid[])`);

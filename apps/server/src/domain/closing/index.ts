@@ -1,0 +1,1 @@
+export { closingRoutes as routes } from './routes.ts';

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Closing, Company } from '@comanda/api/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { appUser, membership, rolePermission } from '../../db/schema/identity.ts';
+import { message } from '../../db/schema/live.ts';
+import type { Till, Work } from '../../http/handler.ts';
+import { emit } from '../../live/emit.ts';
+import { companiesBy } from '../business/companies.ts';
+
+const ticketAccess = 'ALLOW_COMPANY_TICKET_ACCESS';
+
+/** Members who may see tickets: what a till sold is nobody else's business. */
+const readersOf = (work: Work, idCompany: string): Promise<{ id: string }[]> =>
+  work.gate((db) =>
+    db
+      .select({ id: appUser.id })
+      .from(membership)
+      .innerJoin(appUser, eq(appUser.id, membership.idUser))
+      .innerJoin(
+        rolePermission,
+        and(
+          eq(rolePermission.role, membership.role),
+          eq(rolePermission.action, ticketAccess),
+          eq(rolePermission.state, 'GRN'),
+        ),
+      )
+      .where(and(eq(membership.idCompany, idCompany), eq(appUser.status, 'ACT')))
+      .orderBy(sql`${appUser.id}`),
+  );
+
+/** An amount as the company writes it (docs/product.md §8.2); title and body hold no words to translate. */
+const amount = (minor: number, currency: Company['currency']): string => {
+  const { symbol, decimals, rightposition, thousandSeparator, decimalSeparator } = currency;
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, thousandSeparator);
+  const fraction = decimals > 0 ? decimalSeparator + digits.slice(-decimals) : '';
+  const figure = `${minor < 0 ? '-' : ''}${whole}${fraction}`;
+  return rightposition === 'S' ? `${figure} ${symbol}` : `${symbol} ${figure}`;
+};
+
+/** A Z makes a message for each member who may see tickets (docs/product.md §21). */
+export const tellClosing = async (
+  work: Work,
+  { idCompany, idStore }: Till,
+  z: Closing & { readonly name: string; readonly sName: string },
+): Promise<void> => {
+  const readers = await readersOf(work, idCompany);
+  const [business] = await companiesBy(work.db, [idCompany]);
+  if (readers.length === 0 || !business) return;
+  const data = Object.entries({
+    storeid: idStore,
+    idCompany,
+    znumber: z.number,
+    salesamount: z.total,
+    salescount: z.tickets,
+    fromdate: z.from,
+    todate: z.to,
+    realdate: new Date().toISOString(),
+  }).map(([key, value]) => ({ key, value: String(value) }));
+  const messages = readers.map(({ id: idUser }) => ({
+    idCompany,
+    id: randomUUID(),
+    idUser,
+    ntype: 'store' as const,
+    nclass: 'Z',
+    status: 'UNR' as const,
+    title: `Z ${z.number} · ${z.sName}`,
+    body: `${z.name} · ${amount(z.total, business.currency)}`,
+    data,
+  }));
+  await work.db.insert(message).values(messages);
+  await emit(
+    work.db,
+    messages.map(({ id, idUser, title, body }) => ({
+      idCompany,
+      class: 'MESSAGE' as const,
+      id,
+      idUser,
+      data: { title, body, nclass: 'Z' },
+    })),
+  );
+};

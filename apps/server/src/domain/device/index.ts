@@ -1,0 +1,1 @@
+export { deviceRoutes as routes } from './routes.ts';

@@ -1,0 +1,126 @@
+import type { AnswerOf, deviceCalls } from '@comanda/api/calls';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { store, terminal } from '../../db/schema/business.ts';
+import { acknowledgement, published, storeCommit } from '../../db/schema/sync.ts';
+import type { Database } from '../../db/transaction.ts';
+import { constraint, malformed, unknownRecord } from '../../http/errors.ts';
+import { type Till, tillIn, type Work } from '../../http/handler.ts';
+import { emit } from '../../live/emit.ts';
+import { lockStore } from '../sync/commit-to-store.ts';
+import { settle } from '../sync/settle.ts';
+
+const numberFrom = (text: string): number => {
+  const number = Number(text);
+  if (!/^\d{1,10}$/.test(text) || number >= 2 ** 31)
+    throw malformed('The number of a commit is a whole one.', [{ field: 'since', error: 'not_integer' }]);
+  return number;
+};
+
+/** Notes that a till spoke; not at each of its questions, which come by the second. */
+export const noteSeen = async (db: Database, { idCompany, idTerminal }: Till): Promise<void> => {
+  await db
+    .update(terminal)
+    .set({ seen: sql`now()` })
+    .where(
+      and(
+        eq(terminal.idCompany, idCompany),
+        eq(terminal.id, idTerminal),
+        sql`(${terminal.seen} is null or ${terminal.seen} < now() - interval '5 seconds')`,
+      ),
+    );
+};
+
+/**
+ * Everything published to the till's store after a number, each record once in its newest state; from 0, or from a
+ * number that the store never had, all that is there (docs/product.md §10.2).
+ */
+export const pull = async (work: Work, sinceText: string): Promise<AnswerOf<typeof deviceCalls.pull>> => {
+  const { db } = work;
+  const till = tillIn(work);
+  const since = numberFrom(sinceText);
+  await noteSeen(db, till);
+  const isReload = sql<boolean>`(${since} = 0 or ${since} > ${store.lastCommit})`;
+  // One statement, so that the number and the records are of the same moment.
+  const rows = await db
+    .select({
+      number: store.lastCommit,
+      reload: isReload,
+      entity: published.entity,
+      id: published.idEntity,
+      kind: published.kind,
+      record: published.record,
+    })
+    .from(store)
+    .leftJoin(
+      published,
+      and(
+        eq(published.idCompany, store.idCompany),
+        eq(published.idStore, store.id),
+        sql`case when ${isReload} then ${published.record} is not null else ${published.number} > ${since} end`,
+      ),
+    )
+    .where(and(eq(store.idCompany, till.idCompany), eq(store.id, till.idStore)))
+    .orderBy(asc(published.number), asc(published.entity), asc(published.idEntity));
+  const [first] = rows;
+  if (!first) throw unknownRecord();
+  const { number, reload } = first;
+  const changes = rows.flatMap(({ entity, id, kind, record }) =>
+    entity === null || id === null || kind === null ? [] : [{ entity, id, kind, record }],
+  );
+  return {
+    number,
+    reload,
+    changes: reload ? changes.map((change) => ({ ...change, kind: 'RLD' as const })) : changes,
+  };
+};
+
+/** The till has everything up to a number, or says why it cannot take it (docs/product.md §9.3). */
+export const acknowledge = async (
+  work: Work,
+  { number, error }: { readonly number: number; readonly error?: string | undefined },
+): Promise<{ number: number }> => {
+  const { db } = work;
+  const till = tillIn(work);
+  const { idCompany, idTerminal, idStore } = till;
+  // Two tills of a store that answer at once are heard one after the other: each sees what the other said.
+  const { lastCommit } = await lockStore(db, idCompany, idStore);
+  if (number > lastCommit)
+    throw constraint([{ entity: 'CMM', field: 'number', error: 'too_big', params: { max: lastCommit } }]);
+  const mine = and(eq(terminal.idCompany, idCompany), eq(terminal.id, idTerminal));
+  const [row] = await db.select().from(terminal).where(mine).for('no key update');
+  if (!row) throw unknownRecord();
+  const isNew =
+    error === undefined
+      ? number > row.acknowledged
+      : number > row.acknowledged && (row.refused !== number || row.reason !== error);
+  if (!isNew) return { number };
+  if (error === undefined) {
+    await db
+      .update(terminal)
+      .set({ acknowledged: number, refused: null, reason: null, refusedAt: null, seen: sql`now()` })
+      .where(mine);
+    await db.insert(acknowledgement).values({ idCompany, idTerminal, number }).onConflictDoNothing();
+  } else {
+    await db
+      .update(terminal)
+      .set({ refused: number, reason: error, refusedAt: sql`now()`, seen: sql`now()` })
+      .where(mine);
+  }
+  const settled = await settle(db, idCompany, idStore);
+  const [answered] = await db
+    .select({ id: storeCommit.id })
+    .from(storeCommit)
+    .where(
+      and(
+        eq(storeCommit.idCompany, idCompany),
+        eq(storeCommit.idStore, idStore),
+        eq(storeCommit.number, number),
+      ),
+    );
+  const data = { idStore, idTerminal, number };
+  await emit(db, [
+    ...(answered ? [{ idCompany, class: 'COMMIT' as const, id: answered.id, data }] : []),
+    ...(settled[0] === undefined ? [] : [{ idCompany, class: 'TRACKER' as const, id: settled[0], data }]),
+  ]);
+  return { number };
+};

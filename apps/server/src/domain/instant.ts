@@ -1,0 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** An instant as the wire spells it, ISO 8601 in UTC, made where rows are read by hand-written SQL. */
+export const instantOf = (column: SQLWrapper): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,0 +1,100 @@
+import type { listFilter } from '@comanda/api/calls';
+import { checkFilter, checkOrder, type Condition, type Filter, type Operator } from '@comanda/api/filter';
+import type { Resource } from '@comanda/api/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/transaction.ts';
+import { malformed } from '../http/errors.ts';
+
+/** A list that is not a maintenance area: what it is made of, and what it can be filtered and sorted by. */
+export interface Listing {
+  /** Names and kinds of the fields; the filter of the wire is checked against them. */
+  readonly fields: Resource;
+  readonly from: SQL;
+  /** SQL of each field, `id` included. */
+  readonly columns: Readonly<Record<string, SQL>> & { readonly id: SQL };
+  /** What a row must fulfil besides the filter. */
+  readonly where: (idCompany: string) => SQL;
+  /** Text that `search` looks through. */
+  readonly search: SQL;
+  /** Newest first, and total. */
+  readonly order: SQL;
+}
+export interface FoundPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly more?: true;
+}
+type Asked = z.output<typeof listFilter>;
+
+/** docs/product.md §6.1.3 */
+const exactUpTo = 10_000;
+
+const pattern = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const comparisons: Readonly<Record<Operator, (column: SQL, value: Condition['value']) => SQL>> = {
+  eq: (column, value) => sql`${column} is not distinct from ${value}`,
+  neq: (column, value) => sql`${column} is distinct from ${value}`,
+  like: (column, value) => sql`${column} ilike ${pattern(value)}`,
+  notlike: (column, value) => sql`${column} not ilike ${pattern(value)}`,
+  lt: (column, value) => sql`${column} < ${value}`,
+  gt: (column, value) => sql`${column} > ${value}`,
+  gte: (column, value) => sql`${column} >= ${value}`,
+  lte: (column, value) => sql`${column} <= ${value}`,
+  between: (column, value) =>
+    Array.isArray(value) ? sql`${column} between ${value[0]} and ${value[1]}` : sql`false`,
+  in: (column, value) => sql`${column}::text = any(${sql.param(value)}::text[])`,
+  nin: (column, value) => sql`not (${column}::text = any(${sql.param(value)}::text[]))`,
+};
+
+const conditionOf = (columns: Listing['columns'], filter: Filter): SQL => {
+  const joined = (filters: readonly Filter[], word: SQL, empty: SQL): SQL =>
+    filters.length === 0
+      ? empty
+      : sql`(${sql.join(
+          filters.map((part) => conditionOf(columns, part)),
+          word,
+        )})`;
+  if ('and' in filter) return joined(filter.and, sql` and `, sql`true`);
+  if ('or' in filter) return joined(filter.or, sql` or `, sql`false`);
+  const column = columns[filter.field];
+  if (!column) throw malformed('The filter names an unknown field.', [{ field: filter.field }]);
+  return comparisons[filter.operator](column, filter.value);
+};
+
+const orderOf = ({ fields, columns, order }: Listing, asked: string): SQL => {
+  const checked = checkOrder(fields, asked);
+  if (!checked.ok)
+    throw malformed('The order names an unknown field.', [
+      { field: 'order', error: 'unknown', params: { name: checked.name } },
+    ]);
+  const keys = checked.keys.map(({ field, descending }) => {
+    const column = columns[field];
+    if (!column) throw malformed('The order names an unknown field.', [{ field: 'order', error: 'unknown' }]);
+    return sql`${column} ${descending ? sql`desc` : sql`asc`}`;
+  });
+  return sql.join([...keys, order], sql`, `);
+};
+
+/** One page of a list and its size, in one statement (docs/product.md §6.1). */
+export const findPage = async (db: Database, listing: Listing, asked: Asked): Promise<FoundPage> => {
+  const checked = checkFilter(listing.fields, asked.whereExtra);
+  if (!checked.ok) {
+    const { path, code, name } = checked.fault;
+    throw malformed('The filter cannot be understood.', [{ field: path, error: code, params: { name } }]);
+  }
+  const condition = sql.join(
+    [
+      listing.where(asked.idCompany),
+      ...(checked.filter ? [conditionOf(listing.columns, checked.filter)] : []),
+      ...(asked.search === '' ? [] : [sql`${listing.search} ilike ${pattern(asked.search)}`]),
+    ],
+    sql` and `,
+  );
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    select
+      array(select ${listing.columns.id}::text from ${listing.from} where ${condition}
+        order by ${orderOf(listing, asked.order)} limit ${asked.limit} offset ${asked.offset}) as ids,
+      (select count(*)::int from (select from ${listing.from} where ${condition} limit ${exactUpTo + 1}) as all_rows) as total`);
+  const { ids = [], total = 0 } = rows[0] ?? {};
+  return total > exactUpTo ? { ids, total: exactUpTo, more: true } : { ids, total };
+};

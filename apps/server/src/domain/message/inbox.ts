@@ -1,0 +1,65 @@
+import type { Message } from '@comanda/api/calls';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { message } from '../../db/schema/live.ts';
+import { malformed } from '../../http/errors.ts';
+import { personIn, type Work } from '../../http/handler.ts';
+
+type Status = Message['status'];
+const ownWith = (work: Work, status: Status) =>
+  and(eq(message.idUser, personIn(work).id), eq(message.status, status));
+
+export const countMessages = async (work: Work, status: Status): Promise<number> => {
+  const [row] = await work.db.select({ elements: count() }).from(message).where(ownWith(work, status));
+  return row?.elements ?? 0;
+};
+
+const wholeNumber = (field: string, text: string, most: number): number => {
+  const number = Number(text);
+  if (!/^\d{1,7}$/.test(text) || number > most)
+    throw malformed('This is not a number that fits.', [
+      { field, error: 'not_integer', params: { max: most } },
+    ]);
+  return number;
+};
+const statusOf = (text: string): Status => {
+  if (text === 'UNR' || text === 'RED') return text;
+  throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
+};
+
+/** The person's messages with a status, newest first. */
+export const listMessages = async (
+  work: Work,
+  asked: { readonly status: string; readonly offset: string; readonly limit: string },
+): Promise<{ elements: Message[]; total: number }> => {
+  const status = statusOf(asked.status);
+  const limit = wholeNumber('limit', asked.limit, 100);
+  const offset = wholeNumber('offset', asked.offset, 1_000_000);
+  const rows = await work.db
+    .select()
+    .from(message)
+    .where(ownWith(work, status))
+    .orderBy(desc(message.created), desc(message.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    elements: rows.map(({ id, ntype, nclass, created, title, body, data }) => ({
+      id,
+      ntype,
+      nclass,
+      status,
+      created: created.toISOString(),
+      title,
+      body,
+      data: [...data],
+    })),
+    total: await countMessages(work, status),
+  };
+};
+
+/** Marks messages of the person as read: these, or all; ids that are not theirs are passed over. */
+export const readMessages = async (work: Work, ids?: readonly string[]): Promise<void> => {
+  await work.db
+    .update(message)
+    .set({ status: 'RED' })
+    .where(and(ownWith(work, 'UNR'), ...(ids ? [inArray(message.id, [...ids])] : [])));
+};

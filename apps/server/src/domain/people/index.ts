@@ -1,0 +1,1 @@
+export { peopleRoutes as routes } from './routes.ts';

@@ -1,0 +1,43 @@
+import { peopleCalls } from '@comanda/api/calls';
+import { GRANTED } from '@comanda/api/permissions';
+import { unknownRecord } from '../../http/errors.ts';
+import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
+import { menuFor } from './menu.ts';
+import { keepOwn, loggedIn } from './profile.ts';
+
+const done = { done: true } as const;
+/** Only what is granted is told (docs/product.md §5.1.4). */
+const granted = (actions: ReadonlySet<string>) => ({
+  actions: [...actions].sort().map((key) => ({ key, value: GRANTED })),
+});
+const actionsIn = ({ companies }: Person, idCompany: string): ReadonlySet<string> => {
+  const actions = companies.get(idCompany);
+  if (!actions) throw unknownRecord();
+  return actions;
+};
+
+/** The signed-in person: who, what they may do, what they see. */
+export const peopleRoutes: readonly Route[] = [
+  handle(peopleCalls.logged, (_, context) => loggedIn(context)),
+  handle(peopleCalls.setLanguage, async ({ params, data }, context) => {
+    await keepOwn(context, params.id, { lang: data.lang });
+    return done;
+  }),
+  handle(peopleCalls.setTheme, async ({ params, data }, context) => {
+    await keepOwn(context, params.id, { webTheme: data.webTheme });
+    return done;
+  }),
+  handle(peopleCalls.actions, async (_, context) => granted(personIn(context).actions)),
+  handle(peopleCalls.businessActions, async ({ data }, context) =>
+    granted(actionsIn(personIn(context), data.idCompany)),
+  ),
+  handle(peopleCalls.menu, async (_, context) => {
+    const { actions } = personIn(context);
+    return menuFor((action) => actions.has(action), false);
+  }),
+  handle(peopleCalls.companyMenu, async ({ params }, context) => {
+    const person = personIn(context);
+    const actions = actionsIn(person, params.id);
+    return menuFor((action) => person.actions.has(action) || actions.has(action), true);
+  }),
+];

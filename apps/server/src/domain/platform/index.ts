@@ -1,0 +1,21 @@
+import { platformCalls } from '@comanda/api/calls';
+import { brandOf } from '@comanda/tokens/brands';
+import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
+import { handle, type Route } from '../../http/handler.ts';
+
+/** docs/product.md §13 */
+const release = { release: 'rc1010', web: '6.10', api: '8.01', version: 'v1' } as const;
+
+const demo = {
+  password: demoPassword,
+  accounts: demoAccounts.map(({ email, role }) => ({ email, role })),
+};
+
+/** What a browser must know before anyone has signed in. */
+export const routes: readonly Route[] = [
+  handle(platformCalls.environment, async (_, { config, host }) => ({
+    ...release,
+    brand: brandOf(host).code,
+    demo: config.mode === 'demo' ? demo : null,
+  })),
+];

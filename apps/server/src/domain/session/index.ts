@@ -1,0 +1,2 @@
+export { installRoles } from './grants.ts';
+export { sessionRoutes as routes } from './routes.ts';

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, sessionCalls } from '@comanda/api/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { appUser, login, loginToken } from '../../db/schema/identity.ts';
+import type { Database } from '../../db/transaction.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../http/handler.ts';
+import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { isPassword } from './password.ts';
+import { hashOf, opaqueToken, signSession } from './tokens.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly brand: string;
+}
+
+/** Logins that ended of themselves long ago tell nothing any more. */
+const forgetOldLogins = async (db: Database, idUser: string): Promise<void> => {
+  const old = sql`select ${login.id} from ${login} where ${login.idUser} = ${idUser}
+    and ${login.created} < now() - interval '31 days'`;
+  await db.delete(loginToken).where(sql`${loginToken.idLogin} in (${old})`);
+  await db.delete(login).where(sql`${login.id} in (${old})`);
+};
+
+/** Signs a person in on a device (docs/product.md §2.1). */
+export const signIn = async (
+  { db, address, config }: Context,
+  credentials: Credentials,
+): Promise<AnswerOf<typeof sessionCalls.login>> => {
+  const email = credentials.email.toLowerCase();
+  const { brand } = credentials;
+  const attempt = { account: email, address };
+  await countAttempt(db, attempt);
+  const [user] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.email, email), eq(appUser.status, 'ACT')));
+  if (!(await isPassword(user?.password, credentials.password)) || !user)
+    throw new Refusal('ERROR_SIGN_IN', 'E-mail and password do not open an account.', { keepsWrites: true });
+  await forgiveAttempt(db, attempt);
+  await forgetOldLogins(db, user.id);
+  const idLogin = randomUUID();
+  const token = opaqueToken();
+  await db.insert(login).values({ id: idLogin, idUser: user.id, brand });
+  await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
+  return { token, session: await signSession(config.secret, { idUser: user.id, email, brand, idLogin }) };
+};

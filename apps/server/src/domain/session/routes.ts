@@ -1,0 +1,20 @@
+import { sessionCalls } from '@comanda/api/calls';
+import { type Caller, handle, type Route } from '../../http/handler.ts';
+import { signIn } from './login.ts';
+import { renew, signOut } from './renew.ts';
+import { notOurToken } from './tokens.ts';
+
+const tokenOf = (caller: Caller): string => {
+  if (caller.kind !== 'login') throw notOurToken();
+  return caller.token;
+};
+
+/** Signing in and staying signed in (docs/product.md §2). */
+export const sessionRoutes: readonly Route[] = [
+  handle(sessionCalls.login, ({ data }, context) => signIn(context, data)),
+  handle(sessionCalls.refresh, ({ data }, context) => renew(context, tokenOf(context.caller), data)),
+  handle(sessionCalls.logout, async (_, context) => {
+    await signOut(context, tokenOf(context.caller));
+    return { done: true } as const;
+  }),
+];

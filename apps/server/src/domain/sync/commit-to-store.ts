@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeKind } from '@comanda/api/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { store } from '../../db/schema/business.ts';
+import { commitItem, published, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
+import type { Database } from '../../db/transaction.ts';
+import { unknownRecord } from '../../http/errors.ts';
+import type { Author } from './author.ts';
+import { keyOf } from './snapshot.ts';
+
+/** The state of one record that a store is to have; `null` takes the record away. */
+export interface NewState {
+  readonly entity: string;
+  readonly idEntity: string;
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly record: Snapshot | null;
+}
+export interface MadeCommit {
+  readonly id: string;
+  readonly number: number;
+}
+
+const kindOf = (before: Snapshot | null, after: Snapshot | null): ChangeKind => {
+  if (!after) return 'DLT';
+  return before ? 'EDT' : 'INS';
+};
+
+/** Keeps other publications to the store waiting: numbers have no gaps (docs/product.md §9.2.1). */
+export const lockStore = async (
+  db: Database,
+  idCompany: string,
+  idStore: string,
+): Promise<{ lastCommit: number }> => {
+  const [row] = await db
+    .select({ lastCommit: store.lastCommit })
+    .from(store)
+    .where(and(eq(store.idCompany, idCompany), eq(store.id, idStore)))
+    .for('no key update');
+  if (!row) throw unknownRecord();
+  return row;
+};
+
+/** What the store has of some records now. */
+const stateOf = async (
+  db: Database,
+  idCompany: string,
+  idStore: string,
+  states: readonly NewState[],
+): Promise<ReadonlyMap<string, Snapshot | null>> => {
+  const rows = await db
+    .select({ entity: published.entity, idEntity: published.idEntity, record: published.record })
+    .from(published)
+    .where(
+      and(
+        eq(published.idCompany, idCompany),
+        eq(published.idStore, idStore),
+        sql`(${published.entity}, ${published.idEntity}) in (select * from unnest(${sql.param(
+          states.map(({ entity }) => entity),
+        )}::text[], ${sql.param(states.map(({ idEntity }) => idEntity))}::uuid[]))`,
+      ),
+    );
+  return new Map(rows.map(({ entity, idEntity, record }) => [keyOf(entity, idEntity), record]));
+};
+
+/** Makes the next commit of a store that `lockStore` holds, and moves its published state on. */
+export const commitToStore = async (
+  db: Database,
+  where: { readonly idCompany: string; readonly idStore: string; readonly lastCommit: number },
+  author: Author,
+  states: readonly NewState[],
+  idReverts: string | null = null,
+): Promise<MadeCommit> => {
+  const { idCompany, idStore } = where;
+  const made = { id: randomUUID(), number: where.lastCommit + 1 };
+  const had = await stateOf(db, idCompany, idStore, states);
+  const items = states.map(({ entity, idEntity, code, names, record }) => {
+    const before = had.get(keyOf(entity, idEntity)) ?? null;
+    return { entity, idEntity, code, names, before, after: record, kind: kindOf(before, record) };
+  });
+  await db.insert(storeCommit).values({
+    idCompany,
+    id: made.id,
+    idStore,
+    number: made.number,
+    status: 'SNT',
+    changes: items.length,
+    idAuthor: author.id,
+    authorName: author.name,
+    idReverts,
+  });
+  // One parameter whatever their number: a publication may hold a whole catalogue.
+  await db.execute(sql`
+    insert into ${commitItem} (id_company, id_commit, entity, id_entity, kind, code, names, before, after)
+    select ${idCompany}, ${made.id}, item.entity, item."idEntity", item.kind, item.code, item.names, item.before, item.after
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item
+      (entity text, "idEntity" uuid, kind text, code text, names jsonb, before jsonb, after jsonb)`);
+  await db.execute(sql`
+    insert into ${published} as state (id_company, id_store, entity, id_entity, record, kind, number)
+    select id_company, ${idStore}, entity, id_entity, after, kind, ${made.number}
+    from ${commitItem} where id_company = ${idCompany} and id_commit = ${made.id}
+    on conflict (id_company, id_store, entity, id_entity)
+    do update set record = excluded.record, kind = excluded.kind, number = excluded.number`);
+  await db
+    .update(store)
+    .set({ lastCommit: made.number })
+    .where(and(eq(store.idCompany, idCompany), eq(store.id, idStore)));
+  return made;
+};

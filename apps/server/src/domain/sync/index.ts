@@ -1,0 +1,1 @@
+export { syncRoutes as routes } from './routes.ts';

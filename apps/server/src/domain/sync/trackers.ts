@@ -1,0 +1,119 @@
+import type { AnswerOf, listFilter, syncCalls, Tracker } from '@comanda/api/calls';
+import { defineResource, f, type Field } from '@comanda/api/kernel';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { store } from '../../db/schema/business.ts';
+import { tracker, trackerStore } from '../../db/schema/sync.ts';
+import type { Database } from '../../db/transaction.ts';
+import { unknownRecord } from '../../http/errors.ts';
+import { instantOf } from '../instant.ts';
+import { findPage, type Listing } from '../listing.ts';
+import { definitionOf, differences } from './snapshot.ts';
+
+/** The least advanced of a tracker's stores; a refusal comes before all others (docs/product.md §9.1.2). */
+const statusOf = sql`(
+  select case
+    when bool_or(state.status = 'ERR') then 'ERR'
+    when bool_or(state.status = 'PND') then 'PND'
+    when bool_or(state.status = 'SNT') then 'SNT'
+    when bool_or(state.status = 'CMT') then 'CMT'
+    else 'PND'
+  end
+  from ${trackerStore} state
+  where state.id_company = ${tracker.idCompany} and state.id_tracker = ${tracker.id})`;
+
+const listing: Listing = {
+  fields: defineResource({
+    code: 'TRK',
+    route: '/settings/sync/trackers',
+    owner: 'company',
+    service: 'system',
+    name: 'tracker',
+    fields: {
+      code: f.code(),
+      entity: f.text({ max: 3 }),
+      kind: f.choice({ INS: 'created', EDT: 'changed', DLT: 'deleted', RLD: 'loaded whole' }, 'EDT'),
+      status: f.choice({ PND: 'pending', SNT: 'sent', CMT: 'on the tills', ERR: 'refused' }, 'PND'),
+    },
+    list: { columns: ['entity', 'code', 'kind', 'status'], search: ['code'], sort: 'code', facets: [] },
+    form: [],
+  }),
+  from: sql`${tracker}`,
+  columns: {
+    id: sql`${tracker.id}`,
+    code: sql`${tracker.code}`,
+    entity: sql`${tracker.entity}`,
+    kind: sql`${tracker.kind}`,
+    status: statusOf,
+    created: sql`${tracker.created}`,
+  },
+  where: (idCompany) => sql`${tracker.idCompany} = ${idCompany}`,
+  search: sql`(${tracker.code} || E'\\n' || comanda_texts(${tracker.names}))`,
+  order: sql`${tracker.position} desc`,
+};
+
+type Row = Tracker & Record<string, unknown>;
+/** Trackers as the wire has them, in the order of their ids. */
+const trackersBy = async (db: Database, ids: readonly string[]): Promise<Tracker[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<Row>(sql`
+    select ${tracker.id}, ${tracker.idCompany} as "idCompany", ${tracker.kind},
+      jsonb_build_object('entity', ${tracker.entity}, 'idEntity', ${tracker.idEntity},
+        'code', ${tracker.code}, 'names', ${tracker.names}) as subject,
+      jsonb_build_object('id', ${tracker.idAuthor}, 'name', ${tracker.authorName}) as author,
+      ${instantOf(tracker.created)} as created,
+      ${statusOf} as status,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('idStore', shop.id, 'sName', shop.name, 'status', state.status,
+          'idCommit', state.id_commit, 'reason', state.reason) order by shop.code)
+        from ${trackerStore} state
+        join ${store} shop on shop.id_company = state.id_company and shop.id = state.id_store
+        where state.id_company = ${tracker.idCompany} and state.id_tracker = ${tracker.id}), '[]') as stores
+    from ${tracker}
+    where ${tracker.id} = any(${sql.param(ids)}::uuid[])
+    order by array_position(${sql.param(ids)}::uuid[], ${tracker.id})`);
+  return rows;
+};
+
+export const listTrackers = async (
+  db: Database,
+  asked: z.output<typeof listFilter>,
+): Promise<AnswerOf<typeof syncCalls.trackerList>> => {
+  const { ids, ...size } = await findPage(db, listing, asked);
+  return { elements: await trackersBy(db, ids), ...size };
+};
+
+/** Trackers that have a store in this status: what the badge counts (docs/product.md §9.1.3). */
+export const countTrackers = async (db: Database, idCompany: string, status: string): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct ${trackerStore.idTracker})::int as count from ${trackerStore}
+    where ${trackerStore.idCompany} = ${idCompany} and ${trackerStore.status} = ${status}`);
+  return rows[0]?.count ?? 0;
+};
+
+const isChangedLater = async (db: Database, row: typeof tracker.$inferSelect): Promise<boolean> => {
+  const sameRecord: SQL | undefined = and(
+    eq(tracker.idCompany, row.idCompany),
+    eq(tracker.entity, row.entity),
+    eq(tracker.idEntity, row.idEntity),
+    gt(tracker.position, row.position),
+  );
+  return (await db.select({ id: tracker.id }).from(tracker).where(sameRecord).limit(1)).length > 0;
+};
+
+/** One tracker with the fields that differ, as far as the caller may read them. */
+export const trackerDetail = async (
+  db: Database,
+  id: string,
+  readable: (idCompany: string) => (field: Field) => boolean,
+): Promise<AnswerOf<typeof syncCalls.tracker>> => {
+  const [row] = await db.select().from(tracker).where(eq(tracker.id, id));
+  const [shown] = await trackersBy(db, [id]);
+  if (!row || !shown) throw unknownRecord();
+  const resource = definitionOf(row.entity);
+  return {
+    ...shown,
+    diff: resource ? differences(resource, row.before, row.after, readable(row.idCompany)) : [],
+    discardable: shown.stores.every(({ status }) => status === 'PND') && !(await isChangedLater(db, row)),
+  };
+};

@@ -1,0 +1,89 @@
+import type { Ticket } from '@comanda/api/calls';
+import type { ExtraInfo } from '@comanda/api/errors';
+import { priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
+import type { PricedWith } from './priced-with.ts';
+
+/** Entity code of tickets in refusals. */
+export const entity = 'TCK';
+export const wrong = (field: string, error: string, params?: ExtraInfo['params']): ExtraInfo => ({
+  entity,
+  field,
+  error,
+  ...(params && { params }),
+});
+
+/** Figures that differ from what they should be, each at its field with what was reckoned. */
+const unequal = (field: string, sent: number, expected: number): ExtraInfo[] =>
+  sent === expected ? [] : [wrong(field, 'does_not_add_up', { expected })];
+
+export const shareFaults = (
+  sent: readonly TaxShare[],
+  expected: readonly Pick<TaxShare, 'idTax' | 'base' | 'tax'>[],
+): ExtraInfo[] => {
+  const owed = new Map(expected.map((share) => [share.idTax, share]));
+  const seen = new Set(sent.map(({ idTax }) => idTax));
+  return [
+    ...(seen.size === sent.length ? [] : [wrong('taxes', 'repeated')]),
+    ...sent.flatMap(({ idTax, base, tax }, index) => {
+      const share = owed.get(idTax);
+      return share
+        ? [
+            ...unequal(`taxes.${index}.base`, base, share.base),
+            ...unequal(`taxes.${index}.tax`, tax, share.tax),
+          ]
+        : [wrong(`taxes.${index}.idTax`, 'unknown')];
+    }),
+    ...expected.filter(({ idTax }) => !seen.has(idTax)).map(() => wrong('taxes', 'required')),
+  ];
+};
+
+const isInstant = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Instants are ISO 8601 with their zone, of this century: a till with an empty clock is told. */
+export const instantFaults = (values: Readonly<Record<string, string>>): ExtraInfo[] =>
+  Object.entries(values).flatMap(([field, value]) => (isInstant(value) ? [] : [wrong(field, 'date')]));
+
+const repeated = (values: readonly string[]): boolean => new Set(values).size !== values.length;
+
+/**
+ * Works a ticket's figures out anew, with what the store had published when it was priced, and answers each that
+ * differs (docs/product.md §10.3). Tips, kind P, are given on top and pay nothing of the ticket.
+ */
+export const figureFaults = (ticket: Ticket, { taxes, methods }: PricedWith): ExtraInfo[] => {
+  const lines = ticket.lines.flatMap(({ quantity, taxes: named }, index) => [
+    ...((quantity.split('.')[1] ?? '').length > 4
+      ? [wrong(`lines.${index}.quantity`, 'too_many_digits', { max: 4 })]
+      : []),
+    ...(repeated(named) ? [wrong(`lines.${index}.taxes`, 'repeated')] : []),
+    ...named.flatMap((id, place) =>
+      taxes.has(id) ? [] : [wrong(`lines.${index}.taxes.${place}`, 'not_found')],
+    ),
+  ]);
+  const payments = ticket.payments.flatMap(({ idPaymentMethod, kind }, index) => {
+    if (idPaymentMethod === null) return [];
+    const known = methods.get(idPaymentMethod);
+    if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
+    return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
+  });
+  if (lines.length > 0) return [...lines, ...payments];
+  try {
+    const priced = priceLines(ticket.lines, taxes);
+    const paid = ticket.payments
+      .filter(({ kind }) => kind !== 'P')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    return [
+      ...payments,
+      ...ticket.lines.flatMap(({ total }, index) =>
+        unequal(`lines.${index}.total`, total, priced.totals[index] ?? 0),
+      ),
+      ...shareFaults(ticket.taxes, priced.taxes),
+      ...unequal('net', ticket.net, priced.net),
+      ...unequal('total', ticket.total, priced.total),
+      ...(paid === priced.total ? [] : [wrong('payments', 'does_not_add_up', { expected: priced.total })]),
+    ];
+  } catch (error) {
+    // A group that names a tax which the store never had.
+    if (error instanceof UnknownTax) return [...payments, wrong('lines', 'not_found')];
+    throw error;
+  }
+};

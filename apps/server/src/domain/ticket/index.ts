@@ -1,0 +1,1 @@
+export { ticketRoutes as routes } from './routes.ts';

@@ -1,0 +1,11 @@
+import { deviceCalls, ticketCalls } from '@comanda/api/calls';
+import { handle, type Route } from '../../http/handler.ts';
+import { listTickets, ticketBy } from './tickets.ts';
+import { uploadTicket } from './upload.ts';
+
+/** Sales: taken in from tills, shown to the office (docs/product.md §10.3). */
+export const ticketRoutes: readonly Route[] = [
+  handle(deviceCalls.ticket, ({ data }, context) => uploadTicket(context, data)),
+  handle(ticketCalls.list, ({ data }, { db }) => listTickets(db, data)),
+  handle(ticketCalls.get, ({ params }, { db }) => ticketBy(db, params.id)),
+];

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Ticket } from '@comanda/api/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { store, terminal } from '../../db/schema/business.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
+import type { Database } from '../../db/transaction.ts';
+import { constraint, Refusal, unknownRecord } from '../../http/errors.ts';
+import { type Till, tillIn, type Work } from '../../http/handler.ts';
+import { emit } from '../../live/emit.ts';
+import { entity, figureFaults, instantFaults, wrong } from './figures.ts';
+import { pricedWith } from './priced-with.ts';
+
+/** What a till sent, in few bytes: the same again is the same upload. */
+export const contentOf = (sent: Ticket | object): Buffer =>
+  createHash('sha256').update(JSON.stringify(sent)).digest();
+
+/** Uploads of one till follow one another, so that a closing sees every ticket before it. */
+export const holdTill = async (
+  db: Database,
+  { idCompany, idTerminal }: Till,
+): Promise<{ lastCommit: number; currency: string; name: string; sName: string }> => {
+  const { rows } = await db.execute<{
+    lastCommit: number;
+    currency: string;
+    name: string;
+    sName: string;
+  }>(sql`
+    select shop.last_commit as "lastCommit", money.code as currency, till.name, shop.name as "sName"
+    from ${terminal} till
+    join ${store} shop on shop.id_company = till.id_company and shop.id = till.id_store
+    join ${resourceTable('currency')} money on money.id_company = till.id_company
+      and money.defaultcurrency = 'S' and money.status <> 'D'
+    where till.id_company = ${idCompany} and till.id = ${idTerminal}
+    for no key update of till`);
+  const [row] = rows;
+  if (!row) throw unknownRecord();
+  return row;
+};
+
+/** A number that the till has used for something else. */
+export const numberUsed = (code: string): Refusal =>
+  new Refusal('ERROR_INFORMATION_EXISTS', 'The till has sent something else under this number.', {
+    type: 'InformationExits',
+    extra: [{ entity: code, field: 'number', error: 'exists' }],
+  });
+
+/** Takes a ticket in, once, if its figures add up (docs/product.md §10.3). */
+export const uploadTicket = async (work: Work, sent: Ticket): Promise<{ id: string; number: number }> => {
+  const { db } = work;
+  const till = tillIn(work);
+  const { idCompany, idStore, idTerminal } = till;
+  const { number } = sent;
+  const held = await holdTill(db, till);
+  const content = contentOf(sent);
+  const [known] = await db
+    .select({ id: ticket.id, content: ticket.content })
+    .from(ticket)
+    .where(
+      and(eq(ticket.idCompany, idCompany), eq(ticket.idTerminal, idTerminal), eq(ticket.number, number)),
+    );
+  if (known) {
+    if (!known.content.equals(content)) throw numberUsed(entity);
+    return { id: known.id, number };
+  }
+  const early = [
+    ...instantFaults({ at: sent.at }),
+    ...(sent.commit > held.lastCommit ? [wrong('commit', 'too_big', { max: held.lastCommit })] : []),
+    ...(sent.currency === held.currency ? [] : [wrong('currency', 'choice')]),
+  ];
+  if (early.length > 0) throw constraint(early);
+  const had = await pricedWith(db, till, sent.commit);
+  const faults = figureFaults(sent, had);
+  if (faults.length > 0) throw constraint(faults);
+  const id = randomUUID();
+  const part = { idCompany, idTicket: id };
+  await db.insert(ticket).values({
+    idCompany,
+    id,
+    idStore,
+    idTerminal,
+    number,
+    at: new Date(sent.at),
+    commitNumber: sent.commit,
+    serviceKind: sent.serviceKind,
+    currency: sent.currency,
+    net: sent.net,
+    total: sent.total,
+    lines: sent.lines.length,
+    content,
+  });
+  await db.insert(ticketLine).values(sent.lines.map((line, position) => ({ ...part, position, ...line })));
+  if (sent.taxes.length > 0)
+    await db.insert(ticketTax).values(
+      sent.taxes.map((share, position) => ({
+        ...part,
+        position,
+        ...share,
+        names: had.names.get(share.idTax) ?? {},
+      })),
+    );
+  await db
+    .insert(ticketPayment)
+    .values(sent.payments.map((payment, position) => ({ ...part, position, ...payment })));
+  await emit(db, [{ idCompany, class: 'TICKET', id, data: { idStore, idTerminal, number } }]);
+  return { id, number };
+};

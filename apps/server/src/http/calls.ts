@@ -1,0 +1,76 @@
+import { type AnyCall } from '@comanda/api/calls';
+import { allCalls } from '@comanda/api/calls/all';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dataIn } from './body.ts';
+import { malformed } from './errors.ts';
+import type { Route, UploadedFile } from './handler.ts';
+import { keyIn } from './idempotency.ts';
+import { partsOf } from './multipart.ts';
+import { type Asked, perform, type Platform } from './perform.ts';
+
+const usualBody = 262_144;
+const longestParameter = 2_000;
+
+/** Each call of the contract is done in exactly one place; a server that lacks one does not start. */
+export const refuseGaps = (routes: readonly Route[]): void => {
+  const counts = new Map<string, number>();
+  for (const { call } of routes) counts.set(call.name, (counts.get(call.name) ?? 0) + 1);
+  const wrong = allCalls.filter(({ name }) => counts.get(name) !== 1).map(({ name }) => name);
+  const known = new Set(allCalls.map(({ name }) => name));
+  const strange = [...counts.keys()].filter((name) => !known.has(name));
+  if (wrong.length + strange.length > 0)
+    throw new Error(`These calls are not done exactly once: ${[...wrong, ...strange].join(', ')}.`);
+};
+
+const pathOf = (call: AnyCall): string =>
+  `/api/${call.service}/v1${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const bearerIn = (request: FastifyRequest): string | undefined =>
+  /^Bearer +(\S{1,4000})$/i.exec(request.headers.authorization ?? '')?.[1];
+const paramsIn = (request: FastifyRequest): Record<string, string> => {
+  const { params } = request;
+  return typeof params === 'object' && params !== null
+    ? Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, String(value).slice(0, longestParameter)]),
+      )
+    : {};
+};
+
+const received = async (
+  call: AnyCall,
+  request: FastifyRequest,
+): Promise<{ body: unknown; files: Record<string, UploadedFile> }> => {
+  if (!request.isMultipart()) return { body: request.body, files: {} };
+  if (!call.multipart) throw malformed('This call takes JSON.', [{ field: 'Content-Type' }]);
+  return partsOf(request);
+};
+
+const askedBy = async (call: AnyCall, request: FastifyRequest): Promise<Asked> => {
+  const { body, files } = await received(call, request);
+  return {
+    params: paramsIn(request),
+    data: dataIn(body),
+    files,
+    bearer: bearerIn(request),
+    key: keyIn(request.headers['idempotency-key']),
+    requestId: request.id,
+    log: request.log,
+    address: request.ip,
+    host: request.hostname,
+  };
+};
+
+export const addCalls = (app: FastifyInstance, platform: Platform, routes: readonly Route[]): void => {
+  refuseGaps(routes);
+  for (const route of routes) {
+    const { call } = route;
+    app.route({
+      method: call.method,
+      url: pathOf(call),
+      bodyLimit: call.bodyLimit ?? usualBody,
+      handler: async (request, reply) => {
+        const body = await perform(platform, route, await askedBy(call, request));
+        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+      },
+    });
+  }
+};

@@ -1,0 +1,62 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { malformed, Refusal } from './errors.ts';
+import type { UploadedFile } from './handler.ts';
+import { largestPicture, mediaTypeOf } from './pictures.ts';
+
+export const addMultipart = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, {
+    limits: { fileSize: largestPicture, files: 4, fields: 1, fieldSize: 262_144, parts: 5, headerPairs: 50 },
+  });
+};
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text), (key, value: unknown) => {
+      if (key === '__proto__' || key === 'constructor') throw new SyntaxError('forbidden key');
+      return value;
+    });
+  } catch {
+    throw malformed('The part data is not JSON.', [{ field: 'data', error: 'type' }]);
+  }
+};
+
+/** What the parser stumbles over is the sender's; limits have codes of their own. */
+const unreadable = (error: unknown): unknown =>
+  error instanceof Refusal ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))
+    ? error
+    : malformed('The parts of the body cannot be read.', [{ field: 'body', error: 'type' }]);
+
+/** The parts of a multipart call: `data` as JSON, and pictures by the name of their field. */
+export const partsOf = (
+  request: FastifyRequest,
+): Promise<{ body: unknown; files: Record<string, UploadedFile> }> =>
+  readParts(request).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+
+const readParts = async (
+  request: FastifyRequest,
+): Promise<{ body: unknown; files: Record<string, UploadedFile> }> => {
+  const files = new Map<string, UploadedFile>();
+  let data: unknown;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'data')
+        throw malformed('There is a part too many.', [
+          { field: part.fieldname.slice(0, 60), error: 'unknown' },
+        ]);
+      data = parsed(part.value);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    const mediaType = mediaTypeOf(bytes);
+    if (!mediaType)
+      throw malformed('A picture is a PNG, JPEG or WebP file.', [
+        { field: part.fieldname.slice(0, 60), error: 'type' },
+      ]);
+    files.set(part.fieldname, { bytes, mediaType });
+  }
+  return { body: data === undefined ? undefined : { data }, files: Object.fromEntries(files) };
+};

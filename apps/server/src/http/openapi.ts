@@ -1,0 +1,214 @@
+import { type AnyCall, changes } from '@comanda/api/calls';
+import { allCalls } from '@comanda/api/calls/all';
+import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
+import { hasImage, type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import * as z from 'zod/mini';
+import { recordSchemas, type Schema } from './recordSchema.ts';
+
+const shape = (schema: z.ZodMiniType, io: 'input' | 'output', name: string): Schema => {
+  // An `$id` makes references inside a recursive shape mean the shape and not the whole document.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return JSON.stringify(rest).includes('"$ref"') ? { $id: `urn:comanda:${name}`, ...rest } : rest;
+};
+const componentOf = (resource: Resource): string => resource.name[0]?.toUpperCase() + resource.name.slice(1);
+const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Bodies and answers of records are spelled out by their definitions; those of other calls by themselves. */
+const recordShape = (call: AnyCall, side: 'body' | 'answer'): Schema | undefined => {
+  const resource = resources.find(({ code }) => code === call.entity);
+  if (!resource) return undefined;
+  const name = componentOf(resource);
+  const verb = call.name.slice(resource.name.length + 1);
+  const page: Schema = {
+    type: 'object',
+    required: ['elements', 'total'],
+    properties: {
+      elements: { type: 'array', items: reference(`${name}Line`) },
+      total: { type: 'integer', description: 'Exact up to 10,000.' },
+      more: { const: true, description: 'There are more than total says.' },
+    },
+  };
+  const shapes: Readonly<Record<string, Schema>> =
+    side === 'body'
+      ? { create: reference(`${name}Create`), update: reference(`${name}Update`) }
+      : {
+          create: reference(name),
+          update: reference(name),
+          get: reference(name),
+          list: page,
+          ofCompany: page,
+        };
+  return shapes[verb];
+};
+
+const enveloped = (data: Schema): Schema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data },
+});
+const bodyOf = (call: AnyCall): Schema | undefined => {
+  if (!call.body) return undefined;
+  const data = recordShape(call, 'body') ?? shape(call.body, 'input', `${call.name}.body`);
+  const json = { 'application/json': { schema: enveloped(data) } };
+  const resource = resources.find(({ code }) => code === call.entity);
+  const pictures = Object.entries(resource && hasImage(resource) ? resource.fields : {})
+    .filter(([, { kind }]) => kind === 'image')
+    .map(([name]) => [name, { type: 'string', contentMediaType: 'image/*' }]);
+  const multipart = {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['data'],
+        properties: { data, ...Object.fromEntries(pictures) },
+      },
+    },
+  };
+  return { required: true, content: call.multipart ? { ...json, ...multipart } : json };
+};
+
+const schemes = { user: 'session', company: 'session', login: 'login', device: 'device' } as const;
+const parametersOf = (call: AnyCall): Schema[] => [
+  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...(changes(call) && call.access.by !== 'anyone' && call.access.by !== 'login'
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key and content within 24 hours have one effect and get the same answer.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      ]
+    : []),
+];
+/** What a call may be refused with, besides what any call may. */
+const refusalsOf = (call: AnyCall): number[] => [
+  400,
+  ...(call.access.by === 'anyone' ? [] : [401, 511]),
+  ...(call.access.by === 'company' ? [403, 404] : []),
+  ...(changes(call) ? [409, 413, 422] : []),
+  429,
+  503,
+];
+
+const operationOf = (call: AnyCall): Schema => {
+  const { access } = call;
+  const body = bodyOf(call);
+  const action = 'action' in access ? access.action : undefined;
+  return {
+    operationId: call.name,
+    tags: [call.service],
+    summary: call.summary,
+    ...(action && { description: `Needs the action ${action}.` }),
+    security: access.by === 'anyone' ? [] : [{ [schemes[access.by]]: [] }],
+    parameters: parametersOf(call),
+    ...(body && { requestBody: body }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: enveloped(
+              recordShape(call, 'answer') ?? shape(call.answer, 'output', `${call.name}.answer`),
+            ),
+          },
+        },
+      },
+      ...Object.fromEntries(
+        refusalsOf(call).map((status) => [status, { $ref: '#/components/responses/Refused' }]),
+      ),
+    },
+  };
+};
+
+const errorSchema: Schema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: {
+          enum: [...errorCodes],
+          description: errorCodes.map((code) => `${code} ${statusOf[code]}`).join(', '),
+        },
+        message: { type: 'string', description: 'English, for logs and integrators.' },
+        type: { enum: [...errorTypes] },
+        extra: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['entity'],
+            properties: {
+              entity: { type: 'string' },
+              field: { type: 'string' },
+              error: { type: 'string' },
+              params: { type: 'object' },
+              proposal: { type: ['string', 'number'] },
+              count: { type: 'integer' },
+            },
+          },
+        },
+        records: {
+          type: 'object',
+          properties: { yours: { type: 'object' }, stored: { type: 'object' } },
+        },
+        requestId: { type: 'string', format: 'uuid' },
+      },
+    },
+  },
+};
+
+const bearer = (description: string): Schema => ({ type: 'http', scheme: 'bearer', description });
+
+/** The contract as OpenAPI 3.1, made from the calls and the definitions: nothing in it is written twice. */
+export const openApi = () => {
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const call of allCalls) {
+    const path = `/api/${call.service}/v1${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Comanda',
+      version: '1',
+      description:
+        'Requests and answers are enveloped in data; money is whole minor units; instants are UTC.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        session: bearer('Session token of a person, good for ten minutes.'),
+        login: bearer('Login token of a device that a person signed in on.'),
+        device: bearer('Token of a till.'),
+      },
+      responses: {
+        Refused: {
+          description: 'Not done, and why',
+          content: { 'application/json': { schema: reference('Error') } },
+        },
+      },
+      schemas: Object.fromEntries([
+        ['Error', errorSchema],
+        ...resources.flatMap((resource): [string, Schema][] => {
+          const name = componentOf(resource);
+          const { create, update, row, line } = recordSchemas(resource);
+          return [
+            [name, row],
+            [`${name}Line`, line],
+            [`${name}Create`, create],
+            [`${name}Update`, update],
+          ];
+        }),
+      ]),
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { changes, type AnyCall } from '@comanda/api/calls';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { asGate, assume, type Database } from '../db/transaction.ts';
+import { authenticate } from '../domain/session/authenticate.ts';
+import { contentOf, parsedData, type Received } from './body.ts';
+import { Refusal } from './errors.ts';
+import { isCollision } from './failure.ts';
+import type { Caller, Context, Route } from './handler.ts';
+import { claim, type Intent, keep } from './idempotency.ts';
+import { companiesFor } from './scope.ts';
+
+export interface Platform {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+}
+export interface Asked extends Received {
+  readonly bearer: string | undefined;
+  readonly key: string | undefined;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly address: string;
+  readonly host: string;
+}
+
+/** Lists give up early: one that takes longer is a filter that nobody waits for. */
+const listTimeout = 2_000;
+const attempts = 3;
+
+const idOf = (caller: Caller): string | undefined =>
+  caller.kind === 'person' ? caller.id : caller.kind === 'till' ? caller.idTerminal : undefined;
+const intentOf = (call: AnyCall, caller: Caller, asked: Asked): Intent | undefined => {
+  const idCaller = idOf(caller);
+  return changes(call) && asked.key !== undefined && idCaller !== undefined
+    ? { idCaller, call: call.name, key: asked.key, content: contentOf(asked) }
+    : undefined;
+};
+
+interface Done {
+  /** The answer's body. */
+  readonly body: string;
+  readonly after: readonly (() => void | Promise<void>)[];
+  /** A refusal that keeps what was written. */
+  readonly refusal?: Refusal;
+}
+
+/** One transaction: who calls, what they may touch, the work, its answer. */
+const transact = async (
+  db: Database,
+  { config }: Platform,
+  { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
+  asked: Asked,
+): Promise<Done> => {
+  await assume(db, 'comanda_gate', {});
+  const caller = await authenticate(db, config, asked.bearer, call.access.by);
+  const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
+  const companies = await companiesFor(db, call, caller, input);
+  const user = idOf(caller);
+  const role = {
+    companies,
+    ...(user !== undefined && { user }),
+    ...(call.reads && { timeout: listTimeout }),
+  };
+  if (user !== undefined) await assume(db, 'comanda_request', role);
+  const after: (() => void | Promise<void>)[] = [];
+  const context: Context = {
+    db,
+    caller,
+    companies,
+    gate: user === undefined ? (work) => work(db) : asGate(db, role),
+    afterCommit: (work) => after.push(work),
+    requestId: asked.requestId,
+    log: asked.log,
+    config,
+    address: asked.address,
+    host: asked.host,
+  };
+  const intent = intentOf(call, caller, asked);
+  const earlier = intent && (await claim(db, intent));
+  if (earlier !== undefined) return { body: earlier, after: [] };
+  const body = JSON.stringify({ data: await run(input, context) });
+  if (intent) await keep(db, intent, body);
+  return { body, after };
+};
+
+/**
+ * Does a call from its token to its answer's body, in one transaction that is undone by whatever goes wrong. Work
+ * that met another writer is run again, because it reads everything anew. Throws Refusal for what is not done.
+ */
+export const perform = async (platform: Platform, route: Route, asked: Asked): Promise<string> => {
+  const once = (): Promise<Done> =>
+    drizzle(platform.pool).transaction((db) =>
+      transact(db, platform, route, asked).catch((error: unknown): Done => {
+        if (error instanceof Refusal && error.details.keepsWrites)
+          return { body: '', after: [], refusal: error };
+        throw error;
+      }),
+    );
+  let done: Done | undefined;
+  for (let attempt = 1; !done; attempt += 1)
+    done = await once().catch((error: unknown) => {
+      if (attempt < attempts && isCollision(error)) return undefined;
+      throw error;
+    });
+  if (done.refusal) throw done.refusal;
+  for (const work of done.after)
+    await Promise.resolve(work()).catch((error: unknown) => asked.log.error({ err: error }, 'after commit'));
+  return done.body;
+};

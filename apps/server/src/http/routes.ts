@@ -1,0 +1,25 @@
+import { routes as business } from '../domain/business/index.ts';
+import { routes as closing } from '../domain/closing/index.ts';
+import { routes as device } from '../domain/device/index.ts';
+import { routes as message } from '../domain/message/index.ts';
+import { routes as people } from '../domain/people/index.ts';
+import { routes as platform } from '../domain/platform/index.ts';
+import { routes as session } from '../domain/session/index.ts';
+import { routes as sync } from '../domain/sync/index.ts';
+import { routes as ticket } from '../domain/ticket/index.ts';
+import { resourceRoutes } from '../resource/routes.ts';
+import type { Route } from './handler.ts';
+
+/** Every call of the contract with what does it. */
+export const routes: readonly Route[] = [
+  ...platform,
+  ...session,
+  ...people,
+  ...business,
+  ...message,
+  ...sync,
+  ...device,
+  ...ticket,
+  ...closing,
+  ...resourceRoutes,
+];

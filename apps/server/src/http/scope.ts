@@ -1,0 +1,90 @@
+import type { AnyCall } from '@comanda/api/calls';
+import { formats } from '@comanda/api/validation';
+import { resources } from '@comanda/api/resources';
+import { sql } from 'drizzle-orm';
+import { recordTable } from '../db/naming.ts';
+import { assume, type Database } from '../db/transaction.ts';
+import { forbidden, unknownRecord } from './errors.ts';
+import { type Caller, may, type Person } from './handler.ts';
+
+/** Tables of the entities that calls name by id, besides the maintenance areas. */
+const otherTables: Readonly<Record<string, string>> = {
+  STR: 'store',
+  TRK: 'tracker',
+  CMM: 'store_commit',
+  TCK: 'ticket',
+};
+const tables = new Map([
+  ...resources.map((resource): [string, string] => [resource.code, recordTable(resource)]),
+  ...Object.entries(otherTables),
+]);
+
+interface Named {
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: unknown;
+}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string')
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+/** Ids of the records that a call is about: in its path, or as `id`, `ids` or a list in its data. */
+export const recordIds = ({ params, data }: Named): string[] => {
+  if (params['id'] !== undefined) return [params['id']];
+  if (!isRecord(data)) return texts(data);
+  return [...texts(data['id']), ...texts(data['ids'])];
+};
+const companyNamed = (named: 'path' | 'body', { params, data }: Named): string | undefined =>
+  named === 'path'
+    ? (params['companyId'] ?? params['id'])
+    : texts(isRecord(data) ? data['idCompany'] : undefined)[0];
+
+/** The companies of records, among those of the person; an id that is not among them is unknown. */
+const companiesOfRecords = async (
+  db: Database,
+  call: AnyCall,
+  person: Person,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const table = tables.get(call.entity ?? '');
+  if (!table) throw new Error(`The call ${call.name} names records of an entity without a table.`);
+  const wanted = new Set(ids);
+  if (wanted.size === 0 || [...wanted].some((id) => !formats.id.test(id))) throw unknownRecord();
+  await assume(db, 'comanda_request', { companies: [...person.companies.keys()], user: person.id });
+  const { rows } = await db.execute<{ id: string; idCompany: string }>(
+    sql`select id, id_company as "idCompany" from ${sql.identifier(table)} where id = any(${sql.param([...wanted])}::uuid[])`,
+  );
+  if (new Set(rows.map(({ id }) => id)).size !== wanted.size) throw unknownRecord();
+  return [...new Set(rows.map(({ idCompany }) => idCompany))];
+};
+
+/**
+ * The companies that a call may touch: the one it names, or those of the records it names, after the check that the
+ * person holds the action there (docs/product.md §5.4). A foreign company is as unknown as one that is not there.
+ */
+export const companiesFor = async (
+  db: Database,
+  call: AnyCall,
+  caller: Caller,
+  named: Named,
+): Promise<string[]> => {
+  const { access } = call;
+  if (caller.kind === 'till') return [caller.idCompany];
+  if (caller.kind !== 'person') return [];
+  if (access.by !== 'company') {
+    if (access.by === 'user' && access.action !== undefined && !caller.actions.has(access.action))
+      throw forbidden(access.action);
+    return [...caller.companies.keys()];
+  }
+  const companies =
+    access.named === 'records'
+      ? await companiesOfRecords(db, call, caller, recordIds(named))
+      : [companyNamed(access.named, named) ?? ''];
+  if (companies.some((id) => !caller.companies.has(id))) throw unknownRecord();
+  if (companies.some((id) => !may(caller, id, access.action))) throw forbidden(access.action);
+  return companies;
+};

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { readImage } from '../resource/images.ts';
+import { withRole } from '../db/transaction.ts';
+import { logOptions, type LogStream } from '../log.ts';
+import { addCalls } from './calls.ts';
+import { addDocumentation } from './documentation.ts';
+import { malformed, Refusal, unknownRecord } from './errors.ts';
+import { failureOf } from './failure.ts';
+import { addFiles } from './files.ts';
+import { addHeaders } from './headers.ts';
+import { addJson } from './json.ts';
+import { addMultipart } from './multipart.ts';
+import type { Platform } from './perform.ts';
+import { routes } from './routes.ts';
+
+export interface ServerOptions extends Platform {
+  readonly logStream?: LogStream;
+}
+/** Requests from one address in ten seconds: far above any screen or till, far below a flood. */
+const flood = { max: 5_000, timeWindow: 10_000 };
+
+/** How far an address is from its bound is nobody's business; the refusal itself says when to come back. */
+const quiet = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+const addFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body, retryAfter, fault } = failureOf(error, request.id);
+    if (fault !== undefined) request.log.error({ err: fault }, 'fault');
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+};
+
+/** Addresses that the router itself cannot read or follow: answered before any hook of ours has run. */
+const answerStrangePath = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, body } = failureOf(
+    malformed('The address cannot be understood.', [{ field: 'path', error: 'type' }]),
+    request.id,
+  );
+  void reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    })
+    .send(body);
+};
+
+const addHealth = (app: FastifyInstance, { pool }: Platform): void => {
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/readyz', async (_, reply) => {
+    await pool.query('select 1');
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+};
+
+/** Pictures are named by their content, so whoever has one keeps it (docs/product.md §13). */
+const addImages = (app: FastifyInstance, { pool }: Platform): void => {
+  app.get<{ Params: { sha256: string } }>('/api/storage/v1/image/:sha256', async (request, reply) => {
+    const { sha256 } = request.params;
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw unknownRecord();
+    const found = await withRole(pool, 'comanda_gate', {}, (db) => readImage({ db }, sha256));
+    if (!found) throw unknownRecord();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-disposition', 'inline')
+      .type(found.mediaType)
+      .send(found.content);
+  });
+};
+
+/** The whole of http, ready to listen; what it needs is given to it, so that tests can give something else. */
+export const createServer = async ({ pool, config, logStream }: ServerOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: logOptions(config.logLevel, logStream),
+    // Fastify's own lines carry whole addresses; ours name the route.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: answerStrangePath,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    exposeHeadRoutes: false,
+  });
+  addFailures(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  await addHeaders(app, { secure: config.mode === 'production' });
+  await app.register(rateLimit, {
+    ...flood,
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
+    errorResponseBuilder: (_, { ttl }) =>
+      new Refusal('ERROR_TOO_MANY', 'Too many requests from this address.', {
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
+  });
+  addJson(app);
+  await addMultipart(app);
+  addHealth(app, { pool, config });
+  addImages(app, { pool, config });
+  addCalls(app, { pool, config }, routes);
+  addDocumentation(app);
+  await addFiles(app);
+  return app;
+};

@@ -1,0 +1,149 @@
+import type { ClientFrame, ServerFrame } from '@comanda/api/live';
+import type { WebSocket } from '@fastify/websocket';
+import type { Person } from '../http/handler.ts';
+import type { Channels, Subscriber } from './channels.ts';
+
+/** Bounds of a line (docs/product.md §11.7, §13). */
+const bounds = { signInMs: 5_000, beatMs: 15_000, messagesASecond: 20, bufferedBytes: 1_000_000 } as const;
+/** WebSocket close code for whoever breaks the rules of the line. */
+const policyViolation = 1008;
+
+export interface Line {
+  readonly idUser: () => string | undefined;
+  /** Judges the person's token again: they may do other things now, or nothing. */
+  readonly recheck: () => void;
+  readonly close: () => void;
+}
+export interface LineOptions {
+  readonly socket: WebSocket;
+  readonly channels: Channels;
+  readonly authenticate: (token: string) => Promise<Person | undefined>;
+  readonly headsOf: (companies: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  /** Whether the person may have this line besides the others that they have. */
+  readonly admit: (idUser: string) => boolean;
+  readonly onClosed: () => void;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A frame from the client; what cannot be understood is ignored (docs/product.md §11.6). */
+const parsed = (text: string): ClientFrame | undefined => {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(frame)) return undefined;
+  if (typeof frame['email'] === 'string') return { email: frame['email'] };
+  if (typeof frame['token'] === 'string') return { token: frame['token'] };
+  if (!isRecord(frame['since'])) return undefined;
+  return {
+    since: Object.fromEntries(
+      Object.entries(frame['since']).filter((entry): entry is [string, number] =>
+        Number.isSafeInteger(entry[1]),
+      ),
+    ),
+  };
+};
+
+/** One socket, from its opening to its end. */
+export const openLine = (options: LineOptions): Line => {
+  const { socket, channels, authenticate, headsOf } = options;
+  let email: string | undefined;
+  let token: string | undefined;
+  let person: Person | undefined;
+  let isAlive = true;
+  let expiry: NodeJS.Timeout | undefined;
+  let second = { start: 0, messages: 0 };
+  // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
+  let work = Promise.resolve();
+
+  const send = (frame: ServerFrame): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > bounds.bufferedBytes) socket.terminate();
+    else socket.send(JSON.stringify(frame));
+  };
+  const subscriber: Subscriber = {
+    person: () => {
+      if (!person) throw new Error('A line without a person hears nothing.');
+      return person;
+    },
+    send,
+    positions: new Map(),
+  };
+  const refuse = (reason: 'token' | 'too_many'): void => {
+    send({ refused: reason });
+    socket.close(policyViolation);
+  };
+  const signInBy = setTimeout(() => socket.close(policyViolation), bounds.signInMs);
+  const beat = setInterval(() => {
+    if (!isAlive) {
+      socket.terminate();
+      return;
+    }
+    isAlive = false;
+    socket.ping();
+    if (person) send({ beat: new Date().toISOString() });
+  }, bounds.beatMs);
+
+  const signIn = async (): Promise<void> => {
+    if (token === undefined || email === undefined) return;
+    const found = await authenticate(token);
+    if (!found || found.email !== email.toLowerCase()) return refuse('token');
+    const heads = await headsOf([...found.companies.keys()]);
+    // Nothing is awaited from here on, so that lines that open together are counted one after the other.
+    if (!person && !options.admit(found.id)) return refuse('too_many');
+    person = found;
+    clearTimeout(signInBy);
+    clearTimeout(expiry);
+    expiry = setTimeout(() => refuse('token'), Math.max(0, found.expires * 1000 - Date.now()));
+    for (const id of subscriber.positions.keys()) if (!(id in heads)) subscriber.positions.delete(id);
+    for (const [id, head] of Object.entries(heads))
+      subscriber.positions.set(id, subscriber.positions.get(id) ?? head);
+    channels.add(subscriber);
+    send({ ready: heads });
+    for (const id of subscriber.positions.keys()) channels.pump(id);
+  };
+  const resume = (since: Readonly<Record<string, number>>): void => {
+    for (const [id, seq] of Object.entries(since)) {
+      const position = subscriber.positions.get(id);
+      if (position === undefined || seq >= position) continue;
+      subscriber.positions.set(id, Math.max(0, seq));
+      channels.pump(id);
+    }
+  };
+  const take = async (frame: ClientFrame): Promise<void> => {
+    if ('email' in frame) email = frame.email;
+    else if ('token' in frame) {
+      token = frame.token;
+      await signIn();
+    } else if (person) resume(frame.since);
+  };
+  const enqueue = (next: () => Promise<void>): void => {
+    work = work.then(next).catch(() => socket.close(1011));
+  };
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const now = Date.now();
+    if (now - second.start >= 1000) second = { start: now, messages: 0 };
+    second.messages += 1;
+    if (second.messages > bounds.messagesASecond) return socket.close(policyViolation);
+    const frame = isBinary ? undefined : parsed(data.toString());
+    if (frame) enqueue(() => take(frame));
+  });
+  socket.on('pong', () => (isAlive = true));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(signInBy);
+    clearTimeout(expiry);
+    clearInterval(beat);
+    channels.remove(subscriber);
+    options.onClosed();
+  });
+  return {
+    idUser: () => person?.id,
+    recheck: () => enqueue(signIn),
+    close: () => socket.close(1001),
+  };
+};

@@ -1,0 +1,100 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { withRole } from '../db/transaction.ts';
+import { personOf } from '../domain/session/authenticate.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Person } from '../http/handler.ts';
+import { openChannels } from './channels.ts';
+import { forgetOldEvents, headsOf } from './events.ts';
+import { type Line, openLine } from './line.ts';
+import { listenOn } from './listener.ts';
+
+const path = '/api/notification/v1/ws';
+const linesAPerson = 10;
+const messageBytes = 16_384;
+const forgetEveryMs = 300_000;
+
+export interface LiveOptions {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly app: FastifyInstance;
+}
+
+/** A page of another site may not open a line; what is no browser names no origin and has nothing to gain. */
+const isOriginAllowed = ({ origins }: Config, { headers }: FastifyRequest): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+};
+
+/**
+ * The notification channel (docs/product.md §11): one socket a browser, whichever process it reached; the processes
+ * hear of each other's events by the database.
+ */
+export const startLive = async ({
+  pool,
+  config,
+  app,
+}: LiveOptions): Promise<{ readonly stop: () => Promise<void> }> => {
+  const lines = new Set<Line>();
+  const channels = openChannels(pool, app.log);
+
+  const authenticate = async (token: string): Promise<Person | undefined> => {
+    try {
+      return await withRole(pool, 'comanda_gate', {}, (db) => personOf(db, config.secret, token));
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+  const admit = (idUser: string): boolean =>
+    [...lines].filter((line) => line.idUser() === idUser).length < linesAPerson;
+
+  const listener = listenOn({
+    pool,
+    channels: ['comanda_live', 'comanda_access'],
+    onNotice: (channel, payload) => {
+      if (channel === 'comanda_live') channels.pump(payload);
+      else for (const line of lines) if (line.idUser() === payload) line.recheck();
+    },
+    onConnected: () => {
+      channels.pumpAll();
+      for (const line of lines) line.recheck();
+    },
+  });
+  const forgetting = setInterval(() => {
+    forgetOldEvents(pool).catch((error: unknown) => app.log.warn({ err: error }, 'old events stay'));
+  }, forgetEveryMs);
+  forgetting.unref();
+
+  await app.register(websocket, { options: { maxPayload: messageBytes } });
+  app.get(
+    path,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOriginAllowed(config, request)) await reply.code(403).send();
+      },
+    },
+    (socket) => {
+      const line = openLine({
+        socket,
+        channels,
+        authenticate,
+        headsOf: (companies) => headsOf(pool, companies),
+        admit,
+        onClosed: () => lines.delete(line),
+      });
+      lines.add(line);
+    },
+  );
+  return {
+    stop: async () => {
+      clearInterval(forgetting);
+      for (const line of lines) line.close();
+      await listener.close();
+    },
+  };
+};

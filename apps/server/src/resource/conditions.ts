@@ -1,0 +1,110 @@
+import { type Condition, conditionsOf, type Filter, type Operator } from '@comanda/api/filter';
+import type { Resource } from '@comanda/api/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import { column } from './expressions.ts';
+
+/** Whose languages decide how multilingual text is compared and sorted (docs/product.md §6.2.3, §6.3). */
+export interface Reader {
+  readonly lang: string | null;
+  /** The company's default language. */
+  readonly fallback: string | undefined;
+}
+type Kind = Resource['fields'][string]['kind'] | 'id' | 'instant';
+const kindOf = (resource: Resource, name: string): Kind => {
+  if (name === 'id') return 'id';
+  return resource.fields[name]?.kind ?? 'instant';
+};
+
+/** Multilingual text as its reader sees it: in their language, else the company's, else the first there is. */
+export const readText = (source: SQL, { lang, fallback }: Reader): SQL =>
+  sql`coalesce(${source}->>${lang ?? ''}::text, ${source}->>${fallback ?? ''}::text,
+    (select value from jsonb_each_text(${source}) limit 1), '')`;
+
+const pattern = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** The database type that a value of each kind is compared as. */
+const types: Readonly<Partial<Record<Kind, string>>> = {
+  integer: 'integer',
+  order: 'integer',
+  money: 'bigint',
+  decimal: 'numeric',
+  ref: 'uuid',
+  id: 'uuid',
+  date: 'date',
+  time: 'time',
+};
+const isDay = (value: unknown): boolean => typeof value === 'string' && value.length === 10;
+
+interface Side {
+  readonly source: SQL;
+  readonly type: SQL;
+}
+const sideOf = (resource: Resource, { field, value }: Condition, reader: Reader): Side => {
+  const kind = kindOf(resource, field);
+  const source = column(field);
+  if (kind === 'names') return { source: readText(source, reader), type: sql.raw('text') };
+  if (kind === 'code') return { source: sql`lower(${source})`, type: sql.raw('text') };
+  if (kind !== 'instant') return { source, type: sql.raw(types[kind] ?? 'text') };
+  // A day stands for the whole of it, in UTC.
+  const days = Array.isArray(value) ? value.every(isDay) : isDay(value);
+  return days
+    ? { source: sql`(${source} at time zone 'UTC')::date`, type: sql.raw('date') }
+    : { source, type: sql.raw('timestamptz') };
+};
+
+type Compare = (source: SQL, value: (one: unknown) => SQL, given: Condition['value'], type: SQL) => SQL;
+const list = (given: Condition['value'], type: SQL): SQL => sql`${sql.param(given)}::${type}[]`;
+const within: Compare = (source, value, given) =>
+  Array.isArray(given) ? sql`${source} between ${value(given[0])} and ${value(given[1])}` : sql`false`;
+const comparisons: Readonly<Record<Operator, Compare>> = {
+  eq: (source, value, given) => (given === null ? sql`${source} is null` : sql`${source} = ${value(given)}`),
+  neq: (source, value, given) =>
+    given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
+  like: (source, _, given) => sql`${source} ilike ${pattern(given)}`,
+  notlike: (source, _, given) => sql`coalesce(${source}, '') not ilike ${pattern(given)}`,
+  lt: (source, value, given) => sql`${source} < ${value(given)}`,
+  gt: (source, value, given) => sql`${source} > ${value(given)}`,
+  gte: (source, value, given) => sql`${source} >= ${value(given)}`,
+  lte: (source, value, given) => sql`${source} <= ${value(given)}`,
+  between: within,
+  in: (source, _, given, type) => sql`${source} = any(${list(given, type)})`,
+  nin: (source, _, given, type) => sql`coalesce(${source} <> all(${list(given, type)}), true)`,
+};
+
+const lowered = (value: Condition['value']): Condition['value'] =>
+  Array.isArray(value)
+    ? value.map((one: string | number | boolean | null) =>
+        typeof one === 'string' ? one.toLowerCase() : one,
+      )
+    : typeof value === 'string'
+      ? value.toLowerCase()
+      : value;
+
+const conditionOf = (resource: Resource, condition: Condition, reader: Reader): SQL => {
+  const { source, type } = sideOf(resource, condition, reader);
+  // Codes that differ in case only are the same code (docs/product.md §7.1).
+  const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;
+  return sql`(${comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type)})`;
+};
+
+/** A checked filter as SQL. A group without members holds when all of none do, and fails when one of none should. */
+export const filterSql = (resource: Resource, filter: Filter, reader: Reader): SQL => {
+  if (!('and' in filter) && !('or' in filter)) return conditionOf(resource, filter, reader);
+  const [parts, word, none] =
+    'and' in filter ? [filter.and, sql` and `, sql`true`] : [filter.or, sql` or `, sql`false`];
+  if (parts.length === 0) return none;
+  return sql`(${sql.join(
+    parts.map((part) => filterSql(resource, part, reader)),
+    word,
+  )})`;
+};
+
+/** Whether a filter asks for deleted records: nothing else finds them (docs/product.md §6.2.5). */
+export const asksForDeleted = (filter: Filter | undefined): boolean =>
+  conditionsOf(filter).some(
+    ({ field, operator, value }) =>
+      field === 'status' &&
+      (operator === 'eq' || operator === 'in') &&
+      (Array.isArray(value) ? value.includes('D') : value === 'D'),
+  );
+
+export const searchSql = (search: string): SQL => sql`${column('search')} ilike ${pattern(search)}`;

@@ -1,0 +1,13 @@
+import { desc, eq } from 'drizzle-orm';
+import { companyLanguage } from '../db/schema/business.ts';
+import type { Work } from '../http/handler.ts';
+
+/** Language codes of a company, its default first (docs/product.md §7.4). */
+export const languagesOf = async (db: Work['db'], idCompany: string): Promise<readonly string[]> => {
+  const rows = await db
+    .select({ iso: companyLanguage.iso })
+    .from(companyLanguage)
+    .where(eq(companyLanguage.idCompany, idCompany))
+    .orderBy(desc(companyLanguage.isDefault), companyLanguage.position);
+  return rows.map(({ iso }) => iso);
+};

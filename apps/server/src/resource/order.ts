@@ -1,0 +1,47 @@
+import type { Resource } from '@comanda/api/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, readText } from './conditions.ts';
+import { column } from './expressions.ts';
+
+/** Languages that PostgreSQL's ICU sorts by; each has the collation `<language>-x-icu`. */
+const sortable: ReadonlySet<string> = new Set(
+  'ar ca cs de el en es eu fr gl he it nl pl pt ro ru sk tr zh'.split(' '),
+);
+const collation = ({ lang, fallback }: Reader): SQL => {
+  const language = [lang, fallback]
+    .map((code) => code?.split('-')[0] ?? '')
+    .find((code) => sortable.has(code));
+  return sql.raw(`collate "${language ?? 'und'}-x-icu"`);
+};
+
+const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
+  const source = column(name);
+  switch (resource.fields[name]?.kind) {
+    case 'names':
+      return sql`${readText(source, reader)} ${collation(reader)}`;
+    case 'text':
+      return sql`${source} ${collation(reader)}`;
+    case 'code':
+      // As it is unique, so that its index serves.
+      return sql`lower(${source})`;
+    default:
+      return source;
+  }
+};
+
+/** A total order: the keys asked for, then the id (docs/product.md §6.3). */
+export const orderSql = (
+  resource: Resource,
+  keys: readonly { field: string; descending: boolean }[],
+  reader: Reader,
+): SQL =>
+  sql.join(
+    [
+      ...keys.map(
+        ({ field, descending }) =>
+          sql`${keyOf(resource, field, reader)}${sql.raw(descending ? ' desc' : '')}`,
+      ),
+      column('id'),
+    ],
+    sql`, `,
+  );

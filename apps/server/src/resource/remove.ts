@@ -1,0 +1,52 @@
+import type { Resource } from '@comanda/api/kernel';
+import { recordChange } from '../domain/sync/record-change.ts';
+import type { Work } from '../http/handler.ts';
+import type { Change, WireRow } from './change.ts';
+import { refuseReferred } from './dependants.ts';
+import { refuseHolder } from './exclusive.ts';
+import { updateRecord } from './persist.ts';
+import { lockLive, readRecords } from './read.ts';
+
+const setStatusOf = async (
+  work: Work,
+  resource: Resource,
+  rows: readonly WireRow[],
+  { kind, status }: { kind: Change['kind']; status: 'A' | 'I' | 'D' },
+): Promise<void> => {
+  for (const row of rows) await updateRecord(work, resource, row, { status });
+  const stored = await readRecords(
+    work,
+    resource,
+    rows.map(({ id }) => id),
+  );
+  const befores = new Map(rows.map((row) => [row.id, row]));
+  await recordChange(
+    work,
+    stored.map((after) => ({ resource, kind, before: befores.get(after.id) ?? null, after })),
+  );
+};
+
+/** Deletes records, all of them or none (docs/product.md §7.6). What they refer to each other does not count. */
+export const removeRecords = async (
+  work: Work,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<void> => {
+  const rows = await lockLive(work, resource, [...new Set(ids)]);
+  for (const row of rows) refuseHolder(resource, row);
+  await refuseReferred(work, resource, rows);
+  await setStatusOf(work, resource, rows, { kind: 'DLT', status: 'D' });
+};
+
+/** Activates or deactivates records, all of them or none; those that are so already stay untouched. */
+export const setStatus = async (
+  work: Work,
+  resource: Resource,
+  ids: readonly string[],
+  status: 'A' | 'I',
+): Promise<void> => {
+  const rows = await lockLive(work, resource, [...new Set(ids)]);
+  const changed = rows.filter((row) => row['status'] !== status);
+  if (status === 'I') for (const row of changed) refuseHolder(resource, row);
+  await setStatusOf(work, resource, changed, { kind: 'EDT', status });
+};

@@ -1,0 +1,77 @@
+import { type AnyCall, resourceCalls } from '@comanda/api/calls';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import { malformed, unknownRecord } from '../http/errors.ts';
+import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
+import type { WireRow } from './change.ts';
+import { storeImages } from './images.ts';
+import { activeRecords, listRecords } from './list.ts';
+import { readRecord, visible } from './read.ts';
+import { removeRecords, setStatus } from './remove.ts';
+import { changeRecord, createRecord } from './write.ts';
+
+const done = { done: true };
+
+/** Rows are what the definition makes of them; their type is the definition's, not this list's. */
+const answer = <C extends AnyCall>(
+  call: C,
+  run: (input: Input<C>, context: Context) => Promise<unknown>,
+): Route => {
+  const route: { call: AnyCall; run(input: Input<C>, context: Context): Promise<unknown> } = { call, run };
+  return route;
+};
+
+/** Pictures that came along take the place of their fields; a part that is no picture of the area is refused. */
+const withImages = async <D extends object>(
+  context: Context,
+  resource: Resource,
+  data: D,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<D> => {
+  const images = new Set(fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : [])));
+  const stray = Object.keys(files).find((name) => !images.has(name));
+  if (stray !== undefined)
+    throw malformed('A file came with a name that is no picture here.', [{ field: stray, error: 'unknown' }]);
+  return { ...data, ...(await storeImages(context, files)) };
+};
+
+const routesOf = (resource: Resource): Route[] => {
+  const calls = resourceCalls(resource);
+  const shown = (context: Context, row: WireRow): unknown =>
+    visible(resource, context.caller, row.idCompany, row);
+  return [
+    answer(calls.get, async ({ params }, context) => {
+      const row = await readRecord(context, resource, params.id);
+      if (!row || row['status'] === 'D') throw unknownRecord();
+      return shown(context, row);
+    }),
+    answer(calls.create, async ({ data, files }, context) => {
+      const sent = await withImages(context, resource, data, files);
+      return shown(context, await createRecord(context, resource, data.idCompany, sent));
+    }),
+    answer(calls.update, async ({ data, files }, context) => {
+      const sent = await withImages(context, resource, data, files);
+      return shown(
+        context,
+        await changeRecord(context, resource, { id: data.id, version: data.version, sent }),
+      );
+    }),
+    answer(calls.remove, async ({ params }, context) => {
+      await removeRecords(context, resource, [params.id]);
+      return done;
+    }),
+    answer(calls.removeMany, async ({ data }, context) => {
+      await removeRecords(context, resource, data);
+      return done;
+    }),
+    answer(calls.setStatus, async ({ data }, context) => {
+      await setStatus(context, resource, data.ids, data.status);
+      return done;
+    }),
+    answer(calls.ofCompany, ({ params }, context) => activeRecords(context, resource, params.companyId)),
+    answer(calls.list, ({ data }, context) => listRecords(context, resource, data)),
+  ];
+};
+
+/** The calls of every maintenance area, done by their definitions. */
+export const resourceRoutes: readonly Route[] = resources.flatMap(routesOf);

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { createPool } from './db/pool.ts';
+import { withRole } from './db/transaction.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { closeDemo, seedDemo } from './demo/seed.ts';
+import { licencesFile } from './demo/tills.ts';
+import { installRoles } from './domain/session/index.ts';
+import { createServer } from './http/server.ts';
+import { startLive } from './live/live.ts';
+import { diskProblem, Problem } from './problem.ts';
+import { startTills } from './tills.ts';
+
+export interface Started {
+  readonly url: string;
+  readonly demo: { readonly password: string; readonly accounts: typeof demoAccounts } | undefined;
+  readonly hasTills: boolean;
+  /** Ends everything that was started, the last first; nothing that was answered is lost. */
+  readonly stop: () => Promise<void>;
+}
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new Problem(`Port ${port} is in use; set PORT to another one.`, { cause: error });
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new Problem(`Port ${port} may not be used by this user; set PORT to one above 1023.`, {
+        cause: error,
+      });
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
+
+/** Starts the platform: database, migrations, demo businesses, http and live channel, simulated tills. */
+export const start = async (config: Config, { reset }: { reset: boolean }): Promise<Started> => {
+  const endings: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const ending of endings.splice(0).reverse()) await ending();
+  };
+  try {
+    const database = await openDatabase(config, { reset });
+    endings.push(database.stop);
+    const pool = createPool(database.url);
+    endings.push(() => {
+      // From here on a connection that goes is meant to go.
+      pool.removeAllListeners('error').on('error', () => undefined);
+      return pool.end();
+    });
+    await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
+    await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
+    const app = await createServer({ pool, config });
+    pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    const live = await startLive({ pool, config, app });
+    endings.push(async () => {
+      await live.stop();
+      await app.close();
+    });
+    const url = `http://${config.host}:${await listen(app, config)}`;
+    const hasTills = config.mode === 'demo' && process.env['COMANDA_SIMULATOR'] !== 'off';
+    if (hasTills) endings.push(startTills({ url, licences: licencesFile(config), log: app.log }));
+    const demo = config.mode === 'demo' ? { password: demoPassword, accounts: demoAccounts } : undefined;
+    return { url, demo, hasTills, stop };
+  } catch (error) {
+    await stop();
+    throw diskProblem(error, config.dataDirectory);
+  }
+};

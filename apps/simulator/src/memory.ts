@@ -1,0 +1,39 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Closing, Ticket } from '@comanda/api/calls';
+import type { Period } from './period.ts';
+
+/** An upload that the platform has not confirmed yet; its number makes sending it twice harmless. */
+export type Upload =
+  | { readonly kind: 'ticket'; readonly body: Ticket }
+  | { readonly kind: 'x' | 'z'; readonly body: Closing };
+/** What a till must not forget when its power goes. */
+export interface Memory {
+  readonly period: Period;
+  readonly lastTicket: number;
+  readonly lastX: number;
+  readonly lastZ: number;
+  readonly grandTotal: number;
+  readonly used: readonly string[];
+  readonly outbox: readonly Upload[];
+}
+
+/** Keeps the memory of a till in a file; a write is whole or has not happened. */
+export const memoryIn = (folder: string, idTerminal: string) => {
+  const path = join(folder, `${idTerminal}.json`);
+  return {
+    read: async (): Promise<Memory | undefined> => {
+      try {
+        return JSON.parse(await readFile(path, 'utf8')) as Memory;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    write: async (memory: Memory): Promise<void> => {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.new`, JSON.stringify(memory));
+      await rename(`${path}.new`, path);
+    },
+  };
+};

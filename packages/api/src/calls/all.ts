@@ -1,0 +1,22 @@
+import { resources } from '../resources/index.ts';
+import type { AnyCall } from './call.ts';
+import { deviceCalls, ticketCalls } from './devices.ts';
+import { messageCalls } from './messages.ts';
+import { businessCalls, peopleCalls } from './people.ts';
+import { platformCalls } from './platform.ts';
+import { resourceCalls } from './resourceCalls.ts';
+import { sessionCalls } from './session.ts';
+import { syncCalls } from './sync.ts';
+
+/** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
+export const allCalls: readonly AnyCall[] = [
+  platformCalls,
+  sessionCalls,
+  peopleCalls,
+  businessCalls,
+  messageCalls,
+  syncCalls,
+  deviceCalls,
+  ticketCalls,
+  ...resources.map((resource) => resourceCalls(resource)),
+].flatMap((group) => Object.values<AnyCall>(group));

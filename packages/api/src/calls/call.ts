@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import type { Service } from '../kernel/index.ts';
+
+/**
+ * Who may make a call, checked by the server in one place (docs/product.md §5).
+ * - `anyone`: no token. `login`: the login token. `device`: a till's session.
+ * - `user`: a signed-in person, with `action` of the user scope where one is named.
+ * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
+ *   the company of the records whose ids it carries.
+ */
+export type Access =
+  | { readonly by: 'anyone' | 'login' | 'device' }
+  | { readonly by: 'user'; readonly action?: string }
+  | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' };
+
+type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+export type PathOf<P extends string> = { readonly [K in ParameterNames<P>]: string };
+
+/** One call of the wire: routes, client, documentation and tests are made from it. */
+export interface Call<
+  P extends string = string,
+  B extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  A extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `tax.create`: unique, and the operation's id in OpenAPI. */
+  readonly name: string;
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/{service}/v1`, parameters in braces. */
+  readonly path: P;
+  readonly summary: string;
+  readonly access: Access;
+  /** Shape of the request's `data`. */
+  readonly body: B;
+  /** Shape of the answer's `data`. */
+  readonly answer: A;
+  /** Sent as multipart: `data` as JSON, pictures as files named by their field. */
+  readonly multipart?: true;
+  /** A lost answer is asked for once more after 2 s (docs/product.md §13). */
+  readonly retryOnFail?: true;
+  /** Entity code of the resource that the call belongs to. */
+  readonly entity?: string;
+  /** Changes nothing although it is a POST: needs no idempotency key. */
+  readonly reads?: true;
+  /** Most bytes of a body, where the usual 256 KiB are not right. */
+  readonly bodyLimit?: number;
+}
+export type AnyCall = Call;
+export type BodyOf<C> = C extends { readonly body: infer B }
+  ? B extends z.ZodMiniType
+    ? z.input<B>
+    : undefined
+  : never;
+export type AnswerOf<C> = C extends { readonly answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
+export type ParametersOf<C> = C extends { readonly path: infer P extends string } ? PathOf<P> : never;
+
+export const defineCall = <
+  const P extends string,
+  A extends z.ZodMiniType,
+  B extends z.ZodMiniType | undefined = undefined,
+>(
+  call: Omit<Call<P, B, A>, 'body'> & { readonly body?: B },
+): Call<P, B, A> => ({ ...call, body: call.body as B });
+
+/** `/tax/{id}` → `/api/setup/v1/tax/…`, each parameter encoded. */
+export const urlOf = (
+  call: Pick<AnyCall, 'service' | 'path'>,
+  parameters: Readonly<Record<string, string>> = {},
+): string =>
+  `/api/${call.service}/v1${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))}`;
+export const changes = (call: AnyCall): boolean => call.method !== 'GET' && !call.reads;

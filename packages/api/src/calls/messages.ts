@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done, id, ids, instant } from './shapes.ts';
+
+const message = z.object({
+  id,
+  ntype: z.enum(['factorycloud', 'store', 'company']),
+  nclass: z.string(),
+  status: z.enum(['UNR', 'RED']),
+  created: instant,
+  title: z.string(),
+  body: z.string(),
+  data: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+export type Message = z.output<typeof message>;
+
+/** Notifications of the person (docs/product.md §11). */
+export const messageCalls = {
+  number: defineCall({
+    name: 'message.number',
+    service: 'notification',
+    method: 'GET',
+    path: '/message/user/number/UNR',
+    access: { by: 'user' },
+    summary: 'How many messages are unread',
+    answer: z.object({ elements: z.number() }),
+    retryOnFail: true,
+  }),
+  list: defineCall({
+    name: 'message.list',
+    service: 'notification',
+    method: 'GET',
+    path: '/message/user/{status}/{offset}/{limit}',
+    access: { by: 'user' },
+    summary: 'Messages with a status, newest first',
+    answer: z.object({ elements: z.array(message), total: z.number() }),
+  }),
+  read: defineCall({
+    name: 'message.read',
+    service: 'notification',
+    method: 'PUT',
+    path: '/message/read',
+    access: { by: 'user' },
+    summary: 'Mark messages as read',
+    body: z.object({ ids }),
+    answer: done,
+  }),
+  readAll: defineCall({
+    name: 'message.readAll',
+    service: 'notification',
+    method: 'PUT',
+    path: '/message/read/all',
+    access: { by: 'user' },
+    summary: 'Mark all messages as read',
+    answer: done,
+  }),
+};

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done, id, names } from './shapes.ts';
+
+export const user = z.object({
+  id,
+  uName: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  lang: z.nullable(z.string()),
+  kind: z.enum(['NRM', 'PRO', 'SYS', 'DEV']),
+  customize: z.object({ webTheme: z.nullable(z.string()) }),
+});
+export type User = z.output<typeof user>;
+
+export const actions = z.object({ actions: z.array(z.object({ key: z.string(), value: z.string() })) });
+
+export interface MenuEntry {
+  name: string;
+  path: string;
+  action: string;
+  heading: boolean;
+  icon: string;
+  iconSelected: string;
+  /** Id of the label in the catalogues. */
+  translate: string;
+  label: string;
+  submenu: MenuEntry[];
+}
+export const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
+  name: z.string(),
+  path: z.string(),
+  action: z.string(),
+  heading: z.boolean(),
+  icon: z.string(),
+  iconSelected: z.string(),
+  translate: z.string(),
+  label: z.string(),
+  submenu: z.lazy(() => z.array(menuEntry)),
+});
+
+/** The signed-in person: who, what they may do, what they see (docs/product.md §3, §5). */
+export const peopleCalls = {
+  logged: defineCall({
+    name: 'user.logged',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/user/logged',
+    access: { by: 'user' },
+    summary: 'The person behind the session',
+    answer: user,
+    retryOnFail: true,
+  }),
+  setLanguage: defineCall({
+    name: 'user.setLanguage',
+    service: 'enrollment',
+    method: 'PUT',
+    path: '/user/lang/{id}',
+    access: { by: 'user' },
+    summary: 'Keep the language of the person',
+    body: z.object({ lang: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)) }),
+    answer: done,
+  }),
+  setTheme: defineCall({
+    name: 'user.setTheme',
+    service: 'enrollment',
+    method: 'PUT',
+    path: '/user/customize/{id}/webTheme',
+    access: { by: 'user' },
+    summary: 'Keep the theme of the person: a letter and a mode, `A-light`',
+    body: z.object({ webTheme: z.string().check(z.regex(/^[A-O]-(?:light|dark|system)$/)) }),
+    answer: done,
+  }),
+  actions: defineCall({
+    name: 'action.user',
+    service: 'security',
+    method: 'GET',
+    path: '/action/user',
+    access: { by: 'user' },
+    summary: 'Actions granted to the person',
+    answer: actions,
+    retryOnFail: true,
+  }),
+  businessActions: defineCall({
+    name: 'action.business',
+    service: 'security',
+    method: 'POST',
+    path: '/action/business',
+    access: { by: 'user' },
+    reads: true,
+    retryOnFail: true,
+    summary: 'Actions granted to the person in one business',
+    body: z.object({ kind: z.literal('company'), idCompany: id }),
+    answer: actions,
+  }),
+  menu: defineCall({
+    name: 'menu.user',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/menu/user/{menu}',
+    access: { by: 'user' },
+    summary: 'The menu without a company',
+    answer: z.array(menuEntry),
+    retryOnFail: true,
+  }),
+  companyMenu: defineCall({
+    name: 'menu.company',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/menu/user/{menu}/{id}',
+    access: { by: 'user' },
+    summary: 'The menu within a company',
+    answer: z.array(menuEntry),
+    retryOnFail: true,
+  }),
+};
+
+const company = z.object({
+  id,
+  code: z.string(),
+  cName: z.string(),
+  brand: z.string(),
+  /** ISO 3166-1 country of the address, and the tax regime's code (docs/product.md §14). */
+  country: z.string(),
+  taxRegime: z.string(),
+  languages: z.array(z.object({ iso: z.string(), order: z.number(), isDefault: z.boolean() })),
+  /** ISO 4217 code of the default currency, its minor digits and how it is written. */
+  currency: z.object({
+    code: z.string(),
+    symbol: z.string(),
+    decimals: z.number(),
+    rightposition: z.enum(['S', 'N']),
+    thousandSeparator: z.string(),
+    decimalSeparator: z.string(),
+  }),
+  avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
+});
+export type Company = z.output<typeof company>;
+const store = z.object({
+  id,
+  idCompany: id,
+  code: z.string(),
+  sName: z.string(),
+  address: z.object({ city: z.string(), country: z.string() }),
+  timeZone: z.string(),
+  terminals: z.number(),
+  region: z.nullable(names),
+});
+export type Store = z.output<typeof store>;
+
+/** Businesses that the person may see. */
+export const businessCalls = {
+  companiesOfUser: defineCall({
+    name: 'company.ofUser',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/company/user/{id}',
+    access: { by: 'user' },
+    summary: 'Companies of the person',
+    answer: z.array(company),
+    retryOnFail: true,
+  }),
+  company: defineCall({
+    name: 'company.get',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/company/{id}',
+    access: { by: 'company', action: 'ALLOW_COMPANY_ACCESS', named: 'path' },
+    summary: 'One company',
+    answer: company,
+  }),
+  storesOfCompany: defineCall({
+    name: 'store.ofCompany',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/store/company/{id}',
+    access: { by: 'company', action: 'ALLOW_STORE_ACCESS', named: 'path' },
+    summary: 'Stores of a company',
+    answer: z.array(store),
+  }),
+  store: defineCall({
+    name: 'store.get',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/store/{id}',
+    access: { by: 'company', action: 'ALLOW_STORE_ACCESS', named: 'records' },
+    entity: 'STR',
+    summary: 'One store',
+    answer: store,
+  }),
+};

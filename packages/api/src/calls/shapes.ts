@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { formats } from '../validation/index.ts';
+
+/** Shapes that many calls share. */
+export const id = z.string().check(z.regex(formats.id));
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
+export const instant = z.string();
+export const names = z.record(z.string(), z.string());
+export const done = z.object({ done: z.literal(true) });
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** Filter of every paged list (docs/product.md §6.1); defaults as the specification has them. */
+export const listFilter = z.object({
+  idCompany: id,
+  limit: z._default(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]), 10),
+  offset: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+  order: z._default(z.string().check(z.maxLength(200)), ''),
+  search: z._default(
+    z.string().check(
+      z.maxLength(100),
+      z.refine((text) => !/\p{Cc}/u.test(text)),
+    ),
+    '',
+  ),
+  whereExtra: z.optional(z.unknown()),
+});
+export type ListFilter = z.input<typeof listFilter>;
+
+/** A page; `total` is exact up to 10,000, beyond that `more` is set (docs/product.md §6.1). */
+export const pageOf = <T extends z.ZodMiniType>(element: T) =>
+  z.object({ elements: z.array(element), total: z.number(), more: z.optional(z.literal(true)) });
+export interface Page<T> {
+  readonly elements: readonly T[];
+  readonly total: number;
+  readonly more?: true;
+}

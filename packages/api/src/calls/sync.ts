@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done, id, ids, instant, listFilter, names, pageOf } from './shapes.ts';
+
+export const syncStatus = z.enum(['PND', 'SNT', 'CMT', 'ERR']);
+export type SyncStatus = z.output<typeof syncStatus>;
+export const changeKind = z.enum(['INS', 'EDT', 'DLT', 'RLD']);
+export type ChangeKind = z.output<typeof changeKind>;
+const record = z.nullable(z.record(z.string(), z.unknown()));
+const author = z.object({ id, name: z.string() });
+/** The record that a change is about, as a person knows it. */
+const subject = z.object({ entity: z.string(), idEntity: id, code: z.string(), names });
+
+const tracker = z.object({
+  id,
+  idCompany: id,
+  kind: changeKind,
+  subject,
+  author,
+  created: instant,
+  /** The least advanced of its stores. */
+  status: syncStatus,
+  stores: z.array(
+    z.object({
+      idStore: id,
+      sName: z.string(),
+      status: syncStatus,
+      idCommit: z.nullable(id),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Tracker = z.output<typeof tracker>;
+const trackerDetail = z.extend(tracker, {
+  /** Fields that differ; a created record has no `before`, a deleted one no `after`. */
+  diff: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** A change that came later to the same record, or a store that has it, keeps it from being discarded. */
+  discardable: z.boolean(),
+});
+export type TrackerDetail = z.output<typeof trackerDetail>;
+
+const till = z.object({
+  idTerminal: id,
+  name: z.string(),
+  status: z.enum(['SNT', 'CMT', 'ERR']),
+  reason: z.nullable(z.string()),
+  at: z.nullable(instant),
+  online: z.boolean(),
+});
+const commit = z.object({
+  id,
+  idCompany: id,
+  idStore: id,
+  sName: z.string(),
+  /** Counts up within the store. */
+  number: z.number(),
+  author,
+  created: instant,
+  status: syncStatus,
+  changes: z.number(),
+  /** The commit that this one takes back, or the one that took this one back. */
+  reverts: z.nullable(z.object({ id, number: z.number() })),
+  revertedBy: z.nullable(z.object({ id, number: z.number() })),
+  tills: z.array(till),
+});
+export type Commit = z.output<typeof commit>;
+const commitDetail = z.extend(commit, {
+  items: z.array(z.object({ subject, kind: changeKind, before: record, after: record })),
+});
+export type CommitDetail = z.output<typeof commitDetail>;
+
+const access = (what: 'ACCESS' | 'PUBLISH' | 'REVERT' | 'DISCARD', named: 'path' | 'body' | 'records') => ({
+  by: 'company' as const,
+  action: `ALLOW_COMPANY_SYNC_${what}`,
+  named,
+});
+
+/** Changes on their way to the tills (docs/product.md §9). */
+export const syncCalls = {
+  trackerNumber: defineCall({
+    name: 'tracker.number',
+    service: 'system',
+    method: 'GET',
+    path: '/tracker/number/{id}/{status}',
+    access: access('ACCESS', 'path'),
+    summary: 'How many changes of a company have a status',
+    answer: z.object({ elements: z.number() }),
+    retryOnFail: true,
+  }),
+  trackerList: defineCall({
+    name: 'tracker.list',
+    service: 'system',
+    method: 'POST',
+    path: '/tracker/list',
+    access: access('ACCESS', 'body'),
+    reads: true,
+    retryOnFail: true,
+    summary: 'Changes of a company, newest first; `whereExtra` knows status, kind, entity',
+    body: listFilter,
+    answer: pageOf(tracker),
+  }),
+  tracker: defineCall({
+    name: 'tracker.get',
+    service: 'system',
+    method: 'GET',
+    path: '/tracker/{id}',
+    entity: 'TRK',
+    access: access('ACCESS', 'records'),
+    summary: 'One change with its field differences',
+    answer: trackerDetail,
+  }),
+  discard: defineCall({
+    name: 'tracker.remove',
+    service: 'system',
+    method: 'DELETE',
+    path: '/tracker/{id}',
+    entity: 'TRK',
+    access: access('DISCARD', 'records'),
+    summary: 'Discard a pending change: the record is put back as it was',
+    answer: done,
+  }),
+  discardMany: defineCall({
+    name: 'tracker.removeMany',
+    service: 'system',
+    method: 'POST',
+    path: '/tracker/delete',
+    entity: 'TRK',
+    access: access('DISCARD', 'records'),
+    summary: 'Discard pending changes: all of them or none',
+    body: ids,
+    answer: done,
+  }),
+  commitList: defineCall({
+    name: 'commit.list',
+    service: 'system',
+    method: 'POST',
+    path: '/commit/list',
+    access: access('ACCESS', 'body'),
+    reads: true,
+    retryOnFail: true,
+    summary: 'Commits of a company, newest first; `whereExtra` knows idStore, status',
+    body: listFilter,
+    answer: pageOf(commit),
+  }),
+  commit: defineCall({
+    name: 'commit.get',
+    service: 'system',
+    method: 'GET',
+    path: '/commit/{id}',
+    entity: 'CMM',
+    access: access('ACCESS', 'records'),
+    summary: 'One commit with its records and its tills',
+    answer: commitDetail,
+  }),
+  publish: defineCall({
+    name: 'commit.create',
+    service: 'system',
+    method: 'POST',
+    path: '/commit',
+    access: access('PUBLISH', 'body'),
+    summary:
+      'Publish pending changes to stores: one commit a store. Without `idTrackers`, all that are pending',
+    body: z.object({ idCompany: id, idStores: ids, idTrackers: z.optional(ids) }),
+    answer: z.array(commit),
+  }),
+  revert: defineCall({
+    name: 'commit.revert',
+    service: 'system',
+    method: 'POST',
+    path: '/commit/revert',
+    entity: 'CMM',
+    access: access('REVERT', 'records'),
+    summary: 'Take a commit back by an inverse one in the same store',
+    body: z.object({ id }),
+    answer: commit,
+  }),
+};

@@ -1,0 +1,179 @@
+import ky from 'ky';
+import {
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  changes,
+  type ParametersOf,
+  urlOf,
+} from '../calls/call.ts';
+import { errorIn } from './answer.ts';
+import type { Failure, Result } from './result.ts';
+
+/** Where the client gets its tokens. */
+export interface Credentials {
+  /** The token that a call of this kind is sent with. */
+  readonly token: (by: 'session' | 'login') => string | undefined;
+  /** Renews a session that was refused; `false` when the person must sign in again, `undefined` when offline. */
+  readonly renew: (refused: string) => Promise<boolean | undefined>;
+}
+export interface ClientOptions {
+  /** Origin of the platform, without a slash at the end; empty for the page's own. */
+  readonly origin: string;
+  readonly credentials: Credentials;
+  /** Milliseconds after which a call counts as unanswered. */
+  readonly timeout?: number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly fetch?: typeof fetch;
+}
+
+type PartOf<K extends string, V> = [V] extends [undefined]
+  ? { readonly [P in K]?: undefined }
+  : keyof V extends never
+    ? { readonly [P in K]?: V }
+    : { readonly [P in K]: V };
+export type Input<C extends AnyCall> = PartOf<'params', ParametersOf<C>> &
+  PartOf<'data', BodyOf<C>> & {
+    /** Pictures of a multipart call, by field. */
+    readonly files?: Readonly<Record<string, Blob>>;
+    /** Names one intent: a call that is sent again with it has one effect. A new one is made where none is given. */
+    readonly key?: string;
+    readonly signal?: AbortSignal;
+  };
+export interface Client {
+  readonly call: <C extends AnyCall>(call: C, input: Input<C>) => Promise<Result<AnswerOf<C>>>;
+}
+
+/** The wait before a lost answer is asked for again (docs/product.md §13). */
+export const retryDelay = 2000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Many calls find the session expired at once; one renewal serves them all. */
+const singleFlight = (renew: Credentials['renew']): Credentials['renew'] => {
+  let flight: { readonly refused: string; readonly outcome: Promise<boolean | undefined> } | undefined;
+  return (refused) => {
+    if (flight?.refused === refused) return flight.outcome;
+    const outcome = renew(refused).finally(() => {
+      if (flight?.refused === refused) flight = undefined;
+    });
+    flight = { refused, outcome };
+    return outcome;
+  };
+};
+
+const isExpired = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'ERROR_SESSION_EXPIRED';
+const isLost = (failure: Failure): boolean =>
+  failure.kind === 'offline' ||
+  (failure.kind === 'refused' && (failure.status === 503 || failure.status === 500));
+const bodyOf = (
+  call: AnyCall,
+  data: unknown,
+  files: Readonly<Record<string, Blob>> | undefined,
+): { json: unknown } | { body: FormData } | undefined => {
+  if (call.body === undefined) return undefined;
+  if (!call.multipart) return { json: { data } };
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  for (const [name, file] of Object.entries(files ?? {})) form.set(name, file);
+  return { body: form };
+};
+
+/**
+ * Speaks the contract: tokens, the `data` envelope, renewal of an expired session (once for all who wait, each call
+ * sent again once), one retry of what may be retried, idempotency keys. Never throws for what the network or the
+ * platform does; what went wrong is a value.
+ */
+export const createClient = ({
+  origin,
+  credentials,
+  timeout = 20_000,
+  wait = pause,
+  fetch: send,
+}: ClientOptions): Client => {
+  const http = ky.create({
+    retry: 0,
+    timeout,
+    throwHttpErrors: false,
+    cache: 'no-store',
+    ...(send && { fetch: send }),
+  });
+  const renew = singleFlight(credentials.renew);
+  const tokenFor = (call: AnyCall): string | undefined =>
+    call.access.by === 'anyone'
+      ? undefined
+      : credentials.token(call.access.by === 'login' ? 'login' : 'session');
+
+  const attempt = async (
+    call: AnyCall,
+    url: string,
+    key: string,
+    token: string | undefined,
+    input: Input<AnyCall>,
+  ): Promise<Result<unknown>> => {
+    const { signal } = input;
+    const body = bodyOf(call, input.data, input.files);
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(changes(call) && { 'idempotency-key': key }),
+    };
+    const offline: Result<unknown> = {
+      ok: false,
+      failure: { kind: signal?.aborted ? 'aborted' : 'offline' },
+    };
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await http(url, { method: call.method, headers, ...body, ...(signal && { signal }) });
+      answer = await response.json();
+    } catch {
+      // No answer, one that broke off, or one that is not JSON: all of them say only that nothing is known.
+      return signal?.aborted ? { ok: false, failure: { kind: 'aborted' } } : offline;
+    }
+    if (!response.ok) {
+      const error = errorIn(answer);
+      const after = Number(response.headers.get('retry-after'));
+      return error
+        ? {
+            ok: false,
+            failure: {
+              kind: 'refused',
+              status: response.status,
+              error,
+              ...(after > 0 && { retryAfter: after }),
+            },
+          }
+        : offline;
+    }
+    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+    const parsed = call.answer.safeParse(data);
+    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'unreadable' } };
+  };
+
+  const run = async (call: AnyCall, input: Input<AnyCall>): Promise<Result<unknown>> => {
+    const url = origin + urlOf(call, input.params);
+    const key = input.key ?? crypto.randomUUID();
+    let token = tokenFor(call);
+    const once = (): Promise<Result<unknown>> => attempt(call, url, key, token, input);
+    let result = await once();
+    if (!result.ok && isLost(result.failure) && call.retryOnFail) {
+      await wait(retryDelay);
+      result = await once();
+    }
+    const refused = token;
+    if (result.ok || !isExpired(result.failure) || refused === undefined || call.access.by === 'login')
+      return result;
+    token = tokenFor(call);
+    // A refusal may come in after another call's renewal has ended: then there is nothing left to renew.
+    const renewed = token === refused ? await renew(refused) : token !== undefined;
+    if (renewed === undefined) return { ok: false, failure: { kind: 'offline' } };
+    if (!renewed) return { ok: false, failure: { kind: 'signed_out' } };
+    token = tokenFor(call);
+    result = await once();
+    return !result.ok && isExpired(result.failure) ? { ok: false, failure: { kind: 'signed_out' } } : result;
+  };
+  // `run` parses each answer with the very schema that `AnswerOf` is read from.
+  return { call: run as Client['call'] };
+};

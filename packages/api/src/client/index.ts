@@ -1,0 +1,3 @@
+export * from './answer.ts';
+export * from './client.ts';
+export * from './result.ts';

@@ -1,0 +1,3 @@
+export * from './check.ts';
+export * from './filter.ts';
+export * from './operators.ts';

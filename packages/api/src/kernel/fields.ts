@@ -1,0 +1,166 @@
+/** A record on its way: whatever a form or a request holds before it has been validated. */
+export type Draft = Readonly<Record<string, unknown>>;
+export type When = (row: Draft) => boolean;
+
+/** Multilingual text: language code → text (docs/product.md §7.4). */
+export type Names = Readonly<Record<string, string>>;
+/** A picture: stored content by its address, or a plain colour as `#rrggbb`. */
+export type Image = { readonly url: string } | { readonly color: string };
+export type Flag = 'S' | 'N';
+export type Status = 'A' | 'I' | 'D';
+/** Formats of short texts that have a validator of their own. */
+export type TextFormat = 'url' | 'colour' | 'language' | 'country';
+
+interface Base<K extends string, V> {
+  readonly kind: K;
+  /** What a new record starts with, and what a hidden field is reset to. */
+  readonly initial: V;
+  readonly optional: boolean;
+  /** Outside this condition the field is neither shown nor kept. */
+  readonly when?: When;
+  /** Who lacks this action neither sees nor changes the field; its stored value stays. */
+  readonly permission?: string;
+}
+export interface CodeField extends Base<'code', string> {}
+export interface NamesField extends Base<'names', Names> {}
+export interface StatusField extends Base<'status', Status> {}
+export interface OrderField extends Base<'order', number> {}
+export interface TextField<V = string | null> extends Base<'text', V> {
+  readonly max: number;
+  readonly format?: TextFormat;
+}
+export interface IntegerField<V = number | null> extends Base<'integer', V> {
+  readonly min: number;
+  readonly max: number;
+}
+/** Canonical decimal string, without trailing zeros. */
+export interface DecimalField<V = string | null> extends Base<'decimal', V> {
+  readonly min: number;
+  readonly max: number;
+  readonly scale: number;
+  readonly unit?: string;
+}
+/** Integer of minor units in the company's currency. */
+export interface MoneyField<V = number | null> extends Base<'money', V> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface FlagField extends Base<'flag', Flag> {
+  /** Exactly one record of the company holds `S`; giving it to one takes it from the other. */
+  readonly exclusive: boolean;
+}
+export interface ChoiceField<V extends string | null = string | null> extends Base<'choice', V> {
+  readonly options: Readonly<Record<string, string>>;
+}
+export interface RefField<V = string | null> extends Base<'ref', V> {
+  /** Entity code of the resource referred to. */
+  readonly to: string;
+  /** The referred record must have one of these values in each of these choice fields. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
+}
+export interface DateField<V = string | null> extends Base<'date', V> {}
+export interface TimeField<V = string | null> extends Base<'time', V> {}
+export interface ImageField extends Base<'image', Image | null> {}
+/** Written, never read back. */
+export interface SecretField extends Base<'secret', string> {
+  readonly min: number;
+  readonly max: number;
+}
+export type ItemField =
+  | TextField
+  | IntegerField
+  | DecimalField
+  | MoneyField
+  | FlagField
+  | ChoiceField
+  | RefField
+  | TimeField;
+export type ItemFields = Readonly<Record<string, ItemField>>;
+/** Ordered details of a record; its position is its place in the list. */
+export interface ListField<I extends ItemFields = ItemFields, V = readonly object[]> extends Base<'list', V> {
+  readonly item: I;
+}
+/**
+ * The closed set of field kinds that a resource is described with (docs/product.md §7). A kind says what travels on
+ * the wire, what a form shows, what a list can filter by and what the database stores; each of those is derived
+ * elsewhere, so a kind here is plain data.
+ */
+export type Field =
+  | CodeField
+  | TextField
+  | NamesField
+  | IntegerField
+  | DecimalField
+  | MoneyField
+  | FlagField
+  | ChoiceField
+  | RefField
+  | ListField
+  | DateField
+  | TimeField
+  | ImageField
+  | StatusField
+  | OrderField
+  | SecretField;
+export type FieldKind = Field['kind'];
+export type Fields = Readonly<Record<string, Field>>;
+export type ValueOf<F> = F extends { readonly initial: infer V } ? V : never;
+
+interface Shown {
+  when?: When;
+  permission?: string;
+}
+type Optional<F extends { initial: unknown }> = Omit<F, 'initial' | 'optional'> & {
+  readonly initial: ValueOf<F> | null;
+  readonly optional: true;
+};
+
+const made = <K extends string, V, O extends object>(kind: K, initial: V, options: O) => ({
+  kind,
+  initial,
+  optional: false,
+  ...options,
+});
+type Options<F, D extends keyof F = never> = Shown &
+  Omit<F, 'kind' | 'initial' | 'optional' | D> &
+  Partial<Pick<F, D>>;
+type Started<F extends { initial: unknown }, D extends keyof F = never> = Options<F, D> & {
+  initial?: F['initial'];
+};
+
+/** Builders of fields: `f.text({ max: 60 })`, `optional(f.decimal({ … }))`. */
+export const f = {
+  code: (): CodeField => made('code', '', {}),
+  names: (): NamesField => made('names', {}, {}),
+  status: (): StatusField => made('status', 'A', {}),
+  order: (): OrderField => made('order', 0, {}),
+  text: (o: Started<TextField<string>>): TextField<string> => made('text', '', o),
+  integer: (o: Started<IntegerField<number>>): IntegerField<number> => made('integer', 0, o),
+  decimal: (o: Started<DecimalField<string>, 'scale'>): DecimalField<string> =>
+    made('decimal', '0', { scale: 4, ...o }),
+  money: (o: Started<MoneyField<number>, 'min' | 'max'> = {}): MoneyField<number> =>
+    made('money', 0, { min: 0, max: 99_999_999_99, ...o }),
+  flag: (o: Started<FlagField, 'exclusive'> = {}): FlagField => made('flag', 'N', { exclusive: false, ...o }),
+  choice: <const O extends Readonly<Record<string, string>>>(
+    options: O,
+    initial: keyof O & string,
+    o: Shown = {},
+  ): ChoiceField<keyof O & string> => made('choice', initial, { options, ...o }),
+  ref: (to: string, o: Omit<Options<RefField<string>>, 'to'> = {}): RefField<string> =>
+    made('ref', '', { to, ...o }),
+  list: <const I extends ItemFields>(
+    item: I,
+    o: Shown = {},
+  ): ListField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('list', [], { item, ...o }),
+  date: (o: Shown = {}): DateField<string> => made('date', '', o),
+  time: (o: Shown = {}): TimeField<string> => made('time', '', o),
+  image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),
+  secret: (o: Options<SecretField>): SecretField => made('secret', '', o),
+};
+
+/** The same field, which may be left empty (`null`). */
+export const optional = <F extends Field>(field: F): Optional<F> => ({
+  ...field,
+  initial: null,
+  optional: true,
+});

@@ -1,0 +1,125 @@
+import type { Fault } from '../validation/faults.ts';
+import type { Draft, Field, Fields, ListField, SecretField, ValueOf, When } from './fields.ts';
+
+/** Services of the platform, each with its own prefix `/api/{service}/v1`. */
+export type Service =
+  | 'login'
+  | 'enrollment'
+  | 'license'
+  | 'reporting'
+  | 'system'
+  | 'security'
+  | 'notification'
+  | 'storage'
+  | 'pay'
+  | 'fiscal'
+  | 'document'
+  | 'hub'
+  | 'kds'
+  | 'setup';
+
+/** What each stored record has besides its own fields. */
+export interface Kept {
+  readonly id: string;
+  readonly idCompany: string;
+  /** Grows by one at each write; a stale one is refused (docs/product.md §7.5). */
+  readonly version: number;
+  /** Instants, ISO 8601 in UTC. */
+  readonly created: string;
+  readonly updated: string;
+}
+/** The fields that a person writes. */
+export type Values<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+type Unread<F extends Fields> = { [K in keyof F]: F[K] extends SecretField ? K : never }[keyof F];
+type Details<F extends Fields> = { [K in keyof F]: F[K] extends ListField ? K : never }[keyof F];
+export type RowOf<F extends Fields> = Kept & Omit<Values<F>, Unread<F>>;
+/** A row as lists carry it: without its details. */
+export type LineOf<F extends Fields> = Omit<RowOf<F>, Details<F>>;
+
+export interface FormSection<K extends string = string> {
+  readonly id: string;
+  readonly fields: readonly K[];
+  readonly when?: When;
+}
+
+interface Described<F extends Fields, K extends string, R> {
+  /** Entity code (docs/product.md §8), unique in the registry. */
+  readonly code: string;
+  /** Path of its list in the console. */
+  readonly route: string;
+  readonly owner: 'company' | 'store' | 'system';
+  readonly service: Service;
+  /** Name in calls, tables and permissions: camel case, singular. */
+  readonly name: string;
+  readonly fields: F;
+  readonly list: {
+    readonly columns: readonly K[];
+    readonly search: readonly K[];
+    readonly sort: K;
+    readonly facets: readonly K[];
+  };
+  readonly form: readonly FormSection<K>[];
+  /** Rules that look at more than one field; cheap and pure. */
+  readonly rules: readonly R[];
+}
+/** One maintenance area, read top to bottom: the only place where its rules stand. */
+export type Resource<F extends Fields = Fields> = Described<F, string, (row: Draft) => Fault | undefined>;
+type TypedRule<F extends Fields> = {
+  check(row: Values<F> & { readonly id?: string }): Fault | undefined;
+}['check'];
+type Description<F extends Fields> = Omit<Described<F, keyof F & string, TypedRule<F>>, 'rules'> & {
+  readonly rules?: readonly TypedRule<F>[];
+};
+
+/**
+ * Describes a resource. `F` is constrained by the plain `Fields`, never by its own generics: otherwise each
+ * enumeration would widen to `any` (kept by `@ts-expect-error` tests). A rule is written against the typed row and
+ * run only on rows that `validate` has just parsed by these very fields; that is the one cast of the kernel.
+ */
+export const defineResource = <const F extends Fields>(description: Description<F>): Resource<F> => ({
+  ...description,
+  rules: (description.rules ?? []) as readonly ((row: Draft) => Fault | undefined)[],
+});
+
+export type Row<R extends Resource> = RowOf<R['fields']>;
+export type Line<R extends Resource> = LineOf<R['fields']>;
+
+export const fieldsOf = (resource: Resource): [string, Field][] => Object.entries(resource.fields);
+export const isShown = (field: Field, row: Draft): boolean => field.when?.(row) ?? true;
+export const hasImage = (resource: Resource): boolean =>
+  fieldsOf(resource).some(([, field]) => field.kind === 'image');
+
+/** Every reference that a resource makes, its own and those of its details. */
+export const referencesOf = (resource: Resource): { path: string; list?: string; to: string }[] =>
+  fieldsOf(resource).flatMap(([name, field]) => {
+    if (field.kind === 'ref') return [{ path: name, to: field.to }];
+    if (field.kind !== 'list') return [];
+    return Object.entries(field.item).flatMap(([key, item]) =>
+      item.kind === 'ref' ? [{ path: key, list: name, to: item.to }] : [],
+    );
+  });
+
+/** A new record: each field at its start. */
+export const blank = (resource: Resource): Draft =>
+  Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, field.initial]));
+
+/** A copy to start from: what must be unique, exclusive or secret is cleared (docs/product.md §7.1). */
+export const duplicateOf = (resource: Resource, row: Draft): Draft =>
+  Object.fromEntries(
+    fieldsOf(resource).map(([name, field]) => {
+      const cleared =
+        field.kind === 'code' ||
+        field.kind === 'order' ||
+        field.kind === 'secret' ||
+        (field.kind === 'flag' && field.exclusive);
+      return [name, cleared ? field.initial : row[name]];
+    }),
+  );
+
+/** Hidden fields go back to their start; one that reads a hidden field sees the reset value. */
+export const settle = (resource: Resource, row: Draft): Draft => {
+  const hidden = fieldsOf(resource).filter(([, field]) => !isShown(field, row));
+  return hidden.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(hidden.map(([name, field]) => [name, field.initial])) };
+};

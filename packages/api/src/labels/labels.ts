@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { FieldKind, ItemField, Resource } from '../kernel/index.ts';
+
+/**
+ * Ids of the texts of definitions, calls and errors: made from the definition's own names, so that nothing is listed
+ * twice. The texts stand in this folder (English) and in `src/locales`; a test walks every definition and fails on a
+ * missing one.
+ */
+export type Label = MessageDescriptor & { readonly id: string };
+
+/** Fields that mean the same in every resource share one text. */
+const shared: ReadonlySet<FieldKind> = new Set(['code', 'names', 'order', 'status', 'image']);
+const keptFields: ReadonlySet<string> = new Set(['id', 'created', 'updated']);
+
+export const nameOf = (entity: string): Label => ({ id: `${entity}.one` });
+export const pluralOf = (entity: string): Label => ({ id: `${entity}.many` });
+export const sectionLabel = (resource: Resource, section: string): Label => ({
+  id: `${resource.code}.form.${section}`,
+});
+
+export const fieldLabel = (resource: Resource, name: string): Label => {
+  const kind = resource.fields[name]?.kind;
+  return {
+    id:
+      keptFields.has(name) || (kind !== undefined && shared.has(kind))
+        ? `field.${name}`
+        : `${resource.code}.${name}`,
+  };
+};
+export const itemLabel = (resource: Resource, list: string, name: string): Label => ({
+  id: `${resource.code}.${list}.${name}`,
+});
+
+/** Label of one value of a flag, a status or a choice; `path` is the field, or `list.field` of a detail. */
+export const optionLabel = (
+  resource: Resource,
+  path: string,
+  field: Pick<ItemField, 'kind'> | { kind: FieldKind },
+  value: string,
+): Label => {
+  if (field.kind === 'flag') return { id: `flag.${value}` };
+  if (field.kind === 'status') return { id: `status.${value}` };
+  return { id: `${resource.code}.${path}.${value}` };
+};
+export const faultLabel = (code: string): Label => ({ id: `fault.${code}` });
+export const errorLabel = (code: string): Label => ({ id: `error.${code}` });
+export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
+
+/** Every label that a definition can show. */
+export const labelsOf = (resource: Resource): Label[] => [
+  nameOf(resource.code),
+  pluralOf(resource.code),
+  ...resource.form.map(({ id }) => sectionLabel(resource, id)),
+  ...Object.entries(resource.fields).flatMap(([name, field]) => [
+    fieldLabel(resource, name),
+    ...(field.kind === 'choice'
+      ? Object.keys(field.options).map((value) => optionLabel(resource, name, field, value))
+      : []),
+    ...(field.kind === 'list'
+      ? Object.entries(field.item).flatMap(([key, item]) => [
+          itemLabel(resource, name, key),
+          ...(item.kind === 'choice'
+            ? Object.keys(item.options).map((value) => optionLabel(resource, `${name}.${key}`, item, value))
+            : []),
+        ])
+      : []),
+  ]),
+];

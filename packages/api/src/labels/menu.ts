@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** Texts of menu: English here, other languages in `src/locales`. */
+export const menuTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'menu.home', message: 'Home' },
+  /*i18n*/ { id: 'menu.maintenances', message: 'Catalogue' },
+  /*i18n*/ { id: 'menu.basics', message: 'Basics' },
+  /*i18n*/ { id: 'menu.system', message: 'System' },
+  /*i18n*/ { id: 'menu.sync', message: 'Synchronisation' },
+  /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
+  /*i18n*/ { id: 'menu.commits', message: 'Publications' },
+  /*i18n*/ { id: 'menu.documents', message: 'Documents' },
+  /*i18n*/ { id: 'menu.tickets', message: 'Tickets' },
+];

@@ -1,0 +1,26 @@
+import { resources } from '../resources/index.ts';
+import { actionOf, verbs } from './naming.ts';
+
+/** Actions that concern the person alone, granted by the role of the user. */
+export const userActions = ['ALLOW_USER_HOME', 'ALLOW_USER_PROFILE', 'ALLOW_USER_COMPANY'] as const;
+
+/** Actions within one company besides those of the maintenance areas. */
+export const companyActions = [
+  'ALLOW_COMPANY_ACCESS',
+  'ALLOW_STORE_ACCESS',
+  'ALLOW_PAYMENT_ROUNDING',
+  'ALLOW_COMPANY_SYNC_ACCESS',
+  'ALLOW_COMPANY_SYNC_PUBLISH',
+  'ALLOW_COMPANY_SYNC_REVERT',
+  'ALLOW_COMPANY_SYNC_DISCARD',
+  'ALLOW_COMPANY_TICKET_ACCESS',
+] as const;
+
+export type CompanyAction = (typeof companyActions)[number];
+export type UserAction = (typeof userActions)[number];
+
+/** Every action of a company that a role can grant. */
+export const grantable: readonly string[] = [
+  ...companyActions,
+  ...resources.flatMap((resource) => verbs.map((verb) => actionOf(resource, verb))),
+];

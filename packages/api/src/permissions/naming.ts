@@ -1,0 +1,12 @@
+import type { Resource } from '../kernel/index.ts';
+
+/** Verbs of a maintenance area that can be granted one by one (docs/product.md §5.2). */
+export const verbs = ['ACCESS', 'CREATE', 'EDIT', 'DELETE'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** `paymentMethod`, `EDIT` → `ALLOW_COMPANY_PAYMENT_METHOD_EDIT`. */
+export const actionOf = (resource: Pick<Resource, 'name' | 'owner'>, verb: Verb): string =>
+  `ALLOW_${resource.owner.toUpperCase()}_${resource.name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_${verb}`;
+
+/** How a granted action is answered to the client (docs/product.md §5.1). */
+export const GRANTED = 'GRANTED';

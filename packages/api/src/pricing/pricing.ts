@@ -1,0 +1,138 @@
+import type { Tax } from '../resources/tax.ts';
+
+/**
+ * Pricing of a ticket (docs/product.md §10.3), the same at the till, on the server and in the office. All money is
+ * in integers of minor units and every division rounds once, half away from zero.
+ */
+export type PricedTax = Pick<Tax, 'id' | 'code' | 'kind' | 'value' | 'amount' | 'members'>;
+export interface SoldLine {
+  /** Decimal string; negative for what is taken back. */
+  readonly quantity: string;
+  /** Price of one, taxes included. */
+  readonly unitPrice: number;
+  /** Ids of the taxes on the line; a group stands for its members. */
+  readonly taxes: readonly string[];
+}
+export interface TaxShare {
+  readonly idTax: string;
+  readonly code: string;
+  /** What the tax was reckoned on. Lines under several taxes count in the base of each. */
+  readonly base: number;
+  readonly tax: number;
+}
+export interface Priced {
+  readonly totals: readonly number[];
+  readonly taxes: readonly TaxShare[];
+  /** `net` and all the taxes make `total`, to the unit. */
+  readonly net: number;
+  readonly total: number;
+}
+
+/** A line names a tax that the till does not have. */
+export class UnknownTax extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super(`unknown tax ${id}`);
+    this.id = id;
+  }
+}
+
+const scale = 4;
+const unit = 10n ** BigInt(scale);
+const whole = 100n * unit;
+
+/** A decimal string as an integer of ten-thousandths. */
+const scaled = (decimal: string): bigint => {
+  const [integer = '0', fraction = ''] = decimal.replace('-', '').split('.');
+  const value = BigInt(integer + fraction.slice(0, scale).padEnd(scale, '0'));
+  return decimal.startsWith('-') ? -value : value;
+};
+const rounded = (numerator: bigint, denominator: bigint): bigint => {
+  const magnitude = ((numerator < 0n ? -numerator : numerator) * 2n + denominator) / (2n * denominator);
+  return numerator < 0n ? -magnitude : magnitude;
+};
+
+/** What a line costs, taxes included. */
+export const lineTotal = ({ quantity, unitPrice }: Pick<SoldLine, 'quantity' | 'unitPrice'>): number =>
+  Number(rounded(scaled(quantity) * BigInt(unitPrice), unit));
+
+const leavesOf = (ids: readonly string[], taxes: ReadonlyMap<string, PricedTax>): PricedTax[] => {
+  const leaves = ids.flatMap((id) => {
+    const tax = taxes.get(id);
+    if (!tax) throw new UnknownTax(id);
+    return tax.kind === 'G'
+      ? leavesOf(
+          tax.members.map(({ idTax }) => idTax),
+          taxes,
+        )
+      : [tax];
+  });
+  return [...new Map(leaves.map((tax) => [tax.id, tax])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+interface Bundle {
+  readonly leaves: readonly PricedTax[];
+  gross: bigint;
+  /** Sum of the fixed taxes, by tax. */
+  readonly fixed: Map<string, bigint>;
+}
+
+/** Amounts by quantity and fixed ones are part of what a percentage is reckoned on (Directive 2006/112/EC, art. 78 a). */
+const shareOf = ({ leaves, gross, fixed }: Bundle): { net: bigint; shares: TaxShare[] } => {
+  const rates = leaves.map((tax) => (tax.kind === 'N' ? scaled(tax.value) : 0n));
+  const divisor = whole + rates.reduce((sum, rate) => sum + rate, 0n);
+  const taxes = leaves.map(
+    (tax, index) => fixed.get(tax.id) ?? rounded(gross * (rates[index] ?? 0n), divisor),
+  );
+  const net = gross - taxes.reduce((sum, tax) => sum + tax, 0n);
+  const amounts = [...fixed.values()].reduce((sum, tax) => sum + tax, 0n);
+  return {
+    net,
+    shares: leaves.map(({ id, code, kind }, index) => ({
+      idTax: id,
+      code,
+      base: Number(kind === 'N' ? net + amounts : net),
+      tax: Number(taxes[index] ?? 0n),
+    })),
+  };
+};
+
+/**
+ * Prices the lines of one ticket. Lines under the same taxes are taken together before anything is rounded, so that
+ * a ticket of a hundred coffees is taxed as its total says.
+ * @throws {UnknownTax} when a line names a tax that is not in `taxes`.
+ */
+export const priceLines = (lines: readonly SoldLine[], taxes: ReadonlyMap<string, PricedTax>): Priced => {
+  const totals = lines.map(lineTotal);
+  const bundles = new Map<string, Bundle>();
+  lines.forEach((line, index) => {
+    const leaves = leavesOf(line.taxes, taxes);
+    const key = leaves.map(({ id }) => id).join();
+    const bundle = bundles.get(key) ?? { leaves, gross: 0n, fixed: new Map<string, bigint>() };
+    bundle.gross += BigInt(totals[index] ?? 0);
+    for (const tax of leaves) {
+      if (tax.kind !== 'I' && tax.kind !== 'F') continue;
+      const quantity = scaled(line.quantity);
+      const amount =
+        tax.kind === 'I'
+          ? rounded(quantity * BigInt(tax.amount), unit)
+          : BigInt(quantity < 0n ? -tax.amount : tax.amount);
+      bundle.fixed.set(tax.id, (bundle.fixed.get(tax.id) ?? 0n) + amount);
+    }
+    bundles.set(key, bundle);
+  });
+  const parts = [...bundles.values()].map(shareOf);
+  const byTax = new Map<string, TaxShare>();
+  for (const share of parts.flatMap(({ shares }) => shares)) {
+    const sum = byTax.get(share.idTax);
+    byTax.set(share.idTax, sum ? { ...share, base: sum.base + share.base, tax: sum.tax + share.tax } : share);
+  }
+  return {
+    totals,
+    taxes: [...byTax.values()].sort((a, b) =>
+      a.code < b.code ? -1 : a.code > b.code ? 1 : a.idTax < b.idTax ? -1 : 1,
+    ),
+    net: Number(parts.reduce((sum, { net }) => sum + net, 0n)),
+    total: totals.reduce((sum, total) => sum + total, 0),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './login.ts';
+export * from './tokens.ts';

@@ -1,0 +1,17 @@
+/** Spellings that more than one place must agree on. */
+export const formats = {
+  /** docs/product.md §7.1 */
+  code: /^[A-Za-z0-9._-]{1,20}$/,
+  id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  url: /^https?:\/\/[^\s/$.?#][^\s]*$/i,
+  colour: /^#[0-9a-f]{6}$/i,
+  /** BCP 47, as far as languages of a company go: `es`, `es-ES`, `zh-Hant-TW`. */
+  language: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+  /** ISO 3166-1 alpha-2 or ISO 3166-2 subdivision. */
+  country: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/,
+  /** Address of content that the platform itself stores. */
+  stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
+} as const;

@@ -1,0 +1,3 @@
+export * from './faults.ts';
+export * from './formats.ts';
+export * from './validate.ts';

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blank, type Draft, duplicateOf, fieldsOf, type Resource } from '../kernel/index.ts';
+import { resources } from '../resources/index.ts';
+import { currency } from '../resources/currency.ts';
+import { region } from '../resources/region.ts';
+import { tax, type Tax } from '../resources/tax.ts';
+import { canonicalDecimal, validate } from './validate.ts';
+
+const setting = { languages: ['es-ES', 'en-GB'] };
+const one = '0190d6c0-0000-7000-8000-000000000001';
+const two = '0190d6c0-0000-7000-8000-000000000002';
+const iva: Draft = { ...blank(tax), code: 'IVA21', names: { 'es-ES': 'IVA general' }, value: '21' };
+const faultsOf = (draft: Draft, resource: Resource = tax) => {
+  const checked = validate(resource, draft, setting);
+  return checked.ok ? [] : checked.faults.map(({ path, code }) => `${path}:${code}`);
+};
+
+describe('a definition', () => {
+  it('keeps the values of an enumeration in its type', () => {
+    const kind: Tax['kind'] = 'G';
+    // @ts-expect-error no such kind of tax
+    const wrong: Tax['kind'] = 'X';
+    expect([kind, wrong]).toHaveLength(2);
+  });
+  it('refers only to what is in the registry, and to fields that are there', () => {
+    const codes = new Set(resources.map(({ code }) => code));
+    for (const resource of resources) {
+      for (const [, field] of fieldsOf(resource)) {
+        const items = field.kind === 'list' ? Object.values(field.item) : [field];
+        for (const item of items) if (item.kind === 'ref') expect(codes).toContain(item.to);
+      }
+      const shown = resource.form.flatMap(({ fields }) => fields);
+      expect([...shown].sort()).toEqual(Object.keys(resource.fields).sort());
+    }
+    expect(codes.size).toBe(resources.length);
+  });
+  it('copies a record without what must be its own', () => {
+    expect(
+      duplicateOf(currency, { ...blank(currency), code: 'EUR', order: 7, symbol: '€', defaultcurrency: 'S' }),
+    ).toMatchObject({ code: '', order: 0, symbol: '€', defaultcurrency: 'N' });
+  });
+});
+
+describe('validation', () => {
+  it('accepts a sound record and answers its canonical values', () => {
+    expect(
+      validate(tax, { ...iva, value: '021.50', names: { 'es-ES': '  IVA  ', 'en-GB': ' ' } }, setting),
+    ).toMatchObject({ ok: true, values: { value: '21.5', names: { 'es-ES': 'IVA' } } });
+  });
+  it('accepts multilingual text as a list', () => {
+    expect(validate(tax, { ...iva, names: [{ language: 'es-ES', value: 'IVA' }] }, setting)).toMatchObject({
+      ok: true,
+      values: { names: { 'es-ES': 'IVA' } },
+    });
+  });
+  it('names every fault at its field', () => {
+    expect(
+      faultsOf({ ...iva, code: 'IVA 21', names: {}, order: -1, value: '101', status: 'D', extra: 1 }),
+    ).toEqual([
+      'code:code',
+      'names.es-ES:default_language',
+      'value:too_big',
+      'order:too_small',
+      'status:choice',
+      'extra:unknown',
+    ]);
+    expect(faultsOf({})).toEqual([
+      'code:required',
+      'names:required',
+      'kind:required',
+      'mealVoucher:required',
+      'order:required',
+      'status:required',
+    ]);
+  });
+  it('resets what is hidden instead of judging it', () => {
+    expect(validate(tax, { ...iva, kind: 'I', value: 'nonsense', amount: 25 }, setting)).toMatchObject({
+      ok: true,
+      values: { value: '0', amount: 25 },
+    });
+  });
+  it('knows the rules between fields', () => {
+    expect(faultsOf({ ...iva, kind: 'G', members: [{ idTax: one }] })).toEqual(['members:group_needs_two']);
+    expect(faultsOf({ ...iva, kind: 'G', members: [{ idTax: one }, { idTax: one }] })).toEqual([
+      'members.1.idTax:repeated',
+    ]);
+    const own = validate(
+      tax,
+      { ...iva, kind: 'G', members: [{ idTax: one }, { idTax: two }] },
+      { ...setting, id: two },
+    );
+    expect(own).toMatchObject({ ok: false, faults: [{ path: 'members', code: 'own_member' }] });
+    expect(
+      faultsOf(
+        { ...blank(currency), code: 'EUR', names: { 'es-ES': 'Euro' }, decimalSeparator: '.' },
+        currency,
+      ),
+    ).toEqual(['decimalSeparator:separators_equal']);
+  });
+  it('judges formats', () => {
+    expect(
+      faultsOf(
+        {
+          ...blank(region),
+          code: 'ES-CN',
+          names: { 'es-ES': 'Canarias' },
+          iso: 'Spain',
+          lang: 'es_ES',
+          color: 'red',
+          url: 'ftp://x',
+        },
+        region,
+      ),
+    ).toEqual(['iso:country', 'lang:language', 'color:colour', 'url:url']);
+  });
+  it('never throws, whatever is sent, and what it accepts it accepts again', () => {
+    for (const resource of resources) {
+      const start = { ...blank(resource), code: 'A', names: { 'es-ES': 'A' } };
+      const names = fc.constantFrom(...Object.keys(resource.fields));
+      fc.assert(
+        fc.property(fc.dictionary(names, fc.oneof(fc.anything(), fc.string(), fc.integer())), (changed) => {
+          const checked = validate(resource, { ...start, ...changed }, setting);
+          if (checked.ok) expect(validate(resource, checked.values, setting)).toEqual(checked);
+          else expect(checked.faults.length).toBeGreaterThan(0);
+        }),
+        { numRuns: 300 },
+      );
+    }
+  });
+});
+
+describe('canonical decimals', () => {
+  it.each([
+    ['007.50', '7.5'],
+    ['0.0', '0'],
+    ['-0', '0'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['100', '100'],
+    ['-1.20', '-1.2'],
+  ])('%s is %s', (text, canonical) => {
+    expect(canonicalDecimal(text)).toBe(canonical);
+  });
+});

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { formats } from './formats.ts';
+import type { Fault, FaultCode } from './faults.ts';
+import type { Draft, Field, ItemField } from '../kernel/fields.ts';
+import { fieldsOf, type Resource, settle } from '../kernel/resource.ts';
+
+/** What a record is checked against besides its definition. */
+export interface Setting {
+  /** Language codes of the company; the first is the default, which must be filled (docs/product.md §7.4). */
+  readonly languages: readonly string[];
+  /** Id of the stored record, for rules that must know it. */
+  readonly id?: string;
+}
+
+const fault = (code: FaultCode, params?: Fault['params']) => ({ error: JSON.stringify({ code, params }) });
+/** Texts are trimmed and hold no control characters, which tills and printers choke on. */
+const plain = (max: number) =>
+  z.pipe(
+    z.string(fault('type')),
+    z.string().check(
+      z.trim(),
+      z.maxLength(max, fault('too_long', { max })),
+      z.refine((text) => !/\p{Cc}/u.test(text), fault('control_characters')),
+    ),
+  );
+const filled = (max: number) => plain(max).check(z.minLength(1, fault('required')));
+const whole = (min: number, max: number) =>
+  z
+    .number(fault('not_a_number'))
+    .check(
+      z.int(fault('not_integer')),
+      z.gte(min, fault('too_small', { min })),
+      z.lte(max, fault('too_big', { max })),
+    );
+
+/** `007.50` → `7.5`; the wire knows one spelling of a number (docs/product.md §7.8). */
+export const canonicalDecimal = (text: string): string => {
+  const [, sign = '', integer = '0', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  const value = `${integer || '0'}${fraction ? `.${fraction}` : ''}`;
+  return value === '0' ? '0' : sign + value;
+};
+
+const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType => {
+  switch (field.kind) {
+    case 'code':
+      return plain(200).check(
+        z.minLength(1, fault('required')),
+        z.maxLength(20, fault('too_long', { max: 20 })),
+        z.regex(formats.code, fault('code')),
+      );
+    case 'text': {
+      const text = field.optional ? plain(field.max) : filled(field.max);
+      const { format } = field;
+      return format
+        ? text.check(z.refine((value) => value === '' || formats[format].test(value), fault(format)))
+        : text;
+    }
+    case 'names':
+      return namesSchema(setting);
+    case 'integer':
+    case 'money':
+      return whole(field.min, field.max);
+    case 'order':
+      return whole(0, 1_000_000);
+    case 'decimal':
+      return z.pipe(
+        z
+          .string(fault('type'))
+          .check(
+            z.maxLength(40, fault('too_long', { max: 40 })),
+            z.regex(formats.decimal, fault('not_a_number')),
+          ),
+        z.pipe(
+          z.transform(canonicalDecimal),
+          z.string().check(
+            z.refine(
+              (text) => (text.split('.')[1] ?? '').length <= field.scale,
+              fault('too_many_digits', { max: field.scale }),
+            ),
+            z.refine((text) => Number(text) >= field.min, fault('too_small', { min: field.min })),
+            z.refine((text) => Number(text) <= field.max, fault('too_big', { max: field.max })),
+          ),
+        ),
+      );
+    case 'flag':
+      return z.enum(['S', 'N'], fault('choice'));
+    case 'status':
+      return z.enum(['A', 'I'], fault('choice'));
+    case 'choice':
+      return z.enum(Object.keys(field.options), fault('choice'));
+    case 'ref':
+      return z
+        .string(fault('type'))
+        .check(z.minLength(1, fault('required')), z.regex(formats.id, fault('not_found')));
+    case 'date':
+      return z.string(fault('type')).check(z.regex(formats.date, fault('date')));
+    case 'time':
+      return z.string(fault('type')).check(z.regex(formats.time, fault('time')));
+    case 'image':
+      return z.union(
+        [
+          z.strictObject({ url: z.string().check(z.regex(formats.stored)) }),
+          z.strictObject({ color: z.string().check(z.regex(formats.colour)) }),
+        ],
+        fault('type'),
+      );
+    case 'secret':
+      return z
+        .string(fault('type'))
+        .check(
+          z.minLength(field.min, fault('too_short', { min: field.min })),
+          z.maxLength(field.max, fault('too_long', { max: field.max })),
+        );
+    case 'list':
+      return z
+        .array(
+          z.strictObject(
+            Object.fromEntries(
+              Object.entries(field.item).map(([key, item]) => [key, fieldSchema(item, setting)]),
+            ),
+            fault('unknown'),
+          ),
+          fault('type'),
+        )
+        .check(z.maxLength(500, fault('too_many', { max: 500 })));
+  }
+};
+
+const namesSchema = ({ languages }: Setting): z.ZodMiniType =>
+  z.pipe(
+    // Lists of {language, value} are accepted on input and stored as the map that everyone else reads.
+    z.union(
+      [
+        z.record(z.string(), z.string()),
+        z.pipe(
+          z.array(z.strictObject({ language: z.string(), value: z.string() })).check(z.maxLength(100)),
+          z.transform((list) => Object.fromEntries(list.map(({ language, value }) => [language, value]))),
+        ),
+      ],
+      fault('type'),
+    ),
+    z.pipe(
+      z.transform((map: Record<string, string>) =>
+        Object.fromEntries(
+          Object.entries(map)
+            .map(([language, text]) => [language, text.trim()])
+            .filter(([, text]) => text !== ''),
+        ),
+      ),
+      z.record(z.string(), plain(200)).check(
+        z.refine(
+          (map) => Object.keys(map).every((language) => formats.language.test(language)),
+          fault('language'),
+        ),
+        z.refine((map) => languages[0] === undefined || Boolean(map[languages[0]]), {
+          ...fault('default_language', { language: languages[0] ?? '' }),
+          path: languages[0] === undefined ? [] : [languages[0]],
+        }),
+      ),
+    ),
+  );
+
+const fieldSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType => {
+  const value = valueSchema(field, setting);
+  return field.optional
+    ? z.pipe(
+        z.transform((input: unknown): unknown => (input === '' || input === undefined ? null : input)),
+        z.nullable(value),
+      )
+    : value;
+};
+
+const faultOf = (issue: z.core.$ZodIssue): Fault => {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return { path: [...issue.path, issue.keys[0]].join('.'), code: 'unknown' };
+  if (issue.input === undefined) return { path, code: 'required' };
+  return { path, ...(issue.message.startsWith('{') ? JSON.parse(issue.message) : { code: 'type' }) };
+};
+
+/** A list of single references is a set: its second mention of a record is a fault. */
+const repeated = (resource: Resource, values: Draft): Fault[] =>
+  fieldsOf(resource).flatMap(([name, field]) => {
+    const rows = values[name];
+    const references =
+      field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
+    const [key] = references;
+    if (!Array.isArray(rows) || key === undefined || references.length > 1) return [];
+    const seen = new Set<unknown>();
+    return rows.flatMap((row: Draft, index): Fault[] => {
+      const isRepeated = seen.has(row[key]);
+      seen.add(row[key]);
+      return isRepeated ? [{ path: `${name}.${index}.${key}`, code: 'repeated' }] : [];
+    });
+  });
+
+export type Checked =
+  | { readonly ok: true; readonly values: Draft }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Checks what a person or a till sent against the definition: the one validator of form, import and server.
+ * Answers canonical values (trimmed, hidden fields reset) or every fault with the path of its value. Keys that are
+ * not fields are faults; the caller takes the kept ones (id, version …) off first. References and uniqueness need
+ * the database and are not judged here.
+ */
+export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
+  const settled = settle(resource, draft);
+  const shape = Object.fromEntries(
+    fieldsOf(resource).map(([name, field]) => [
+      name,
+      fieldSchema(field.when && !field.when(settled) ? { ...field, optional: true } : field, setting),
+    ]),
+  );
+  const parsed = z.strictObject(shape).safeParse(settled, { reportInput: true });
+  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
+  // A hidden field keeps its start value, which need not satisfy the field's own bounds.
+  const values = settle(resource, parsed.data);
+  const faults = [
+    ...repeated(resource, values),
+    ...resource.rules.flatMap((rule) => rule({ ...values, id: setting.id }) ?? []),
+  ];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, values };
+};

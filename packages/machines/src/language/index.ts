@@ -1,0 +1,1 @@
+export { resolveLanguage } from './resolve-language.ts';

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isProven, proofAge } from './proof.ts';
+import { retryDelay } from './timing.ts';
+
+const jitter = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+const range = (losses: number): readonly number[] => [retryDelay(losses, 0), retryDelay(losses, 0.5)];
+
+describe('delay before a try', () => {
+  test('two tries come within a second, then the pause grows from 10 to 30 s', () => {
+    expect([1, 2, 3, 4, 5, 50].map(range)).toEqual([
+      [0, 500],
+      [0, 500],
+      [10_000, 15_000],
+      [20_000, 25_000],
+      [20_000, 25_000],
+      [20_000, 25_000],
+    ]);
+  });
+
+  test('a pause is never shorter than 10 s or longer than 30 s', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 1e6 }), jitter, (losses, random) => {
+        const delay = retryDelay(losses, random);
+        expect(delay).toBeGreaterThanOrEqual(10_000);
+        expect(delay).toBeLessThanOrEqual(30_000);
+        expect(retryDelay(losses + 1, random)).toBeGreaterThanOrEqual(delay);
+      }),
+    );
+  });
+
+  test('a thousand screens do not come back together', () => {
+    const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(4, index / 1000));
+    const busiest = Math.max(
+      ...delays.map((delay) => delays.filter((other) => Math.abs(other - delay) < 50).length),
+    );
+    expect(busiest).toBeLessThan(20);
+  });
+});
+
+describe('proof', () => {
+  test('is green while live and heard within 30 s', () => {
+    expect(isProven('live', { provenAt: 1000 }, 31_000)).toBe(true);
+    expect(isProven('live', { provenAt: 1000 }, 31_001)).toBe(false);
+    expect(isProven('backoff', { provenAt: 1000 }, 1000)).toBe(false);
+    expect(isProven('live', { provenAt: undefined }, 1000)).toBe(false);
+  });
+
+  test('has an age from the first word of the server on', () => {
+    expect(proofAge({ provenAt: undefined }, 5)).toBeUndefined();
+    expect(proofAge({ provenAt: 2 }, 5)).toBe(3);
+    expect(proofAge({ provenAt: 9 }, 5)).toBe(0);
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeReturnPath } from './return-path.ts';
+
+const ORIGIN = 'https://console.example';
+const routes = [/^\/$/u, /^\/profile\/\w+$/u, /^\/settings(?:\/[\w.-]+)*$/u, /^\/store\/[\w-]+\/show$/u];
+const isKnownRoute = (pathname: string): boolean => routes.some((route) => route.test(pathname));
+const anyRoute = (): boolean => true;
+
+/** Each would leave the origin, run a script, or mean another page to a second parser. */
+const HOSTILE: readonly string[] = [
+  '',
+  ' ',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/settings',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '\u0000//evil.example',
+  ' //evil.example',
+  '/\u000b/evil.example',
+  '/%2f%2fevil.example',
+  '/%2fevil.example',
+  '%2f%2fevil.example',
+  '%2f%2fevil.example%2f..',
+  '/%5cevil.example',
+  '/%5c%5cevil.example',
+  '/%252f%252fevil.example',
+  '/%25252fevil.example',
+  '/%252525252525252fevil.example',
+  '/%09/evil.example',
+  '/%0d%0aLocation:%20//evil.example',
+  '/%00//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/settings/..//evil.example',
+  '/settings/../..//evil.example',
+  '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  '/./\\evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://console.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://console.example/1',
+  'file:///etc/passwd',
+  'http://evil.example',
+  'https://evil.example/settings',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://console.example@evil.example/',
+  'https://console.example:evil@evil.example',
+  '//console.example@evil.example/settings',
+  'https://console.example.evil.example/settings',
+  'https://evil.example#console.example',
+  'https://console.example/settings',
+  'evil.example',
+  '@evil.example',
+  '.evil.example',
+  ':80/settings',
+  '?next=//evil.example',
+  '#/settings',
+  '／／evil.example',
+  '/／evil.example',
+  '/%EF%BC%8Fevil.example',
+  '/＼evil.example',
+  '/%EF%BC%BCevil.example',
+  '//evil。example',
+  '/\u2028/evil.example',
+  '/%E2%80%A8/evil.example',
+  '/\u202eelpmaxe.live//',
+  '/\u200b/evil.example',
+  '/settings/%zz',
+  '/settings/%c0%af%c0%afevil.example',
+  `/settings/${'a'.repeat(3000)}`,
+  '/https://evil.example',
+  '/https%3a%2f%2fevil.example',
+];
+
+/** Where a browser ends up; null when it stays. */
+function escapeOf(result: string): string | null {
+  const url = new URL(result, ORIGIN);
+  return url.origin === ORIGIN && !url.pathname.startsWith('//') ? null : url.href;
+}
+
+describe('return path', () => {
+  test('the corpus is large enough to mean something', () => {
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(HOSTILE)('refuses %j', (payload) => {
+    expect(safeReturnPath(payload, ORIGIN, isKnownRoute)).toBeUndefined();
+    expect(safeReturnPath(payload, ORIGIN, anyRoute)).toBeUndefined();
+  });
+
+  test.each([null, undefined, 7, {}, ['/settings'], new URL('/settings', ORIGIN)])('refuses %j', (raw) => {
+    expect(safeReturnPath(raw, ORIGIN, anyRoute)).toBeUndefined();
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/profile/theme', '/profile/theme'],
+    [
+      '/settings/basics/taxes?limit=25&order=name%20ASC#row-3',
+      '/settings/basics/taxes?limit=25&order=name%20ASC#row-3',
+    ],
+    ['/settings/basics/../basics/taxes', '/settings/basics/taxes'],
+    ['/settings?next=//evil.example', '/settings?next=//evil.example'],
+    ['/store/018f-2b/show', '/store/018f-2b/show'],
+  ])('keeps %s', (raw, path) => {
+    expect(safeReturnPath(raw, ORIGIN, isKnownRoute)).toBe(path);
+  });
+
+  test.each(['/unknown', '/login', '/profile', '/Settings', '/settings/%20'])('does not know %s', (raw) => {
+    expect(safeReturnPath(raw, ORIGIN, isKnownRoute)).toBeUndefined();
+  });
+
+  test('asks the router about the normalised path, not the raw one', () => {
+    expect(safeReturnPath('/settings/../unknown', ORIGIN, isKnownRoute)).toBeUndefined();
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5C',
+      '%252f',
+      '..',
+      '.',
+      '%2e',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '\u3002',
+      '／',
+    ),
+    fc.constantFrom(
+      'evil.example',
+      'settings',
+      'https:',
+      'javascript:',
+      'console.example',
+      '%',
+      '%25',
+      '%0a',
+    ),
+    fc.string({ maxLength: 3, unit: 'binary' }),
+  );
+  test('never leaves the origin, whatever is put together', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const result = safeReturnPath(`/${pieces.join('')}`, ORIGIN, anyRoute);
+        if (result === undefined) return;
+        expect(escapeOf(result)).toBeNull();
+        expect(escapeOf(decodeURIComponent(new URL(result, ORIGIN).pathname))).toBeNull();
+        expect(safeReturnPath(result, ORIGIN, anyRoute)).toBe(result);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { baseStylesheet } from './base-css.ts';
+import { readBrand } from './brand-source.ts';
+import { brandsModule } from './brands-module.ts';
+import { contractModule } from './contract.ts';
+import { nativeJson, type ThemeVariants } from './native-json.ts';
+import { tokensPage } from './page.ts';
+import { themeStylesheet } from './theme-css.ts';
+import type { JsonObject } from './tree.ts';
+import { parseResolver, variant, type ResolverDocument, type SourceFiles } from './variants.ts';
+
+/** Everything that people write, read from disk by the caller. Paths are relative to the package's `src`. */
+export interface Sources {
+  readonly resolver: JsonObject;
+  readonly tokens: SourceFiles;
+  readonly reset: string;
+  /** Brand files by name, and the paths of all files in the brands' folder. */
+  readonly brands: ReadonlyMap<string, JsonObject>;
+  readonly brandAssets: ReadonlySet<string>;
+}
+
+/** Worn by tests to find colours that no token gave; never offered to anyone. */
+export const probe = 'probe';
+
+/** Each theme of the resolver document, both modes resolved. */
+export function themeVariants(resolver: ResolverDocument, tokens: SourceFiles): readonly ThemeVariants[] {
+  const contexts = [...(resolver.modifiers.get('theme')?.contexts.keys() ?? [])];
+  const codes = [...new Set(contexts.map((context) => context.replace(/-(?:light|dark)$/, '')))];
+  return codes.map((code) => ({
+    code,
+    light: variant(resolver, tokens, { theme: `${code}-light` }),
+    dark: variant(resolver, tokens, { theme: `${code}-dark` }),
+  }));
+}
+
+/**
+ * The text of every generated file, by path relative to the package.
+ * @throws Error for a defect in a token file, or with every problem of every brand file.
+ */
+export function compile({
+  resolver: document,
+  tokens,
+  reset,
+  brands,
+  brandAssets,
+}: Sources): ReadonlyMap<string, string> {
+  const resolver = parseResolver(document);
+  const themes = themeVariants(resolver, tokens);
+  const shipped = themes.filter(({ code }) => code !== probe);
+  const initial = variant(resolver, tokens);
+  const density = (name: string) => variant(resolver, tokens, { density: name });
+  const densities = {
+    comfortable: initial,
+    compact: density('compact'),
+    touch: density('touch'),
+    kitchen: density('kitchen'),
+  };
+  const reducedMotion = variant(resolver, tokens, { motion: 'reduced' });
+
+  const surroundings = {
+    assets: brandAssets,
+    shippedThemes: new Set(shipped.map(({ code }) => code)),
+    ramps: initial,
+  };
+  const readings = [...brands].map(([file, source]) => readBrand(file, source, surroundings));
+  const problems = readings.flatMap((reading) => ('problems' in reading ? reading.problems : []));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  return new Map([
+    ['src/generated/contract.ts', contractModule(initial)],
+    [
+      'src/generated/brands.ts',
+      brandsModule(readings.flatMap((reading) => ('brand' in reading ? [reading.brand] : []))),
+    ],
+    ['src/generated/base.css', baseStylesheet({ ...densities, reducedMotion }, reset)],
+    ...themes.map(
+      ({ code, light, dark }) =>
+        [`src/generated/themes/${code}.css`, themeStylesheet(code, light, dark)] as const,
+    ),
+    ['src/generated/tokens.json', nativeJson(shipped, densities)],
+    ['TOKENS.md', tokensPage(shipped, densities)],
+  ]);
+}

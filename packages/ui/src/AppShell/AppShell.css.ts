@@ -1,0 +1,121 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, focusRingInset, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+const narrow = '(max-width: 767.98px)';
+const print = 'print';
+
+const barSize = `calc(${vars.size.control} + ${vars.space[5]})`;
+const menuSize = `calc(${vars.space[16]} * 3.75)`;
+const railSize = `calc(${vars.size.control} + ${vars.space[6]})`;
+
+export const shell = componentStyle({
+  ...controlFont,
+  background: vars.color.page,
+  color: vars.color.fg,
+  display: 'grid',
+  gridTemplateAreas: '"banner banner" "top top" "side main" "side footer"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  minBlockSize: '100dvb',
+  '@media': { [print]: { display: 'block' } },
+});
+
+export const filled = componentStyle({ blockSize: '100dvb', overflow: 'hidden' });
+
+export const skip = componentStyle({
+  background: vars.color.overlay,
+  border: line(vars.color.border),
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
+  color: vars.color.link,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    '&:focus': focusRingInset,
+  },
+});
+
+export const banner = componentStyle({ gridArea: 'banner', '@media': { [print]: { display: 'none' } } });
+
+export const top = componentStyle({
+  background: vars.color.topbarBg,
+  borderBlockEnd: line(vars.color.border),
+  boxSizing: 'border-box',
+  color: vars.color.topbarFg,
+  gridArea: 'top',
+  insetBlockStart: 0,
+  minBlockSize: barSize,
+  position: 'sticky',
+  zIndex: vars.layer.nav,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const side = componentStyle({
+  background: vars.color.navBg,
+  blockSize: `calc(100dvb - ${barSize})`,
+  borderInlineEnd: line(vars.color.border),
+  boxSizing: 'border-box',
+  color: vars.color.navFg,
+  gridArea: 'side',
+  insetBlockStart: barSize,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  position: 'sticky',
+  scrollbarWidth: 'thin',
+  '@media': {
+    [motionSafe]: { transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}` },
+    [print]: { display: 'none' },
+  },
+});
+
+export const sideOpen = componentStyle({ inlineSize: menuSize });
+
+export const sideRail = componentStyle({ inlineSize: railSize });
+
+export const main = componentStyle({
+  gridArea: 'main',
+  minInlineSize: 0,
+  outline: 'none',
+  padding: vars.space[6],
+  selectors: { [`${filled} > &`]: { minBlockSize: 0, overflow: 'auto' } },
+  '@media': { [narrow]: { padding: vars.space[4] }, [print]: { padding: 0 } },
+});
+
+export const footer = componentStyle({
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  gridArea: 'footer',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[6],
+  '@media': { [print]: { display: 'none' } },
+});
+
+const comeIn = keyframes({ from: { opacity: 0 } });
+
+export const scrim = componentStyle({
+  background: vars.color.scrim,
+  display: 'flex',
+  inset: 0,
+  position: 'fixed',
+  zIndex: vars.layer.overlay,
+  '@media': { [motionSafe]: { animation: `${comeIn} ${vars.motion.normal} ${vars.motion.ease}` } },
+});
+
+export const drawer = componentStyle({
+  background: vars.color.navBg,
+  blockSize: '100%',
+  boxShadow: vars.shadow.overlay,
+  color: vars.color.navFg,
+  inlineSize: `min(${menuSize} + ${vars.space[8]}, 85vi)`,
+  overflowY: 'auto',
+  '@media': { [forcedColors]: { borderInlineEnd: line('CanvasText') } },
+});
+
+export const drawerBody = componentStyle({ outline: 'none' });

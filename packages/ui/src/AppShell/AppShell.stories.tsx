@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell, type AppShellProps } from './index.ts';
+import { states } from './AppShell.states.tsx';
+
+function Stateful(props: AppShellProps) {
+  const [isWanted, setWanted] = useState(props.isMenuWanted ?? true);
+  return (
+    <AppShell
+      {...props}
+      isMenuWanted={isWanted}
+      onMenuWantedChange={(next) => {
+        props.onMenuWantedChange?.(next);
+        setWanted(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: states.default,
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: states.default };
+
+export const Rail: Story = { args: states.rail };
+
+export const Loading: Story = { args: states.loading };
+
+export const WithFooter: Story = { args: states.withFooter };
+
+export const MenuOpensAndCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const isDrawer = window.innerWidth < 992;
+    const isRail = !isDrawer && window.innerWidth < 1200;
+    const open = () => page.getByRole('button', { name: 'Open menu' });
+    if (!isDrawer && !isRail) await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(open()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Taxes' })).toBeVisible());
+    if (!isDrawer) return;
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(open()).toHaveFocus();
+  },
+};
+
+export const SkipsToThePage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toHaveFocus();
+    await expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(canvas.getByRole('main'));
+  },
+};

@@ -1,0 +1,44 @@
+import { vars } from '@comanda/tokens/contract';
+import { forcedColors, line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const avatar = componentStyle({
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  flexShrink: 0,
+  fontFamily: vars.font.family,
+  fontWeight: vars.font.weight.medium,
+  justifyContent: 'center',
+  lineHeight: 1,
+  overflow: 'hidden',
+  userSelect: 'none',
+  '@media': { [forcedColors]: { border: line('CanvasText') } },
+});
+
+export const size = componentStyles({
+  sm: { blockSize: vars.space[6], fontSize: vars.font.size.xs, inlineSize: vars.space[6] },
+  md: { blockSize: vars.space[8], fontSize: vars.font.size.sm, inlineSize: vars.space[8] },
+  lg: { blockSize: vars.space[12], fontSize: vars.font.size.lg, inlineSize: vars.space[12] },
+  xl: {
+    blockSize: `calc(${vars.space[10]} * 2)`,
+    fontSize: vars.font.size.xxl,
+    inlineSize: `calc(${vars.space[10]} * 2)`,
+  },
+});
+
+export const shape = componentStyles({
+  circle: { borderRadius: vars.radius.full },
+  square: { borderRadius: vars.radius.control },
+});
+
+export const colour = [
+  componentStyle({ background: vars.color.accentSoft, color: vars.color.onAccentSoft }),
+  componentStyle({ background: vars.color.infoSoft, color: vars.color.onInfoSoft }),
+  componentStyle({ background: vars.color.successSoft, color: vars.color.onSuccessSoft }),
+  componentStyle({ background: vars.color.warningSoft, color: vars.color.onWarningSoft }),
+  componentStyle({ background: vars.color.dangerSoft, color: vars.color.onDangerSoft }),
+  componentStyle({ background: vars.color.pressed, color: vars.color.fg }),
+];
+
+export const image = componentStyle({ blockSize: '100%', inlineSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,1 @@
+export { BulkBar, type BulkBarAction, type BulkBarProps } from './BulkBar.tsx';

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './index.ts';
+import { states } from './Button.states.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Publish', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: states.primary };
+
+export const Secondary: Story = { args: states.secondary };
+
+export const Destructive: Story = { args: states.destructive };
+
+export const NeutralSoft: Story = { args: states.neutralSoft };
+
+export const NeutralGhost: Story = { args: states.neutralGhost };
+
+export const AccentSoft: Story = { args: states.accentSoft };
+
+export const AccentGhost: Story = { args: states.accentGhost };
+
+export const DangerSoft: Story = { args: states.dangerSoft };
+
+export const DangerGhost: Story = { args: states.dangerGhost };
+
+export const Small: Story = { args: states.small };
+
+export const Large: Story = { args: states.large };
+
+export const WithIcons: Story = { args: states.withIcons };
+
+export const Wide: Story = { args: states.wide };
+
+export const Disabled: Story = { args: states.disabled };
+
+export const DisabledGhost: Story = { args: states.disabledGhost };
+
+export const Pending: Story = { args: states.pending };
+
+export const LongText: Story = { args: states.longText };
+
+export const PressedByPointerAndKeys: Story = {
+  args: states.primary,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Publish' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const PendingTakesNoSecondPress: Story = {
+  args: states.pending,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledTakesNoPress: Story = {
+  args: states.disabled,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    canvas.getByRole('button').click();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,57 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const card = componentStyle({
+  ...controlFont,
+  background: vars.color.bg,
+  border: line(vars.color.border),
+  borderRadius: vars.radius.card,
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+export const header = componentStyle({
+  alignItems: 'flex-start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+  paddingBlockStart: vars.space[4],
+  paddingInline: vars.space[5],
+});
+
+export const heading = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const title = componentStyle({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.normal,
+  margin: 0,
+});
+
+export const description = componentStyle({ color: vars.color.fgMuted, margin: 0 });
+
+export const actions = componentStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
+
+export const padding = componentStyles({
+  none: { minInlineSize: 0 },
+  md: { minInlineSize: 0, paddingBlock: vars.space[4], paddingInline: vars.space[5] },
+});
+
+export const footer = componentStyle({
+  borderBlockStart: line(vars.color.border),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+});

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { hasContent } from '../Field/index.ts';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './Card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  title?: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** `none` for a table or list that reaches the edges. */
+  padding?: keyof typeof css.padding;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  UNSAFE_className?: string;
+}
+
+/** Groups what belongs together on a page. A card in a card is a sign that headings would do. */
+export function Card({
+  children,
+  title,
+  description,
+  actions,
+  footer,
+  padding = 'md',
+  headingLevel = 2,
+  UNSAFE_className,
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const Element = title === undefined ? 'div' : 'section';
+  return (
+    <Element
+      data-surface="raised"
+      className={classNames(css.card, UNSAFE_className)}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+    >
+      {title !== undefined && (
+        <div className={css.header}>
+          <div className={css.heading}>
+            <Heading id={titleId} className={css.title}>
+              {title}
+            </Heading>
+            {hasContent(description) && <p className={css.description}>{description}</p>}
+          </div>
+          {hasContent(actions) && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
+      <div className={css.padding[padding]}>{children}</div>
+      {hasContent(footer) && <div className={css.footer}>{footer}</div>}
+    </Element>
+  );
+}

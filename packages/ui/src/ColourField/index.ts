@@ -1,0 +1,2 @@
+export { ColourField, type ColourFieldProps } from './ColourField.tsx';
+export { hexColour } from './hex.ts';

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ComboBox } from './index.ts';
+import { states } from './ComboBox.states.tsx';
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox<string>,
+  tags: ['!autodocs'],
+  args: { onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <ComboBox {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof ComboBox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: states.empty };
+
+export const Chosen: Story = { args: states.chosen };
+
+export const Required: Story = { args: states.required };
+
+export const Wrong: Story = { args: states.wrong };
+
+export const Disabled: Story = { args: states.disabled };
+
+export const ReadOnly: Story = { args: states.readOnly };
+
+export const Small: Story = { args: states.small };
+
+export const NotAmongFound: Story = { args: states.notAmongFound };
+
+export const Thousand: Story = { args: states.thousand };
+
+export const FoundByTyping: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(input, 'fra');
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('FR');
+    await expect(input).toHaveValue('France');
+  },
+};
+
+export const NothingFoundSaysSo: Story = {
+  args: states.empty,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'zz');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};
+
+export const ClearedByTheCross: Story = {
+  args: states.chosen,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await waitFor(() => expect(input).toHaveValue('France'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+};
+
+/** The caller finds the options; the words go out with each change and nothing is filtered here. */
+export const SearchedElsewhere: Story = {
+  args: { ...states.empty, label: 'Product', items: [], onSearch: fn() },
+  render: function Searched(args) {
+    const [value, setValue] = useState<string | null>(null);
+    const [words, setWords] = useState('');
+    const found = words === '' ? [] : [{ id: 'found', label: `Found for ${words}` }];
+    return (
+      <ComboBox
+        {...args}
+        items={found}
+        value={value}
+        onChange={setValue}
+        onSearch={(next) => {
+          setWords(next);
+          args.onSearch?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    await userEvent.type(input, 'to');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('to');
+    await userEvent.click(await screen.findByRole('option', { name: 'Found for to' }));
+    await expect(input).toHaveValue('Found for to');
+  },
+};
+
+export const SearchingSaysSo: Story = {
+  args: { ...states.empty, items: [], onSearch: fn(), isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'x');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+  },
+};
+
+/** A page of results never hides what is chosen. */
+export const ChosenOutsideTheResultsStays: Story = {
+  args: states.notAmongFound,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveValue('Tortilla'));
+  },
+};

@@ -1,0 +1,1 @@
+export { CompareMerge, type CompareMergeProps, type MergeChoice, type MergeField } from './CompareMerge.tsx';

@@ -1,0 +1,1 @@
+export { ConfirmDialog, type ConcernedItem, type ConfirmDialogProps } from './ConfirmDialog.tsx';

@@ -1,0 +1,1 @@
+export { ConnectionDot, type ConnectionDotProps, type ConnectionState } from './ConnectionDot.tsx';

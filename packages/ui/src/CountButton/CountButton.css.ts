@@ -1,0 +1,23 @@
+import { vars } from '@comanda/tokens/contract';
+import { forcedColors, line } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const holder = componentStyle({ overflow: 'visible', position: 'relative' });
+
+export const count = componentStyle({
+  background: vars.color.accent,
+  borderRadius: vars.radius.full,
+  boxSizing: 'border-box',
+  color: vars.color.onAccent,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.medium,
+  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  insetInlineEnd: `calc(${vars.space[1]} * -1)`,
+  lineHeight: vars.space[4],
+  minInlineSize: vars.space[4],
+  paddingInline: vars.space[1],
+  position: 'absolute',
+  textAlign: 'center',
+  '@media': { [forcedColors]: { border: line('CanvasText') } },
+});

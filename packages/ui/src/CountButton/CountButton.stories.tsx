@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CountButton } from './index.ts';
+import { states } from './CountButton.states.tsx';
+
+const meta = {
+  title: 'Shell/CountButton',
+  component: CountButton,
+  tags: ['!autodocs'],
+  args: states.some,
+  decorators: [
+    (Story) => (
+      <div data-surface="topbar">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CountButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { args: states.none };
+
+export const Some: Story = {
+  args: states.some,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pending changes, 12 waiting' })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: states.many,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};

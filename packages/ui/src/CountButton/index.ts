@@ -1,0 +1,1 @@
+export { CountButton, type CountButtonProps } from './CountButton.tsx';

@@ -1,0 +1,128 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid; a table's own display would fight sticky columns and virtual rows */
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { classNames } from '../styles/classNames.ts';
+import { leaveTabOrder } from './cellControls.ts';
+import type { GridColumn } from './columnModel.ts';
+import * as css from './DataTable.css.ts';
+import { stickyStyle } from './geometry.ts';
+import { memoGeneric } from './memoGeneric.ts';
+
+export interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  readonly label: string;
+  /** Place in the grid; the header is 0. */
+  readonly place: number;
+  /** Place among all records on all pages, counted from 1 with the header. */
+  readonly ariaRowIndex: number;
+  readonly columns: readonly GridColumn<Row>[];
+  /** Undefined where rows cannot be chosen. */
+  readonly isSelected: boolean | undefined;
+  /** The column of the cell in the tab order, or -1. */
+  readonly activeColumn: number;
+  readonly isMenuOpen: boolean;
+  /** Called when the row goes while it holds the focus. */
+  readonly onGoneWithFocus: () => void;
+  /** Tells the virtual list its height. */
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** One record. It renders again only for its own change: all handlers sit on the grid. */
+export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, id, label, place, columns, isSelected, activeColumn, isMenuOpen, onGoneWithFocus, measure } =
+    props;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    leaveTabOrder(element.current);
+    measure?.(element.current);
+  });
+  useLayoutEffect(() => {
+    const row = element.current;
+    return () => {
+      if (row?.contains(document.activeElement)) onGoneWithFocus();
+    };
+  }, [onGoneWithFocus]);
+  return (
+    <div
+      ref={element}
+      role="row"
+      className={css.row}
+      aria-rowindex={props.ariaRowIndex}
+      aria-selected={isSelected}
+      data-row={place}
+      data-index={place - 1}
+      data-id={id}
+    >
+      {columns.map((column, index) => {
+        const isHeader = column.kind === 'data' && column.definition.isRowHeader === true;
+        return (
+          <div
+            key={column.id}
+            role={isHeader ? 'rowheader' : 'gridcell'}
+            aria-colindex={index + 1}
+            data-cell={index}
+            tabIndex={index === activeColumn ? 0 : -1}
+            style={stickyStyle(column.sticky, index)}
+            className={classNames(
+              css.cell,
+              column.kind === 'data' ? column.definition.align === 'end' && css.end : css.centred,
+              isHeader && css.rowHeader,
+              column.sticky && css.sticky,
+              column.sticky && column.isEdge && css.edge[column.sticky],
+            )}
+          >
+            {column.kind === 'data' && <CellContent column={column.definition} row={row} />}
+            {column.kind === 'select' && <SelectBox label={label} isSelected={isSelected === true} />}
+            {column.kind === 'actions' && <MenuButton label={label} isOpen={isMenuOpen} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** Plain text is cut with an ellipsis; anything else arranges itself. */
+function CellContent<Row>({ column, row }: { column: { cell: (row: Row) => React.ReactNode }; row: Row }) {
+  const content = column.cell(row);
+  return typeof content === 'string' || typeof content === 'number' ? (
+    <span className={css.cellText} dir="auto">
+      {content}
+    </span>
+  ) : (
+    content
+  );
+}
+
+function SelectBox({ label, isSelected }: { label: string; isSelected: boolean }) {
+  const { t } = useLingui();
+  return (
+    <input
+      type="checkbox"
+      className={css.check}
+      data-select
+      checked={isSelected}
+      readOnly
+      aria-label={t`Select ${label}`}
+    />
+  );
+}
+
+function MenuButton({ label, isOpen }: { label: string; isOpen: boolean }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={css.menuButton}
+      data-menu
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={t`Actions for ${label}`}
+    >
+      <Icon icon={Ellipsis} />
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid; a table's own display would fight sticky columns and virtual rows */
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Icon } from '../Icon/index.ts';
+import { classNames } from '../styles/classNames.ts';
+import { leaveTabOrder } from './cellControls.ts';
+import type { ColumnGeometry, GridColumn } from './columnModel.ts';
+import { ColumnResizer } from './ColumnResizer.tsx';
+import * as css from './DataTable.css.ts';
+import { stickyStyle } from './geometry.ts';
+import { ariaSort } from './sort.ts';
+import type { DataTableColumn, SortKey } from './types.ts';
+
+export interface HeaderRowProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly geometry: ColumnGeometry;
+  readonly sort: readonly SortKey[];
+  /** Undefined without rows. */
+  readonly selected: 'none' | 'some' | 'all' | undefined;
+  readonly activeColumn: number;
+  /** `isFinal` is false while a pointer still drags. Undefined width: back to the column's own. */
+  readonly onResize: (id: string, width: number | undefined, isFinal: boolean) => void;
+}
+
+export function HeaderRow<Row>({
+  columns,
+  geometry,
+  sort,
+  selected,
+  activeColumn,
+  onResize,
+}: HeaderRowProps<Row>) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) leaveTabOrder(element.current);
+  });
+  return (
+    <div role="rowgroup" className={css.header}>
+      <div ref={element} role="row" className={css.headerRow} aria-rowindex={1} data-row={0}>
+        {columns.map((column, index) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-sort={
+              column.kind === 'data' && column.definition.sortable ? ariaSort(sort, column.id) : undefined
+            }
+            data-cell={index}
+            data-column={column.id}
+            tabIndex={index === activeColumn ? 0 : -1}
+            style={stickyStyle(column.sticky, index)}
+            className={classNames(
+              css.cell,
+              css.headerCell,
+              column.kind === 'data' ? column.definition.align === 'end' && css.end : css.centred,
+              column.sticky && css.sticky,
+              column.sticky && column.isEdge && css.edge[column.sticky],
+            )}
+          >
+            {column.kind === 'select' && <SelectPage selected={selected} />}
+            {column.kind === 'actions' && <VisuallyHidden>{t`Actions`}</VisuallyHidden>}
+            {column.kind === 'data' && (
+              <>
+                <HeaderText column={column.definition} sort={sort} />
+                <ColumnResizer
+                  column={column.definition}
+                  width={geometry.widths[index] ?? 0}
+                  onResize={(width, isFinal) => onResize(column.id, width, isFinal)}
+                />
+              </>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeaderText<Row>({ column, sort }: { column: DataTableColumn<Row>; sort: readonly SortKey[] }) {
+  if (!column.sortable) return <span className={css.cellText}>{column.header}</span>;
+  const index = sort.findIndex((key) => key.id === column.id);
+  const key = sort[index];
+  const weight = index + 1;
+  return (
+    <button
+      type="button"
+      className={css.sortButton}
+      data-sort={column.id}
+      data-align={column.align}
+      data-sorted={key ? '' : undefined}
+    >
+      <span className={css.cellText}>{column.header}</span>
+      <span className={css.sortMark} data-idle={key ? undefined : ''} aria-hidden="true">
+        <Icon icon={key ? (key.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size="sm" />
+        {key && sort.length > 1 && weight}
+      </span>
+    </button>
+  );
+}
+
+function SelectPage({ selected }: { selected: 'none' | 'some' | 'all' | undefined }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = selected === 'some';
+  });
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={css.check}
+      data-select-page
+      checked={selected === 'all'}
+      disabled={selected === undefined}
+      readOnly
+      aria-label={t`Select all on this page`}
+    />
+  );
+}

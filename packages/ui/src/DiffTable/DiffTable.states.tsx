@@ -1,0 +1,25 @@
+import type { DiffTableProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  changed: {
+    caption: 'Tax IVA21',
+    fields: [
+      { id: 'value', label: 'Value', before: '21 %', after: '20 %' },
+      { id: 'name', label: 'Name (Arabic)', before: undefined, after: 'ضريبة القيمة المضافة' },
+      { id: 'voucher', label: 'Meal voucher', before: 'Yes', after: undefined },
+    ],
+  },
+  created: {
+    caption: 'Tax IGIC7',
+    fields: [
+      { id: 'code', label: 'Code', after: 'IGIC7' },
+      { id: 'value', label: 'Value', after: '7 %' },
+    ],
+  },
+  captionHidden: {
+    caption: 'What changed',
+    isCaptionHidden: true,
+    fields: [{ id: 'order', label: 'Order', before: '10', after: '20' }],
+  },
+} satisfies Record<string, DiffTableProps>;

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DiffTable } from './index.ts';
+import { states } from './DiffTable.states.tsx';
+
+const meta = {
+  title: 'Records/DiffTable',
+  component: DiffTable,
+  tags: ['!autodocs'],
+  args: states.changed,
+} satisfies Meta<typeof DiffTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  args: states.changed,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Value/ });
+    await expect(row.querySelector('del')).toHaveTextContent('21 %');
+    await expect(row.querySelector('ins')).toHaveTextContent('20 %');
+  },
+};
+
+export const Created: Story = { args: states.created };
+
+export const CaptionHidden: Story = { args: states.captionHidden };

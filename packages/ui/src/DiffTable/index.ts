@@ -1,0 +1,1 @@
+export { DiffTable, type DiffTableProps, type FieldDiff } from './DiffTable.tsx';

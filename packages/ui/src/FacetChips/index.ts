@@ -1,0 +1,1 @@
+export { FacetChips, type FacetChipsProps, type FacetOption } from './FacetChips.tsx';

@@ -1,0 +1,1 @@
+export { FieldValue, type FieldValueProps } from './FieldValue.tsx';

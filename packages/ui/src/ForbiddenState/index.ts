@@ -1,0 +1,1 @@
+export { ForbiddenState, type ForbiddenStateProps } from './ForbiddenState.tsx';

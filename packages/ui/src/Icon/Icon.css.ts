@@ -1,0 +1,19 @@
+import { vars } from '@comanda/tokens/contract';
+import { inLeftToRightWithin, inRightToLeft } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const icon = componentStyle({ display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' });
+
+export const mirrored = componentStyle({
+  selectors: {
+    [inRightToLeft]: { transform: 'scaleX(-1)' },
+    [inLeftToRightWithin]: { transform: 'none' },
+  },
+});
+
+export const size = componentStyles({
+  sm: { inlineSize: vars.font.size.md, blockSize: vars.font.size.md },
+  md: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  lg: { inlineSize: vars.space[5], blockSize: vars.space[5] },
+  xl: { inlineSize: vars.space[8], blockSize: vars.space[8] },
+});

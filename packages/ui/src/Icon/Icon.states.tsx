@@ -1,0 +1,13 @@
+import { ArrowRight, Clock, Search, Trash2 } from 'lucide-react';
+import type { IconProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  decorative: { icon: Trash2 },
+  named: { icon: Trash2, label: 'Delete' },
+  small: { icon: Search, size: 'sm' },
+  large: { icon: Search, size: 'lg' },
+  extraLarge: { icon: Search, size: 'xl' },
+  pointing: { icon: ArrowRight, label: 'Next' },
+  notMirrored: { icon: Clock, label: 'Opening hours' },
+} satisfies Record<string, IconProps>;

@@ -1,0 +1,15 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { IconButtonProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  ghost: { icon: Pencil, label: 'Edit' },
+  solid: { icon: Pencil, label: 'Edit', variant: 'solid' },
+  soft: { icon: Pencil, label: 'Edit', variant: 'soft' },
+  accent: { icon: Plus, label: 'Add', tone: 'accent', variant: 'solid' },
+  danger: { icon: Trash2, label: 'Delete', tone: 'danger' },
+  small: { icon: Pencil, label: 'Edit', size: 'sm' },
+  large: { icon: Pencil, label: 'Edit', size: 'lg' },
+  disabled: { icon: Pencil, label: 'Edit', isDisabled: true },
+  pending: { icon: Pencil, label: 'Edit', isPending: true },
+} satisfies Record<string, IconButtonProps>;

@@ -1,0 +1,1 @@
+export { ImageField, type ImageFieldProps, type ImageValue } from './ImageField.tsx';

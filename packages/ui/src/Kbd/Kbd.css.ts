@@ -1,0 +1,18 @@
+import { vars } from '@comanda/tokens/contract';
+import { line } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const kbd = componentStyle({
+  background: vars.color.sunken,
+  border: line(vars.color.border),
+  borderRadius: vars.space[1],
+  color: vars.color.fgMuted,
+  display: 'inline-block',
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.line.normal,
+  minInlineSize: vars.space[5],
+  paddingInline: vars.space[1],
+  textAlign: 'center',
+  boxSizing: 'border-box',
+});

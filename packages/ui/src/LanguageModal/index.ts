@@ -1,0 +1,1 @@
+export { LanguageModal, type LanguageModalProps, type OfferedLanguage } from './LanguageModal.tsx';

@@ -1,0 +1,30 @@
+import { vars } from '@comanda/tokens/contract';
+import { focusRing } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const link = componentStyle({
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  cursor: 'pointer',
+  outline: 'none',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default', textDecorationLine: 'none' },
+  },
+});
+
+export const tone = componentStyles({
+  accent: { color: vars.color.link },
+  plain: { color: 'inherit' },
+});
+
+/** Within a sentence the line tells a link from text; on its own the place does, and the line comes on hover. */
+export const underline = componentStyles({
+  always: { textDecorationLine: 'underline' },
+  hover: {
+    textDecorationLine: 'none',
+    selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+  },
+});
+
+export const strong = componentStyle({ fontWeight: vars.font.weight.medium });

@@ -1,0 +1,9 @@
+import type { LinkProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  accent: { href: '#taxes', children: 'Taxes' },
+  plain: { href: '#taxes', children: 'Taxes', tone: 'plain' },
+  standingAlone: { href: '#taxes', children: 'IVA21', underline: 'hover', isStrong: true },
+  disabled: { href: '#taxes', children: 'Taxes', isDisabled: true },
+} satisfies Record<string, LinkProps>;

@@ -1,0 +1,6 @@
+export {
+  MultilingualField,
+  type FieldLanguage,
+  type MultilingualFieldProps,
+  type MultilingualText,
+} from './MultilingualField.tsx';

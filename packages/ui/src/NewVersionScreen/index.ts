@@ -1,0 +1,1 @@
+export { NewVersionScreen, type NewVersionScreenProps } from './NewVersionScreen.tsx';

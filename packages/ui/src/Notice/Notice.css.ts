@@ -1,0 +1,68 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const notice = componentStyle({
+  ...controlFont,
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  justifyContent: 'center',
+  marginInline: 'auto',
+  maxInlineSize: `calc(${vars.space[16]} * 7)`,
+  paddingBlock: vars.space[10],
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+});
+
+export const mark = componentStyle({
+  alignItems: 'center',
+  borderRadius: vars.radius.full,
+  blockSize: vars.space[10],
+  display: 'inline-flex',
+  inlineSize: vars.space[10],
+  justifyContent: 'center',
+  marginBlockEnd: vars.space[1],
+});
+
+export const tone = componentStyles({
+  neutral: { background: vars.color.hover, color: vars.color.fgMuted },
+  warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
+  danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+  info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
+});
+
+export const title = componentStyle({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.normal,
+  margin: 0,
+});
+
+export const pageTitle = componentStyle({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+
+export const description = componentStyle({
+  color: vars.color.fgMuted,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+export const reference = componentStyle({
+  color: vars.color.fgMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const action = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'center',
+  paddingBlockStart: vars.space[2],
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from './index.ts';
+import { states } from './NumberField.states.tsx';
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  tags: ['!autodocs'],
+  args: { onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <NumberField {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: states.empty };
+
+export const Quantity: Story = { args: states.quantity };
+
+export const Percentage: Story = { args: states.percentage };
+
+export const Integer: Story = { args: states.integer };
+
+export const Required: Story = { args: states.required };
+
+export const Wrong: Story = { args: states.wrong };
+
+export const Disabled: Story = { args: states.disabled };
+
+export const ReadOnly: Story = { args: states.readOnly };
+
+export const Small: Story = { args: states.small };
+
+export const GivesADecimalString: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(input, '1234.50');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
+    await expect(input).toHaveValue('1,234.5');
+  },
+};
+
+export const EmptiedGivesNull: Story = {
+  args: states.percentage,
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Rate' }));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const ArrowsStep: Story = {
+  args: states.percentage,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'Rate' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('22');
+  },
+};
+
+/** Nothing is moved to the nearest limit without a word. */
+export const OutsideItsLimitsIsKeptAndReported: Story = {
+  args: states.percentage,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Rate' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '150');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('150');
+    await expect(input).toHaveValue('150');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Enter 100 or less\./);
+  },
+};

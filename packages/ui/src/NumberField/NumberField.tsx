@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import type { FieldSize, FieldTexts } from '../Field/index.ts';
+import { decimalOfNumber, numberOfDecimal } from './decimal.ts';
+import { NumberBox, type NumberInputProps } from './NumberBox.tsx';
+
+export interface NumberFieldProps extends FieldTexts, NumberInputProps {
+  /** A canonical decimal string ("21", "5.2"), or null when empty. `docs/product.md §7.8`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** At most so many places are kept. 0 for integers. */
+  decimals?: number;
+  min?: number;
+  max?: number;
+  /** Shown after the figure: "%", "kg", "min". */
+  unit?: string;
+  placeholder?: string;
+  size?: FieldSize;
+  ref?: Ref<HTMLInputElement>;
+  UNSAFE_className?: string;
+}
+
+/** A quantity or percentage, typed with the separators of the page's language, given and taken as a decimal string. */
+export function NumberField({ value, onChange, decimals = 2, unit, ...rest }: NumberFieldProps) {
+  return (
+    <NumberBox
+      {...rest}
+      value={numberOfDecimal(value)}
+      onChange={(next) => onChange(decimalOfNumber(next, decimals))}
+      decimals={{ min: 0, max: decimals }}
+      unitEnd={unit}
+    />
+  );
+}

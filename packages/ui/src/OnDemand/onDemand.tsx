@@ -1,0 +1,73 @@
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A component whose code is no part of what stands around it. */
+export interface OnDemand<Props extends object> {
+  /** Asks for the code by standing on the page; empty until it is there. */
+  readonly View: (props: Props) => ReactNode;
+  /**
+   * Whether the code is there. It comes when it is wanted, or before that once the page is at rest, so that what
+   * opens does so at once. A failure is thrown to the nearest error boundary.
+   */
+  readonly useLoaded: (isWanted: boolean) => boolean;
+}
+
+/** Longest wait for the page to be at rest, in milliseconds. */
+const LONGEST_WAIT = 2000;
+
+/**
+ * Splits a component off. Unlike `React.lazy` it renders at once when its code is already there, and never hides
+ * what stands around it.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const request = (): Promise<void> => {
+    loading ??= load().then(
+      (component) => {
+        loaded = component;
+        for (const listener of listeners) listener();
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const useComponent = (isWanted: boolean) => {
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const component = useSyncExternalStore(subscribe, () => loaded);
+    useEffect(() => {
+      if (isWanted) request().catch((error: unknown) => setFailure({ error }));
+    }, [isWanted]);
+    if (failure) throw failure.error;
+    return component;
+  };
+  return {
+    View: function View(props) {
+      const Component = useComponent(true);
+      return Component ? <Component {...props} /> : null;
+    },
+    useLoaded: function useLoaded(isWanted) {
+      const component = useComponent(isWanted);
+      // Early is a courtesy: when that fails, it is asked for again once it is wanted.
+      useEffect(() => whenAtRest(() => void request().catch(() => {})), []);
+      return component !== undefined;
+    },
+  };
+}
+
+/** Not every browser says when it is idle. */
+function whenAtRest(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: LONGEST_WAIT });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,1 @@
+export { OptionList, virtualFrom, type Option, type OptionListProps } from './OptionList.tsx';

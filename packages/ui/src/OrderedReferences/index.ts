@@ -1,0 +1,1 @@
+export { OrderedReferences, type OrderedReferencesProps, type Reference } from './OrderedReferences.tsx';

@@ -1,0 +1,32 @@
+import { vars } from '@comanda/tokens/contract';
+import { componentStyle } from '../styles/style.ts';
+
+export const header = componentStyle({
+  alignItems: 'flex-start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  justifyContent: 'space-between',
+});
+export const heading = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const line = componentStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+export const title = componentStyle({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  margin: 0,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+});
+export const description = componentStyle({ color: vars.color.fgMuted, margin: 0 });
+export const actions = componentStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});

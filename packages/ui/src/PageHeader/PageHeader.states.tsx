@@ -1,0 +1,24 @@
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
+import { Button } from '../Button/index.ts';
+import { Status } from '../Status/index.ts';
+import type { PageHeaderProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  list: { title: 'Taxes', description: '12 taxes', actions: <Button tone="accent">New tax</Button> },
+  record: {
+    title: 'VAT standard 21%',
+    trail: <Breadcrumbs items={[{ label: 'Taxes', href: '#taxes' }, { label: 'IVA21' }]} />,
+    status: <Status tone="success" text="Active" />,
+    actions: (
+      <>
+        <Button>Duplicate</Button>
+        <Button tone="accent">Edit</Button>
+      </>
+    ),
+  },
+  long: {
+    title: 'A record whose owner gave it a name that goes on for longer than any screen of a counter is wide',
+    actions: <Button>Edit</Button>,
+  },
+} satisfies Record<string, PageHeaderProps>;

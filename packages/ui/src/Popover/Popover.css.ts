@@ -1,0 +1,53 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, floatingSurface, motionSafe, scrollArea } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const popover = componentStyle({
+  ...floatingSurface,
+  ...controlFont,
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: `calc(100vi - ${vars.space[4]})`,
+  outline: 'none',
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [motionSafe]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
+});
+
+export const width = componentStyles({
+  content: { minInlineSize: `calc(${vars.space[16]} * 2.5)` },
+  trigger: { inlineSize: `max(var(--trigger-width), ${vars.space[16]} * 2)` },
+  sm: { inlineSize: `calc(${vars.space[16]} * 4)` },
+  md: { inlineSize: `calc(${vars.space[16]} * 5.5)` },
+  lg: { inlineSize: `calc(${vars.space[16]} * 8)` },
+});
+
+export const dialog = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'inherit',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const body = componentStyle({
+  ...scrollArea,
+  boxSizing: 'border-box',
+  maxBlockSize: 'inherit',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const padding = componentStyles({
+  none: {},
+  sm: { padding: vars.space[2] },
+  md: { padding: vars.space[4] },
+});
+
+export const title = componentStyle({
+  color: vars.color.fg,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+});

@@ -1,0 +1,53 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const progress = componentStyle({
+  ...controlFont,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  fontSize: vars.font.size.sm,
+  gap: vars.space[2],
+  justifyContent: 'space-between',
+});
+
+export const value = componentStyle({ color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const track = componentStyle({
+  background: vars.color.pressed,
+  blockSize: vars.space[1],
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  '@media': { [forcedColors]: { border: line('CanvasText') } },
+});
+
+export const bar = componentStyle({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  '@media': {
+    [motionSafe]: { transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}` },
+    [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const tone = componentStyles({
+  accent: { background: vars.color.accent },
+  success: { background: vars.color.success },
+  danger: { background: vars.color.danger },
+});
+
+const travel = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
+
+export const running = componentStyle({
+  inlineSize: '40%',
+  '@media': {
+    [motionSafe]: { animation: `${travel} calc(${vars.motion.slow} * 6) ${vars.motion.ease} infinite` },
+  },
+});

@@ -1,0 +1,73 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+import type { SaveStatus } from './FormActions.tsx';
+
+/** Two fields side by side need room for two labels and two controls. */
+const TWO_COLUMNS = '(inline-size >= 40rem)';
+
+export const form = componentStyle({
+  ...controlFont,
+  color: vars.color.fg,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  maxInlineSize: `calc(${vars.space[16]} * 15)`,
+});
+
+export const notice = componentStyle({ minInlineSize: 0 });
+
+export const sectionText = componentStyle({
+  color: vars.color.fgMuted,
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+});
+
+/** The width of the grid counts, not of the window: a form may stand beside something. */
+export const container = componentStyle({ containerType: 'inline-size' });
+
+export const grid = componentStyle({
+  alignItems: 'start',
+  columnGap: vars.space[6],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[5],
+  '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const cell = componentStyle({ minInlineSize: 0 });
+
+export const wide = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const actions = componentStyle({
+  alignItems: 'center',
+  background: vars.color.page,
+  borderBlockStart: line(vars.color.border),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  insetBlockEnd: 0,
+  paddingBlock: vars.space[3],
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  '@media': { print: { display: 'none' } },
+});
+
+export const actionGroup = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const status = componentStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexGrow: 1,
+  fontSize: vars.font.size.sm,
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const statusTone = componentStyles<SaveStatus['kind']>({
+  clean: { color: vars.color.fgMuted },
+  dirty: { color: vars.color.fgMuted },
+  saving: { color: vars.color.fgMuted },
+  saved: { color: vars.color.onSuccessSoft },
+  failed: { color: vars.color.onDangerSoft },
+});

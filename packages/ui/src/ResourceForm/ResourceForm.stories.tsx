@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ResourceForm } from './index.ts';
+import { states } from './ResourceForm.states.tsx';
+
+const meta = {
+  title: 'Records/ResourceForm',
+  component: ResourceForm,
+  tags: ['!autodocs'],
+  args: { ...states.creating, onSave: fn(), onCancel: fn() },
+} satisfies Meta<typeof ResourceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Creating: Story = { args: states.creating };
+
+export const Editing: Story = { args: states.editing };
+
+export const Saving: Story = { args: states.saving };
+
+export const Saved: Story = { args: states.saved };
+
+export const Failed: Story = { args: states.failed };
+
+export const Reading: Story = {
+  args: states.reading,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('Not set')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const SavedByEnter: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'B{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavesOnce: Story = {
+  args: states.saving,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  },
+};
+
+export const KeepsWhatIsTypedBehindATab: Story = {
+  args: states.editing,
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, 'X');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Members' }));
+    await expect(code).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
+    await expect(code).toHaveValue('IVA21X');
+  },
+};
+
+export const TabsCountErrors: Story = {
+  args: states.failed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /Basics\s+1 error/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was lost.');
+  },
+};
+
+export const Narrow: Story = {
+  args: states.editing,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,10 @@
+import type { SearchFieldProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  empty: { label: 'Search taxes' },
+  filled: { label: 'Search taxes', defaultValue: 'IVA' },
+  small: { label: 'Search taxes', size: 'sm' },
+  labelled: { label: 'Search taxes', isLabelHidden: false },
+  disabled: { label: 'Search taxes', isDisabled: true },
+} satisfies Record<string, SearchFieldProps>;

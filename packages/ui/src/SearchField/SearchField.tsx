@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, type FieldSize } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Pick<
+  AriaSearchFieldProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onSubmit'
+  | 'onClear'
+  | 'onFocus'
+  | 'onBlur'
+  | 'isDisabled'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'id'
+> {
+  /** What is searched; hidden unless `isLabelHidden` is false, and then also the placeholder. */
+  label: string;
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  size?: FieldSize;
+  ref?: Ref<HTMLInputElement>;
+  UNSAFE_className?: string;
+}
+
+/** Words to look for. Escape and the cross empty it, Enter submits. */
+export function SearchField({
+  label,
+  isLabelHidden = true,
+  placeholder,
+  size = 'md',
+  ref,
+  UNSAFE_className,
+  ...rest
+}: SearchFieldProps) {
+  const { t } = useLingui();
+  return (
+    <AriaSearchField {...rest} className={classNames(field.field, UNSAFE_className)}>
+      <FieldLabel label={label} isHidden={isLabelHidden} />
+      <Group className={classNames(field.box, field.boxSize[size])} role="presentation">
+        <span className={classNames(field.affix, css.glass)}>
+          <Icon icon={Search} />
+        </span>
+        <Input
+          className={field.input}
+          placeholder={placeholder ?? (isLabelHidden ? label : '')}
+          {...(ref !== undefined && { ref })}
+        />
+        <IconButton icon={X} label={t`Clear search`} size="sm" tooltip="none" UNSAFE_className={css.clear} />
+      </Group>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '@comanda/tokens/contract';
+import { truncate } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const trigger = componentStyle({
+  appearance: 'none',
+  cursor: 'pointer',
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.md,
+  gap: vars.space[2],
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  selectors: {
+    '&[data-disabled]': { cursor: 'default' },
+    '&[data-focus-visible]': { borderColor: vars.color.focus, outlineColor: vars.color.focus },
+    '&:focus:not([data-focus-visible])': {
+      borderColor: vars.color.borderStrong,
+      outlineColor: 'transparent',
+    },
+  },
+});
+
+export const value = componentStyle({
+  ...truncate,
+  alignItems: 'center',
+  display: 'flex',
+  flex: '1 1 auto',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: vars.color.fgSubtle } },
+});
+
+export const valueText = componentStyle(truncate);
+
+export const chevron = componentStyle({ color: vars.color.fgMuted });
+
+/** At least as wide as the control, wider when an option needs it. */
+export const options = componentStyle({ minInlineSize: 'var(--trigger-width)' });

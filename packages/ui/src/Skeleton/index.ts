@@ -1,0 +1,1 @@
+export { Loading, Skeleton, type LoadingProps, type SkeletonProps } from './Skeleton.tsx';

@@ -1,0 +1,19 @@
+/** The list with the entry at one place moved to another; the same list where nothing moves. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const target = Math.max(0, Math.min(items.length - 1, to));
+  const item = items[from];
+  if (item === undefined || target === from) return items;
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, target), item, ...rest.slice(target)];
+}
+
+/** Where an entry lands when a pointer is at a height: the place of the first entry whose middle lies below it. */
+export function placeAt(
+  y: number,
+  from: number,
+  boxes: readonly { readonly top: number; readonly height: number }[],
+): number {
+  const others = boxes.flatMap((box, index) => (index === from ? [] : [box]));
+  const place = others.findIndex((box) => y < box.top + box.height / 2);
+  return place < 0 ? others.length : place;
+}

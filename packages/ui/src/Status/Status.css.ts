@@ -1,0 +1,35 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, forcedColors } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const status = componentStyle({
+  ...controlFont,
+  alignItems: 'center',
+  color: vars.color.fg,
+  display: 'inline-flex',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
+});
+
+export const dot = componentStyle({
+  blockSize: vars.space[2],
+  border: `${vars.border.focus} solid transparent`,
+  borderRadius: vars.radius.full,
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  inlineSize: vars.space[2],
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+/** A quiet state is a ring, the others a full dot: the shape says it too. */
+export const tone = componentStyles({
+  success: { background: vars.color.success },
+  warning: { background: vars.color.warning },
+  danger: { background: vars.color.danger },
+  info: { background: vars.color.info },
+  accent: { background: vars.color.accent },
+  neutral: { borderColor: vars.color.fgSubtle },
+});
+
+export const quiet = componentStyle({ color: vars.color.fgMuted });

@@ -1,0 +1,11 @@
+import type { SwitchProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  off: { label: 'Live updates' },
+  on: { label: 'Live updates', defaultSelected: true },
+  described: { label: 'Live updates', description: 'The list follows the tills without a reload.' },
+  disabled: { label: 'Live updates', isDisabled: true },
+  disabledOn: { label: 'Live updates', isDisabled: true, defaultSelected: true },
+  hiddenLabel: { label: 'Live updates', isLabelHidden: true },
+} satisfies Record<string, SwitchProps>;

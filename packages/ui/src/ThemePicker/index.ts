@@ -1,0 +1,1 @@
+export { ThemePicker, type OfferedTheme, type ThemeMode, type ThemePickerProps } from './ThemePicker.tsx';

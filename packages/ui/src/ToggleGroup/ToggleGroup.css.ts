@@ -1,0 +1,54 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const group = componentStyle({
+  alignItems: 'stretch',
+  background: vars.color.sunken,
+  border: line(vars.color.border),
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  gap: vars.border.thin,
+  minBlockSize: vars.size.control,
+  padding: vars.border.thin,
+});
+
+export const toggle = componentStyle({
+  ...controlFont,
+  alignItems: 'center',
+  background: 'transparent',
+  border: line('transparent'),
+  borderRadius: `calc(${vars.radius.control} - ${vars.border.thin})`,
+  boxSizing: 'border-box',
+  color: vars.color.fgMuted,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  fontWeight: vars.font.weight.medium,
+  gap: vars.space[2],
+  justifyContent: 'center',
+  margin: 0,
+  minInlineSize: vars.size.controlSmall,
+  outline: 'none',
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.fg },
+    '&[data-selected]': {
+      background: vars.color.raised,
+      borderColor: vars.color.borderStrong,
+      color: vars.color.fg,
+    },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [motionSafe]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});

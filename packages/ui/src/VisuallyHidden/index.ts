@@ -1,0 +1,2 @@
+/** Words that only assistive technology gets. */
+export { VisuallyHidden } from 'react-aria-components/VisuallyHidden';

@@ -1,0 +1,98 @@
+import { blank, type Field, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
+
+export type Data = Record<string, unknown>;
+/** Finds or makes a record of an entity to refer to. */
+export type Refer = (
+  code: string,
+  only: Readonly<Record<string, readonly string[]>> | undefined,
+  nth: number,
+) => Promise<string>;
+
+const text = (field: { max: number; format?: string }, nth: number): string => {
+  switch (field.format) {
+    case 'url':
+      return `https://example.test/${nth}`;
+    case 'colour':
+      return '#336699';
+    case 'language':
+      return 'es-ES';
+    case 'country':
+      return 'ES-CN';
+    default:
+      return `${nth}`.slice(0, field.max) || 'x';
+  }
+};
+
+const item = async (field: ItemField, nth: number, refer: Refer): Promise<unknown> => {
+  switch (field.kind) {
+    case 'ref':
+      return refer(field.to, field.only, nth);
+    case 'choice':
+      return Object.keys(field.options)[0];
+    case 'text':
+      return text(field, nth);
+    default:
+      return field.initial;
+  }
+};
+
+const value = async (field: Field, nth: number, refer: Refer, names: Data): Promise<unknown> => {
+  switch (field.kind) {
+    case 'code':
+      return `T${nth}.${Math.abs(nth * 7919) % 1000}`;
+    case 'names':
+      return names;
+    case 'order':
+      return 5000 + nth;
+    case 'integer':
+      return field.min;
+    case 'money':
+      return Math.max(field.min, 100 + nth);
+    case 'decimal':
+      return String(Math.min(field.max, field.min + 1));
+    case 'text':
+      return text(field, nth);
+    case 'ref':
+      return refer(field.to, field.only, nth);
+    case 'list':
+      return Promise.all(
+        [0, 1].map(async (index) =>
+          Object.fromEntries(
+            await Promise.all(
+              Object.entries(field.item).map(
+                async ([key, entry]) => [key, await item(entry, index, refer)] as const,
+              ),
+            ),
+          ),
+        ),
+      );
+    case 'date':
+      return '2026-11-21';
+    case 'time':
+      return '12:30';
+    case 'secret':
+      return 'x'.repeat(field.min);
+    default:
+      return field.initial;
+  }
+};
+
+/**
+ * A sound record of a resource, made from its definition alone. `over` is put on top first, so that what it shows or
+ * hides is filled or left blank as the definition says.
+ */
+export const sampleOf = async (
+  resource: Resource,
+  nth: number,
+  refer: Refer,
+  languages: readonly string[],
+  over: Data = {},
+): Promise<Data> => {
+  const names = Object.fromEntries(languages.map((language) => [language, `${resource.name} ${nth}`]));
+  const draft: Data = { ...blank(resource), ...over };
+  for (const [name, field] of fieldsOf(resource)) {
+    if (name in over || (field.when && !field.when(draft))) continue;
+    draft[name] = await value(field, nth, refer, names);
+  }
+  return draft;
+};

@@ -1,0 +1,299 @@
+import {
+  type AnyCall,
+  businessCalls,
+  type Closing,
+  deviceCalls,
+  peopleCalls,
+  resourceCalls,
+  syncCalls,
+  type Ticket,
+} from '@comanda/api/calls';
+import type { Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import { type Account, accounts, brand, password } from '../support/accounts.ts';
+import { type Caller, callerOf, signIn } from '../support/caller.ts';
+import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import type { TestPlatform } from '../support/usePlatform.ts';
+import { type Data, type Refer, sampleOf } from './fixtures.ts';
+
+/** A request as it goes out: who makes it, with which parameters and data. */
+export interface Asked {
+  readonly caller: Caller;
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: unknown;
+}
+/** A demo business as its owner sees it: what sound requests are made of. */
+export interface Business {
+  readonly owner: Caller;
+  readonly idUser: string;
+  readonly email: string;
+  readonly idCompany: string;
+  readonly idStores: readonly string[];
+  /** A sound record of a resource, without being stored. */
+  readonly sample: (resource: Resource, over?: Data) => Promise<Data & { idCompany: string }>;
+  readonly create: (resource: Resource, over?: Data) => Promise<Data & { id: string; version: number }>;
+  /** Pending changes, made for the asking. */
+  readonly trackers: (count: number) => Promise<readonly string[]>;
+  /** A publication of one change to the first store. */
+  readonly commit: () => Promise<string>;
+  readonly tickets: () => Promise<TestTill>;
+  readonly ticket: () => Promise<{ readonly id: string }>;
+  /** A sound request of any call of the contract, made anew: what it would use up is there for it alone. */
+  readonly request: (call: AnyCall, over?: Data) => Promise<Asked>;
+}
+interface Place {
+  readonly account: Account;
+  readonly company: string;
+  /** Names of two demo tills: one sells, the other closes. */
+  readonly tills: readonly [string, string];
+}
+export const places = {
+  home: {
+    account: 'owner',
+    company: 'ENCINA',
+    tills: ['ENCINA LPA Terraza', 'ENCINA MAD Barra'],
+  },
+  foreign: { account: 'foreign', company: 'ISTMO', tills: ['ISTMO', 'ISTMO'] },
+} as const satisfies Record<string, Place>;
+
+const byCode = new Map(resources.map((resource) => [resource.code, resource]));
+const callsByName = new Map(
+  resources.flatMap((resource) =>
+    Object.entries<AnyCall>(resourceCalls(resource)).map(
+      ([verb, call]) => [call.name, { resource, verb }] as const,
+    ),
+  ),
+);
+export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.get(call.name)?.resource;
+
+let serial = 0;
+const next = (): number => (serial += 1);
+
+/** A till by the beginning of its name. */
+const openTill = (platform: TestPlatform, start: string, nth: number): Promise<TestTill> => {
+  const names = platform.licences.map(({ name }) => name).filter((name) => name.startsWith(start));
+  return tillOf(platform, names[nth % names.length] ?? start);
+};
+
+/** A ticket with a number, under the taxes that its till has. */
+const soldBy = async (till: TestTill, number: number) => {
+  const pulled = await till.pull(0);
+  const taxes = taxesIn(pulled);
+  const rate = [...taxes.values()].find(({ kind }) => kind === 'N')?.id ?? '';
+  return {
+    ...ticketOf(number, pulled.number, taxes, [{ unitPrice: 1210, taxes: [rate] }]),
+    currency: till.signed.currency,
+  };
+};
+
+export const openBusiness = async (platform: TestPlatform, place: Place): Promise<Business> => {
+  const { account, company, tills } = place;
+  const owner = await platform.as(account);
+  const idCompany = await platform.company(company);
+  const { data: user } = await owner.call(peopleCalls.logged);
+  const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id: idCompany } });
+  const idStores = stores.map(({ id }) => id);
+  const { data: described } = await owner.call(businessCalls.company, { params: { id: idCompany } });
+  const languages = described.languages.filter(({ isDefault }) => isDefault).map(({ iso }) => iso);
+  const known = new Map<string, readonly Data[]>();
+
+  const refer: Refer = async (code, only, nth) => {
+    const target = byCode.get(code);
+    if (!target) throw new Error(`There is no resource ${code}.`);
+    const rows =
+      known.get(code) ??
+      (
+        await owner.call(resourceCalls(target).list, {
+          data: {
+            idCompany,
+            limit: 100,
+            whereExtra: { field: 'status', operator: 'eq', value: 'A' },
+            order: 'order ASC',
+          },
+        })
+      ).data.elements.map((row) => ({ ...row }));
+    known.set(code, rows);
+    const fitting = rows.filter((row) =>
+      Object.entries(only ?? {}).every(([field, values]) => values.includes(String(row[field]))),
+    );
+    const found = fitting[nth % Math.max(1, fitting.length)];
+    return found ? String(found['id']) : (await create(target)).id;
+  };
+  const sample = async (resource: Resource, over: Data = {}): Promise<Data & { idCompany: string }> => ({
+    ...(await sampleOf(resource, next(), refer, languages, over)),
+    idCompany,
+  });
+  const create = async (
+    resource: Resource,
+    over: Data = {},
+  ): Promise<Data & { id: string; version: number }> => {
+    const { data } = await owner.call(resourceCalls(resource).create, { data: await sample(resource, over) });
+    return { ...data };
+  };
+  const tax = byCode.get('TAX');
+  if (!tax) throw new Error('There are no taxes.');
+  const trackers = async (count: number): Promise<readonly string[]> => {
+    for (let made = 0; made < count; made += 1) await create(tax);
+    const { data } = await owner.call(syncCalls.trackerList, { data: { idCompany, limit: 10 } });
+    return data.elements.slice(0, count).map(({ id }) => id);
+  };
+  const commit = async (): Promise<string> => {
+    const { data } = await owner.call(syncCalls.publish, {
+      data: { idCompany, idStores: idStores.slice(0, 1), idTrackers: [...(await trackers(1))] },
+    });
+    return data[0]?.id ?? '';
+  };
+
+  let lastTicket = 0;
+  let selling: Promise<TestTill> | undefined;
+  const tickets = (): Promise<TestTill> => (selling ??= openTill(platform, tills[0], 0));
+  const ticket = async (): Promise<{ readonly id: string }> => {
+    const till = await tickets();
+    const { data } = await till.call(deviceCalls.ticket, { data: await soldBy(till, (lastTicket += 1)) });
+    return data;
+  };
+  const closer: { lastZ: number; sold?: Ticket } = { lastZ: -1 };
+  /** A closing of the one ticket that its till has sold since its last Z. */
+  const closingOf = async (): Promise<Asked> => {
+    const till = await openTill(platform, tills[1], 1);
+    const { lastTicket: before, lastZ, grandTotal, openFrom } = till.signed;
+    const sold =
+      closer.lastZ === lastZ && closer.sold !== undefined ? closer.sold : await soldBy(till, before + 1);
+    Object.assign(closer, { lastZ, sold });
+    await till.call(deviceCalls.ticket, { data: sold });
+    const from = Math.max(Date.parse('2026-12-01T00:00:00.000Z'), Date.parse(openFrom));
+    const data: Closing = {
+      number: lastZ + 1,
+      from: new Date(from).toISOString(),
+      to: new Date(from + 1000).toISOString(),
+      currency: sold.currency,
+      firstTicket: sold.number,
+      lastTicket: sold.number,
+      tickets: 1,
+      net: sold.net,
+      total: sold.total,
+      taxes: sold.taxes,
+      payments: [{ kind: 'C', count: 1, amount: sold.total }],
+      grandTotal: grandTotal + sold.total,
+    };
+    return { caller: till, params: {}, data };
+  };
+
+  const byOwner = (data?: unknown, params: Readonly<Record<string, string>> = {}): Asked => ({
+    caller: owner,
+    params,
+    data,
+  });
+  const licence = platform.licences.find(({ name }) => name.startsWith(tills[0]))?.license;
+  const list = { idCompany, limit: 10, offset: 0, order: '', search: '' };
+  const signedIn = async (): Promise<Caller> =>
+    callerOf(platform.origin, (await signIn(platform.origin, account)).login);
+  const others: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
+    'platform.environment': () => byOwner(),
+    'session.login': () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { email: accounts[account], password, brand },
+    }),
+    'session.refresh': async () => ({
+      caller: await signedIn(),
+      params: {},
+      data: { email: accounts[account], brand },
+    }),
+    'session.logout': async () => ({ caller: await signedIn(), params: {}, data: undefined }),
+    'user.logged': () => byOwner(),
+    'user.setLanguage': () => byOwner({ lang: 'es-ES' }, { id: user.id }),
+    'user.setTheme': () => byOwner({ webTheme: 'A-light' }, { id: user.id }),
+    'action.user': () => byOwner(),
+    'action.business': () => byOwner({ kind: 'company', idCompany }),
+    'menu.user': () => byOwner(undefined, { menu: 'MAIN' }),
+    'menu.company': () => byOwner(undefined, { menu: 'MAIN', id: idCompany }),
+    'company.ofUser': () => byOwner(undefined, { id: user.id }),
+    'company.get': () => byOwner(undefined, { id: idCompany }),
+    'store.ofCompany': () => byOwner(undefined, { id: idCompany }),
+    'store.get': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'message.number': () => byOwner(),
+    'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
+    'message.read': () => byOwner({ ids: [user.id] }),
+    'message.readAll': () => byOwner(),
+    'tracker.number': () => byOwner(undefined, { id: idCompany, status: 'PND' }),
+    'tracker.list': () => byOwner({ ...list, whereExtra: { field: 'kind', operator: 'eq', value: 'INS' } }),
+    'tracker.get': async () => byOwner(undefined, { id: (await trackers(1))[0] ?? '' }),
+    'tracker.remove': async () => byOwner(undefined, { id: (await trackers(1))[0] ?? '' }),
+    'tracker.removeMany': async () => byOwner(await trackers(2)),
+    'commit.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'commit.get': async () => byOwner(undefined, { id: await commit() }),
+    'commit.create': async () => byOwner({ idCompany, idStores, idTrackers: await trackers(1) }),
+    'commit.revert': async () => byOwner({ id: await commit() }),
+    'device.login': () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { license: licence, machine: 'test' },
+    }),
+    'device.pull': async () => ({ caller: await tickets(), params: { since: '0' }, data: undefined }),
+    'device.acknowledge': async () => ({
+      caller: await tickets(),
+      params: {},
+      data: { number: 1, error: 'The disk is full' },
+    }),
+    'ticket.upload': async () => ({
+      caller: await tickets(),
+      params: {},
+      data: await soldBy(await tickets(), (lastTicket += 1)),
+    }),
+    'report.z.upload': closingOf,
+    'report.x.upload': closingOf,
+    'ticket.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
+  };
+  const ofResource = async (resource: Resource, verb: string, over: Data): Promise<Asked> => {
+    switch (verb) {
+      case 'create':
+        return byOwner(await sample(resource, over));
+      case 'update': {
+        const { created: _c, updated: _u, ...row } = await create(resource, over);
+        return byOwner(row);
+      }
+      case 'get':
+      case 'remove':
+        return byOwner(undefined, { id: (await create(resource)).id });
+      case 'removeMany':
+        return byOwner([(await create(resource)).id, (await create(resource)).id]);
+      case 'setStatus':
+        return byOwner({ ids: [(await create(resource)).id], status: 'I' });
+      case 'ofCompany':
+        return byOwner(undefined, { companyId: idCompany });
+      case 'list':
+        return byOwner({
+          ...list,
+          order: 'code ASC',
+          whereExtra: { and: [{ field: 'code', operator: 'like', value: 'a' }] },
+        });
+      default:
+        throw new Error(`Nobody knows how to ${verb} a ${resource.name}.`);
+    }
+  };
+  const request = async (call: AnyCall, over: Data = {}): Promise<Asked> => {
+    const found = callsByName.get(call.name);
+    if (found) return ofResource(found.resource, found.verb, over);
+    const made = others[call.name];
+    if (!made) throw new Error(`Nobody knows a sound request of ${call.name}.`);
+    return made();
+  };
+  return {
+    owner,
+    idUser: user.id,
+    email: accounts[account],
+    idCompany,
+    idStores,
+    sample,
+    create,
+    trackers,
+    commit,
+    tickets,
+    ticket,
+    request,
+  };
+};

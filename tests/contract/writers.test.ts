@@ -1,0 +1,126 @@
+import { resourceCalls } from '@comanda/api/calls';
+import { currency } from '@comanda/api/resources/currency';
+import { region } from '@comanda/api/resources/region';
+import { tax } from '@comanda/api/resources/tax';
+import { expect, test } from 'vitest';
+import { send } from '../support/caller.ts';
+import { usePlatform } from '../support/usePlatform.ts';
+
+/* Several writers at once, exclusive flags and pictures: what one call after another does not show. */
+const platform = usePlatform();
+const taxes = resourceCalls(tax);
+const currencies = resourceCalls(currency);
+const regions = resourceCalls(region);
+
+const newTax = (idCompany: string, code: string, order: number) => ({
+  idCompany,
+  code,
+  order,
+  names: { 'es-ES': code },
+  value: '3',
+});
+const setting = async () => ({
+  owner: await platform().as('owner'),
+  idCompany: await platform().company('ENCINA'),
+});
+
+test('of many who want one code, one gets it and the others a free one as proposal', async () => {
+  const { owner, idCompany } = await setting();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, nth) =>
+      owner.call(taxes.create, { data: newTax(idCompany, 'RACE1', 5_000 + nth) }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(11);
+  for (const { error } of refused) {
+    expect(error.code).toBe('ERROR_CODE_EXIST');
+    expect(error.extra).toEqual([
+      { entity: 'TAX', field: 'code', error: 'ERROR_CODE_EXIST', proposal: 'RACE2' },
+    ]);
+  }
+});
+
+test('a key that is sent many times at once has one effect and one answer', async () => {
+  const { owner, idCompany } = await setting();
+  const options = { data: newTax(idCompany, 'ONCE', 5_100), headers: { 'idempotency-key': 'once' } };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => owner.call(taxes.create, options)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const other = await owner.call(taxes.create, { ...options, data: newTax(idCompany, 'OTHER', 5_101) });
+  expect(other.error.code).toBe('ERROR_KEY_REUSED');
+});
+
+test('a record is deleted or referred to, never both', async () => {
+  const { owner, idCompany } = await setting();
+  for (let nth = 0; nth < 8; nth += 1) {
+    const { data: target } = await owner.call(taxes.create, {
+      data: newTax(idCompany, `GONE${nth}`, 5_200 + nth),
+    });
+    const [removed, referred] = await Promise.all([
+      owner.call(taxes.remove, { params: { id: target.id } }),
+      owner.callWith(regions.create, {
+        idCompany,
+        code: `R${nth}`,
+        order: 5_200 + nth,
+        names: { 'es-ES': `R${nth}` },
+        taxes: [{ idTax: target.id }],
+      }),
+    ]);
+    if (removed.status === 200)
+      expect(referred.error.extra).toEqual([{ entity: 'RGN', field: 'taxes.0.idTax', error: 'not_found' }]);
+    else {
+      expect(referred.status).toBe(200);
+      expect(removed.error.extra).toMatchObject([{ entity: 'RGN', count: 1 }]);
+    }
+  }
+});
+
+test('the default goes from one currency to the other, and cannot be given up', async () => {
+  const { owner, idCompany } = await setting();
+  const page = async () => (await owner.call(currencies.list, { data: { idCompany } })).data.elements;
+  const holders = async () =>
+    (await page()).flatMap(({ code, defaultcurrency }) => (defaultcurrency === 'S' ? [code] : []));
+  expect(await holders()).toEqual(['EUR']);
+  const pound = (await page()).find(({ code }) => code === 'GBP');
+  const given = await owner.callWith(currencies.update, { ...pound, defaultcurrency: 'S' });
+  expect(given.status).toBe(200);
+  expect(await holders()).toEqual(['GBP']);
+  const id = pound?.id ?? '';
+  const refusals = [
+    await owner.callWith(currencies.update, { ...pound, version: 2, defaultcurrency: 'N' }),
+    await owner.call(currencies.setStatus, { data: { ids: [id], status: 'I' } }),
+    await owner.call(currencies.remove, { params: { id } }),
+  ];
+  for (const { error } of refusals) expect(error.code).toBe('ERROR_NOT_EXIST_DEFAULT');
+  expect(await holders()).toEqual(['GBP']);
+});
+
+test('a picture is judged by its content, kept by it, and served as nothing else', async () => {
+  const { owner, idCompany } = await setting();
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const data = {
+    idCompany,
+    code: 'USD',
+    order: 5_300,
+    names: { 'es-ES': 'Dólar' },
+  };
+  const create = (files: Readonly<Record<string, Blob>>) => owner.call(currencies.create, { data, files });
+  expect((await create({ image: new Blob(['<svg/>']) })).error.extra).toMatchObject([{ field: 'image' }]);
+  expect((await create({ image: new Blob([png, Buffer.alloc(2_100_000)]) })).status).toBe(413);
+  expect((await create({ logo: new Blob([png]) })).error.extra).toMatchObject([{ field: 'logo' }]);
+  const { data: made } = await create({ image: new Blob([png]) });
+  const image = made.image;
+  if (!image || !('url' in image)) throw new Error('The picture has no address.');
+  const served = await send(platform().origin, image.url);
+  expect(served.headers.get('content-type')).toBe('image/png');
+  expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(served.headers.get('cache-control')).toContain('immutable');
+  const unknown = await owner.callWith(currencies.create, {
+    ...data,
+    code: 'CHF',
+    order: 5_301,
+    image: { url: `/api/storage/v1/image/${'0'.repeat(64)}` },
+  });
+  expect(unknown.error.extra).toEqual([{ entity: 'CRR', field: 'image.url', error: 'not_found' }]);
+});

@@ -1,0 +1,127 @@
+import { tax } from '@comanda/api/resources/tax';
+import { codeBox, nameBox, rowOf } from './support/crud.ts';
+import { encinaAs } from './support/encina.ts';
+import { expect, test, visitOf } from './support/test.ts';
+
+test.beforeEach(async ({ visit }) => {
+  await visit.signIn('owner');
+  await visit.choose('Taberna La Encina');
+});
+
+test('unsaved input is asked about: staying keeps it, discarding leaves', async ({ page }) => {
+  await page.goto(`${tax.route}/new`);
+  await codeBox(page).fill('DIRTY');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(codeBox(page)).toHaveValue('DIRTY');
+  await expect(page).toHaveURL(`${tax.route}/new`);
+
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  await page.goto(`${tax.route}/new`);
+  await expect(codeBox(page)).toHaveValue('');
+});
+
+test('two people change one record: the second decides field by field', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await encinaAs(baseURL ?? '', 'owner');
+  const { id } = await owner.makeTax('STALE');
+  const edit = `${tax.route}/${id}/edit`;
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await visitOf(theirs).signIn('manager');
+  await theirs.goto(edit);
+  await page.goto(edit);
+  await nameBox(page).fill('Mine');
+
+  await nameBox(theirs).fill('Theirs');
+  await theirs.getByRole('textbox', { name: 'Rate' }).fill('9');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  const compare = page.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
+  await expect(compare.getByText('1 field to decide')).toBeVisible();
+  await expect(compare.getByRole('button', { name: 'Save this result' })).toBeDisabled();
+  await compare
+    .getByRole('radiogroup', { name: 'Name' })
+    .getByRole('radio', { name: /^Yours/ })
+    .check({ force: true });
+  await compare.getByRole('button', { name: 'Save this result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('9');
+});
+
+test('a tax of a group is not deleted, and what uses it is told', async ({ page, baseURL }) => {
+  const owner = await encinaAs(baseURL ?? '', 'owner');
+  const members = [await owner.makeTax('MEMBER1'), await owner.makeTax('MEMBER2')];
+  await owner.makeTax('GROUP1', { kind: 'G', members: members.map(({ id }) => ({ idTax: id })) });
+  await page.goto(`${tax.route}?search=MEMBER1`);
+  await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const inUse = page.getByRole('dialog', { name: 'Still in use' });
+  await expect(inUse.getByRole('listitem').filter({ hasText: 'MEMBER1' })).toContainText('1 Tax');
+  await inUse.getByRole('button', { name: 'Close' }).last().click();
+  await expect(rowOf(page, 'MEMBER1')).toBeVisible();
+});
+
+test('faults stand at their fields, whoever found them, and focus goes to the first', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await encinaAs(baseURL ?? '', 'owner');
+  await owner.makeTax('TAKEN');
+  await page.goto(`${tax.route}/new`);
+  const code = codeBox(page);
+  await nameBox(page).fill('Otra');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+
+  await code.fill('TAKEN');
+  await page.getByRole('textbox', { name: 'Rate' }).fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/already exists/);
+  await expect(nameBox(page)).toHaveValue('Otra');
+});
+
+test('back from a record ends at its row', async ({ page }) => {
+  await page.goto(tax.route);
+  await rowOf(page, 'IVA10').getByRole('rowheader').click();
+  await expect(page).toHaveURL(/\/show$/);
+  await page.goBack();
+  await expect(rowOf(page, 'IVA10').getByRole('rowheader')).toBeFocused();
+});
+
+test('what a list shows is its address: it survives a reload and the way back', async ({ page }) => {
+  await page.goto(tax.route);
+  const active = page
+    .getByRole('toolbar', { name: 'Status' })
+    .getByRole('button', { name: 'Active', exact: true });
+  await active.click();
+  await page.getByRole('columnheader', { name: 'Code' }).getByRole('button', { name: 'Code' }).click();
+  const isKept = async (): Promise<void> => {
+    await expect(page).toHaveURL((url) => url.search === '?status=A&sort=code');
+    await expect(active).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'ascending');
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  await page.goBack();
+  await isKept();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from './support/test.ts';
+
+/** The road that everything else widens: from a new tax to the next ticket of a till, and back. */
+test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes it back', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  await visit.signIn('owner');
+  await visit.choose('Taberna La Encina');
+
+  await test.step('create a tax', async () => {
+    await page.getByRole('button', { name: 'Basics' }).click();
+    await page.getByRole('link', { name: 'Taxes' }).click();
+    await page.getByRole('link', { name: /New/ }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('ECO5');
+    await page.getByRole('textbox', { name: /Name/ }).first().fill('Tasa ecológica 5 %');
+    await page.getByRole('textbox', { name: 'Rate' }).fill('5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Tasa ecológica/ })).toBeVisible();
+  });
+
+  await test.step('a second one with its code: message at the field, nothing lost, a free code proposed', async () => {
+    await page.getByRole('link', { name: 'Taxes' }).first().click();
+    await page.getByRole('link', { name: /New/ }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('eco5');
+    await page.getByRole('textbox', { name: /Name/ }).first().fill('Otra tasa');
+    await page.getByRole('textbox', { name: 'Rate' }).fill('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The code already exists').first()).toBeVisible();
+    await page.getByRole('button', { name: /Use eco6/i }).click();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/^eco6$/i);
+    await expect(page.getByRole('textbox', { name: /Name/ }).first()).toHaveValue('Otra tasa');
+    await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Otra tasa/ })).toBeVisible();
+  });
+
+  await test.step('publish to one store and watch its tills', async () => {
+    await page.goto('/settings/sync/trackers?status=PND');
+    await page.getByRole('button', { name: 'Publish all…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
+    await dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Madrid Chamberí/ })).toBeVisible();
+    // The page moves by itself as the tills acknowledge.
+    await expect(page.getByText('2 of 2')).toBeVisible();
+    await expect(page.getByText(/^Has it/)).toHaveCount(2);
+  });
+  const publication = page.url();
+
+  await test.step('the next ticket carries the tax', async () => {
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await expect(page.getByRole('row', { name: /Madrid Chamberí.*eco5/i }).first()).toBeVisible({
+      timeout: 45_000,
+    });
+  });
+
+  await test.step('revert: the tills have the old state', async () => {
+    await page.goto(publication);
+    await page.getByRole('button', { name: 'Revert…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click();
+    await expect(page.getByText('It takes back an earlier publication:')).toBeVisible();
+    await expect(page.getByText('2 of 2')).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { sessionCalls } from '@comanda/api/calls';
+import { tax } from '@comanda/api/resources/tax';
+import type { Page } from '@playwright/test';
+import { accounts, password } from '../support/accounts.ts';
+import { callerOf, signIn } from '../support/caller.ts';
+import { codeBox, nameBox } from './support/crud.ts';
+import { encinaAs } from './support/encina.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the browser keeps under one of the product's keys. */
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), `comanda.${key}`);
+
+/** The tokens that the browser holds, as the session writes them. */
+const tokensOf = async (page: Page): Promise<Record<string, string>> =>
+  JSON.parse((await kept(page, 'tokens')) ?? '{}');
+
+const chooseAccount = (page: Page, email: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(email) }).click();
+
+test('without a session a page leads to sign-in, and sign-in back to it', async ({ page }) => {
+  await page.goto(`${tax.route}?status=A`);
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await chooseAccount(page, accounts.manager);
+  await expect(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === tax.route && url.search === '?status=A');
+});
+
+test('a wanted path never leads out of the console', async ({ page, baseURL }) => {
+  for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/logout']) {
+    await page.goto(`/login?${new URLSearchParams({ return: wanted })}`);
+    await chooseAccount(page, accounts.manager);
+    await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a wrong password is said at the form, and the e-mail stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@comanda.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('E-mail and password do not match an account')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@comanda.test');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('a reader sees and changes nothing; a forbidden address leads home and says why, once', async ({
+  page,
+  visit,
+}) => {
+  await visit.signIn('reader');
+  await visit.choose('Taberna La Encina');
+  await page.goto(tax.route);
+  await page.getByRole('button', { name: 'Actions for IVA10' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Open']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('rowheader', { name: /IVA10/ }).click();
+  await expect(page).toHaveURL(/\/show$/);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Edit|Duplicate)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await page.goto('/settings/sync/trackers');
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+
+  const told = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ hasText: 'You may not open that page' });
+  await page.goto(`${tax.route}/new`);
+  await expect(told).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('the owner of another company sees that one only', async ({ page, visit, baseURL }) => {
+  const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax('OURS');
+  await visit.signIn('foreign');
+  await page.goto('/admin/companies');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page.getByText('Taberna La Encina')).toHaveCount(0);
+  await page.goto(`${tax.route}/${id}/show`);
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  await expect(page.getByText('Tasa OURS')).toHaveCount(0);
+});
+
+test('signing out asks, then forgets the person and keeps the look', async ({ page, visit }) => {
+  await visit.signIn('manager');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  const { login = '' } = await tokensOf(page);
+  expect(login).not.toBe('');
+
+  await page.evaluate(() => localStorage.setItem('comanda.webTheme', 'A-dark'));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  for (const key of ['tokens', 'selection', 'subject']) expect(await kept(page, key)).toBeNull();
+  expect(await kept(page, 'webTheme')).toBe('A-dark');
+  await page.goto(tax.route);
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('an ended session is renewed without a word', async ({ page, visit, baseURL }) => {
+  await visit.signIn('manager');
+  const origin = baseURL ?? '';
+  const { login, token: ended = '' } = await signIn(origin, 'manager');
+  expect((await callerOf(origin, login).call(sessionCalls.logout)).status).toBe(200);
+  await page.evaluate((session) => {
+    const tokens = JSON.parse(localStorage.getItem('comanda.tokens') ?? '{}');
+    localStorage.setItem('comanda.tokens', JSON.stringify({ ...tokens, session }));
+  }, ended);
+  const refused = page.waitForResponse((response) => response.status() === 511);
+  await page.goto(tax.route);
+  await refused;
+  await expect(page.getByRole('rowheader', { name: /IVA10/ })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === tax.route);
+  expect((await tokensOf(page))['session']).not.toBe(ended);
+});
+
+test('a login ended elsewhere leads to sign-in and back to the form as it was', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit.signIn('manager');
+  await page.goto(`${tax.route}/new`);
+  await codeBox(page).fill('REVOKED');
+  await nameBox(page).fill('Tasa revocada');
+  const { login } = await tokensOf(page);
+  expect((await callerOf(baseURL ?? '', login).call(sessionCalls.logout)).status).toBe(200);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `${tax.route}/new`);
+  await expect(codeBox(page)).toHaveValue('REVOKED');
+  await expect(nameBox(page)).toHaveValue('Tasa revocada');
+});

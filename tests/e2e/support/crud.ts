@@ -1,0 +1,110 @@
+import type { Resource } from '@comanda/api/kernel';
+import { fieldsOf } from '@comanda/api/kernel';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** One maintenance area as a person meets it. */
+export interface Area {
+  readonly resource: Resource;
+  /** As a sentence says it: "New payment method". */
+  readonly one: string;
+  /** The heading of its list. */
+  readonly many: string;
+  /** Boxes beside code and name that a person fills, by their label; on the first section. */
+  readonly fill?: Readonly<Record<string, string>>;
+}
+
+export const codeBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Code', exact: true });
+
+/** The box of a record's name in the company's own language. */
+export const nameBox = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Name', exact: true }).getByRole('textbox').first();
+
+/** The row of a list that shows a code. */
+export const rowOf = (page: Page, code: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${code}`, exact: true }) });
+
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** What holds for every area because its definition says so: the whole life of a record. */
+export function describeLife({ resource, one, many, fill = {} }: Area): void {
+  const first = { code: `${resource.code}E2E`, name: `${many} 1` };
+  const second = { code: `${resource.code}E2F`, name: `${many} 2` };
+
+  test(`a ${one}: made, found, shown, changed, copied, switched off and on, deleted`, async ({
+    page,
+    visit,
+  }) => {
+    await visit.signIn('owner');
+    await visit.choose('Taberna La Encina');
+    await page.goto(resource.route);
+
+    await test.step('create', async () => {
+      await page.getByRole('link', { name: 'New', exact: true }).click();
+      await expect(heading(page, `New ${one}`)).toBeVisible();
+      await codeBox(page).fill(first.code);
+      await nameBox(page).fill(first.name);
+      for (const [label, value] of Object.entries(fill))
+        await page.getByRole('textbox', { name: label }).fill(value);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(heading(page, first.name)).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+
+    await test.step('edit', async () => {
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await expect(codeBox(page)).toHaveValue(first.code);
+      await nameBox(page).fill(`${first.name} bis`);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(heading(page, `${first.name} bis`)).toBeVisible();
+    });
+
+    await test.step('duplicate: what must be its own is empty, the rest is copied', async () => {
+      await page.getByRole('link', { name: 'Duplicate' }).click();
+      await expect(heading(page, new RegExp(`^Copy of .?${first.name} bis`))).toBeVisible();
+      const code = codeBox(page);
+      await expect(code).toHaveValue('');
+      await expect(nameBox(page)).toHaveValue(`${first.name} bis`);
+      for (const [name, field] of fieldsOf(resource))
+        if (field.kind === 'flag' && field.exclusive)
+          await expect(page.locator(`[data-field="${name}"]`).getByRole('checkbox')).not.toBeChecked();
+      await code.fill(second.code);
+      await nameBox(page).fill(second.name);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(heading(page, second.name)).toBeVisible();
+    });
+
+    await test.step('find', async () => {
+      await page.getByRole('link', { name: many }).last().click();
+      await page.getByRole('searchbox', { name: 'Search' }).fill(`${resource.code}E2`);
+      await expect(page).toHaveURL((url) => url.searchParams.get('search') === `${resource.code}E2`);
+      await expect(page.getByText('2 records', { exact: true })).toBeVisible();
+      await expect(rowOf(page, first.code)).toContainText('Active');
+    });
+
+    await test.step('deactivate both at once, and take it back', async () => {
+      for (const { code } of [first, second])
+        await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
+      await page.getByRole('button', { name: 'Deactivate' }).click();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await expect(messages.getByText('2 records deactivated').first()).toBeVisible();
+      for (const { code } of [first, second]) await expect(rowOf(page, code)).toContainText('Inactive');
+      await messages.getByRole('button', { name: 'Undo' }).click();
+      await expect(messages.getByText('Taken back').first()).toBeVisible();
+      for (const { code } of [first, second]) await expect(rowOf(page, code)).not.toContainText('Inactive');
+    });
+
+    await test.step('delete: one by its menu, asked first', async () => {
+      await page.getByRole('button', { name: `Actions for ${first.code}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog', { name: new RegExp(`Delete ${one}`) });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(rowOf(page, first.code)).toBeVisible();
+      await page.getByRole('button', { name: `Actions for ${first.code}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(rowOf(page, first.code)).toHaveCount(0);
+      await expect(rowOf(page, second.code)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** One PostgreSQL for a whole run of tests, with a seeded database that others are copied from. */
+export interface SharedCluster {
+  /** Connection string with `{name}` in place of the database. */
+  readonly url: string;
+  readonly template: string;
+  /** The data directory that the template was seeded with: its tills' licences and its secret. */
+  readonly seeded: string;
+}
+export const urlOf = ({ url }: Pick<SharedCluster, 'url'>, name: string): string =>
+  url.replace('{name}', name);
+
+const asAdmin = async (cluster: Pick<SharedCluster, 'url'>, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: urlOf(cluster, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const createDatabase = (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> =>
+  asAdmin(cluster, `create database ${quoted(name)}`);
+/** A database of one's own, in the state that demo mode starts with. */
+export const copyTemplate = (cluster: SharedCluster, name: string): Promise<void> =>
+  asAdmin(cluster, `create database ${quoted(name)} template ${quoted(cluster.template)}`);
+export const dropDatabase = (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> =>
+  asAdmin(cluster, `drop database if exists ${quoted(name)} with (force)`);

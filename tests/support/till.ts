@@ -1,0 +1,67 @@
+import { deviceCalls, type AnswerOf, type Ticket } from '@comanda/api/calls';
+import { priceLines, type PricedTax } from '@comanda/api/pricing';
+import { type Caller, callerOf } from './caller.ts';
+import type { TestPlatform } from './usePlatform.ts';
+
+type Signed = AnswerOf<typeof deviceCalls.login>;
+type Pulled = AnswerOf<typeof deviceCalls.pull>;
+
+/** A till as a test drives it, step by step. */
+export interface TestTill extends Caller {
+  readonly signed: Signed;
+  readonly pull: (since: number) => Promise<Pulled>;
+  readonly acknowledge: (number: number, error?: string) => Promise<number>;
+}
+
+/** Signs a demo till in by the name that its licence is written down with: `ENCINA MAD Barra`. */
+export const tillOf = async (platform: TestPlatform, name: string): Promise<TestTill> => {
+  const license = platform.licences.find((licence) => licence.name === name)?.license;
+  if (license === undefined) throw new Error(`There is no demo till ${name}.`);
+  const { data: signed } = await platform.anyone.call(deviceCalls.login, {
+    data: { license, machine: 'test' },
+  });
+  const caller = callerOf(platform.origin, signed.token);
+  return {
+    ...caller,
+    signed,
+    pull: async (since) => (await caller.call(deviceCalls.pull, { params: { since: String(since) } })).data,
+    acknowledge: async (number, error) =>
+      (
+        await caller.call(deviceCalls.acknowledge, {
+          data: { number, ...(error !== undefined && { error }) },
+        })
+      ).status,
+  };
+};
+
+/** The published taxes of an answer, for pricing. */
+export const taxesIn = ({ changes }: Pulled): ReadonlyMap<string, PricedTax> =>
+  new Map(
+    changes
+      .filter(({ entity, record }) => entity === 'TAX' && record !== null)
+      // What the platform published is what pricing was made for.
+      .map(({ id, record }) => [id, record as unknown as PricedTax]),
+  );
+
+/** A ticket whose figures add up: coffees and a bottle, each under the taxes given. */
+export const ticketOf = (
+  number: number,
+  commit: number,
+  taxes: ReadonlyMap<string, PricedTax>,
+  sold: readonly { readonly unitPrice: number; readonly taxes: readonly string[] }[],
+): Ticket => {
+  const lines = sold.map((line) => ({ name: 'Café', quantity: '2', ...line, taxes: [...line.taxes] }));
+  const priced = priceLines(lines, taxes);
+  return {
+    number,
+    at: '2026-03-14T12:00:00.000Z',
+    commit,
+    serviceKind: '00',
+    currency: 'EUR',
+    lines: lines.map((line, index) => ({ ...line, total: priced.totals[index] ?? 0 })),
+    taxes: [...priced.taxes],
+    payments: [{ idPaymentMethod: null, kind: 'C', amount: priced.total, change: 0 }],
+    net: priced.net,
+    total: priced.total,
+  };
+};

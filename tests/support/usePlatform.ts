@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { businessCalls, peopleCalls } from '@comanda/api/calls';
+import type { Account } from './accounts.ts';
+import { type Caller, callerOf, signIn } from './caller.ts';
+import { copyTemplate, dropDatabase, urlOf } from './cluster.ts';
+import { type Server, startServer } from './server.ts';
+
+/** The platform of one test file: a real server on a copy of the demo database. */
+export interface TestPlatform {
+  readonly origin: string;
+  readonly server: Server;
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  /** The database as its superuser: for looking, and for what no call can do. */
+  readonly pool: pg.Pool;
+  /** A session of a demo account, signed in once a file. */
+  readonly as: (account: Account) => Promise<Caller>;
+  readonly anyone: Caller;
+  /** Id of a demo company by its code: ENCINA, BRASA, ISTMO. */
+  readonly company: (code: string) => Promise<string>;
+  /** Names and licences of the demo tills. */
+  readonly licences: readonly { readonly name: string; readonly license: string }[];
+}
+
+const companiesOf = async (operator: Caller): Promise<ReadonlyMap<string, string>> => {
+  const { data: user } = await operator.call(peopleCalls.logged);
+  const { data: companies } = await operator.call(businessCalls.companiesOfUser, { params: { id: user.id } });
+  return new Map(companies.map(({ code, id }) => [code, id]));
+};
+
+/** Gives a test file its platform: started before its tests, ended and removed after them. */
+export const usePlatform = (environment: Readonly<Record<string, string>> = {}): (() => TestPlatform) => {
+  const cluster = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  let platform: TestPlatform | undefined;
+  beforeAll(async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'comanda-test-'));
+    cpSync(cluster.seeded, dataDirectory, { recursive: true });
+    await copyTemplate(cluster, name);
+    const databaseUrl = urlOf(cluster, name);
+    const server = await startServer({ dataDirectory, databaseUrl, environment });
+    const { origin } = server;
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+    pool.on('error', () => undefined);
+    const sessions = new Map<Account, Promise<Caller>>();
+    const as = (account: Account): Promise<Caller> => {
+      const session = sessions.get(account) ?? signIn(origin, account);
+      sessions.set(account, session);
+      return session;
+    };
+    let companies: Promise<ReadonlyMap<string, string>> | undefined;
+    platform = {
+      origin,
+      server,
+      databaseUrl,
+      dataDirectory,
+      pool,
+      as,
+      anyone: callerOf(origin),
+      company: async (code) => {
+        companies ??= as('operator').then(companiesOf);
+        const id = (await companies).get(code);
+        if (id === undefined) throw new Error(`There is no demo company ${code}.`);
+        return id;
+      },
+      licences: JSON.parse(readFileSync(join(dataDirectory, 'demo-tills.json'), 'utf8')),
+    };
+  });
+  afterAll(async () => {
+    await platform?.pool.end();
+    await platform?.server.stop();
+    await dropDatabase(cluster, name);
+    if (platform) rmSync(platform.dataDirectory, { recursive: true, force: true });
+  });
+  return () => {
+    if (!platform) throw new Error('The platform is there while tests run, not before.');
+    return platform;
+  };
+};

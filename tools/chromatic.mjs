@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { binary } from './lib/process.mjs';
+import { root } from './lib/root.mjs';
+
+/** `npm run chromatic [-- <argument>…]`: publishes the workbench and compares its pictures with the last accepted ones. */
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+  console.error(
+    'Visual comparison needs the project token of chromatic.com in CHROMATIC_PROJECT_TOKEN; it is not set.',
+  );
+  process.exit(1);
+}
+const args = ['--build-script-name', 'storybook:build', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, [binary('chromatic'), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

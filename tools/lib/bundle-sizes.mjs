@@ -1,0 +1,76 @@
+/**
+ * @typedef {object} Chunk an entry of Vite's manifest, as far as sizes need it
+ * @property {string} file
+ * @property {string[]} [css]
+ * @property {string[]} [imports] keys of the manifest that are loaded with it
+ *
+ * @typedef {Record<string, Chunk>} Manifest
+ *
+ * @typedef {object} Row one line of tools/sizes.json
+ * @property {string} name
+ * @property {number} budget KiB, gzip
+ * @property {string} [app] folder below `apps`; its `dist` is measured
+ * @property {'js' | 'css'} [kind] which files of the app count
+ * @property {string[]} [entries] keys of the manifest: what the browser asks for, with all that it imports
+ * @property {string} [beyond] name of an earlier row whose files are there already and do not count again
+ * @property {string} [file] instead of an app: one file, relative to the root
+ * @property {number} [recorded] KiB at the last accepted state
+ *
+ * @typedef {{ row: Row, size: number, problem: string | undefined }} Verdict
+ */
+
+/**
+ * All files that the browser loads for some entries: the chunks, what they import statically and the styles.
+ *
+ * @param {Manifest} manifest
+ * @param {string[]} entries
+ * @returns {Set<string>} paths below `dist`
+ * @throws {Error} when an entry is not in the manifest: a renamed page must not measure as nothing
+ */
+export function filesOf(manifest, entries) {
+  const files = /** @type {Set<string>} */ (new Set());
+  const seen = new Set();
+  const open = [...entries];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is no entry of the build; tools/sizes.json names it.`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    open.push(...(chunk.imports ?? []));
+  }
+  return files;
+}
+
+/**
+ * A size that was recorded above its budget may only shrink; the table goes on saying that it is too large.
+ *
+ * @param {Row} row
+ * @param {number} size KiB
+ * @param {number} tolerance by how much a size may exceed the recorded one, as a fraction
+ * @returns {string | undefined} why the report fails
+ */
+export function problemOf(row, size, tolerance) {
+  const { budget, recorded } = row;
+  if (recorded !== undefined && size > recorded * (1 + tolerance)) {
+    return `grown from ${recorded} KiB by more than ${tolerance * 100} %`;
+  }
+  if (size > budget && !(recorded !== undefined && recorded > budget))
+    return `over its budget of ${budget} KiB`;
+  return undefined;
+}
+
+/**
+ * @param {Verdict[]} verdicts
+ * @returns {string} a table for people
+ */
+export function table(verdicts) {
+  const width = Math.max(...verdicts.map(({ row }) => row.name.length));
+  return verdicts
+    .map(({ row, size, problem }) => {
+      const figures = `${size.toFixed(1).padStart(7)} of ${String(row.budget).padStart(5)} KiB`;
+      const remark = problem ?? (size > row.budget ? 'still over its budget' : undefined);
+      return `${row.name.padEnd(width)} ${figures}${remark ? `  ${remark}` : ''}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { binary } from './process.mjs';
+import { root } from './root.mjs';
+
+export const reportFolder = join(root, '.cache', 'reports');
+
+/**
+ * @typedef {object} Step one thing that must hold
+ * @property {string} name
+ * @property {string[]} command a script and its arguments, run by this Node
+ * @property {number} limitSeconds
+ * @property {string} [report] the file in which its runner counts tests
+ */
+
+/**
+ * What `npm test` checks, cheapest first. Together they have to stay under 20 minutes on two cores; a limit
+ * is what a step may take when it goes wrong, not what it should take.
+ *
+ * @type {Step[]}
+ */
+export const steps = [
+  { name: 'format', command: [binary('oxfmt'), '--check'], limitSeconds: 60 },
+  { name: 'lint', command: [binary('oxlint'), '--type-aware', '--deny-warnings'], limitSeconds: 120 },
+  { name: 'unused', command: [binary('knip'), '--no-progress'], limitSeconds: 60 },
+  { name: 'types', command: [binary('typescript'), '-b'], limitSeconds: 180 },
+  vitest('unit', 240),
+  vitest('contract', 300),
+  vitest('faults', 300),
+  {
+    name: 'stories',
+    command: ['tools/stories.mjs'],
+    limitSeconds: 600,
+    report: join(reportFolder, 'stories.json'),
+  },
+  { name: 'build', command: ['tools/build.mjs'], limitSeconds: 300 },
+  { name: 'sizes', command: ['tools/sizes.mjs'], limitSeconds: 60 },
+  {
+    name: 'e2e',
+    command: [binary('@playwright/test'), 'test'],
+    limitSeconds: 480,
+    report: join(reportFolder, 'e2e.json'),
+  },
+];
+
+/**
+ * @param {string} project of vitest.config.ts
+ * @param {number} limitSeconds
+ * @returns {Step}
+ */
+function vitest(project, limitSeconds) {
+  const report = join(reportFolder, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: project,
+    command: [binary('vitest'), 'run', '--project', project, ...reporters],
+    limitSeconds,
+    report,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './lib/chromium.mjs';
+import { runTool } from './lib/process.mjs';
+import { root } from './lib/root.mjs';
+import { serveFolder } from './lib/static-server.mjs';
+import { buildStorybook, storybookFolder } from './lib/storybook-build.mjs';
+
+/**
+ * `npm run stories [-- <argument of the runner>…]`: builds the workbench when it changed, serves it and tests
+ * every story in a browser. The results go to `.cache/reports/stories.json`.
+ */
+const report = join(root, '.cache', 'reports', 'stories.json');
+mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
+
+const failure = await buildStorybook({ say: console.log });
+if (failure !== undefined) {
+  console.error(failure);
+  process.exit(1);
+}
+// The runner asks for colours by itself; Node warns of a shell that forbids them too.
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await findChromium(),
+  DEBUG_PRINT_LIMIT: '4000',
+  FORCE_COLOR: '0',
+};
+Reflect.deleteProperty(env, 'NO_COLOR');
+const server = await serveFolder(storybookFolder);
+const { code, output } = await runTool(
+  '@storybook/test-runner',
+  [
+    '--config-dir',
+    '.storybook',
+    '--url',
+    server.url,
+    '--index-json',
+    '--ci',
+    '--maxWorkers',
+    '2',
+    '--disable-telemetry',
+    '--json',
+    '--outputFile',
+    report,
+    ...process.argv.slice(2),
+  ],
+  {
+    env,
+    limitSeconds: 900,
+  },
+);
+server.close();
+if (code !== 0) console.error(output);
+process.exitCode = code;
