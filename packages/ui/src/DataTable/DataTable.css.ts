@@ -97,9 +97,6 @@ export const row = componentStyle({
     '&[aria-selected="true"]': { background: vars.color.rowSelected },
   },
   '@media': {
-    [forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText' } },
-    },
     [print]: { breakInside: 'avoid' },
   },
 });
@@ -131,6 +128,13 @@ export const cell = componentStyle({
   paddingInline: vars.space[3],
   position: 'relative',
   selectors: { '&:focus-visible': focusRingInset },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        [`${row}[aria-selected="true"] > &`]: { borderBlock: `${vars.border.focus} solid Highlight` },
+      },
+    },
+  },
 });
 
 export const cellText = componentStyle({ ...truncate, minInlineSize: 0 });
@@ -267,7 +271,19 @@ export const check = componentStyle({
     '&:disabled::before': { background: vars.color.sunken, borderColor: vars.color.border },
   },
   '@media': {
-    [forcedColors]: { appearance: 'auto', selectors: { '&::before, &::after': { content: 'none' } } },
+    [forcedColors]: {
+      selectors: {
+        '&::before, &::after': { forcedColorAdjust: 'none' },
+        '&::before': { background: 'Field', borderColor: 'FieldText' },
+        '&:checked::before, &:indeterminate::before': {
+          background: 'Highlight',
+          borderColor: 'HighlightText',
+        },
+        '&:checked::after': { borderColor: 'HighlightText' },
+        '&:indeterminate::after': { background: 'HighlightText' },
+        '&:disabled::before': { background: 'Field', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 

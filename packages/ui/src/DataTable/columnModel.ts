@@ -24,6 +24,8 @@ const ACTIONS = '$actions';
 /** Pixels. The column of row actions: docs/product.md §13. */
 const ACTIONS_WIDTH = 65;
 const SELECT_WIDTH = 44;
+/** A column without a width of its own gives up so much of it before the table scrolls sideways. */
+const SHRINKS_TO = 0.85;
 const DEFAULT_WIDTH = 160;
 export const DEFAULT_MIN_WIDTH = 64;
 
@@ -116,13 +118,22 @@ export function useColumnModel<Row extends object>(options: ColumnModelOptions<R
     const grows = gridColumns.map(
       (column) => column.kind === 'data' && column.sticky === undefined && widths[column.id] === undefined,
     );
+    const floors = placed.map((column, index) => {
+      const size = sizes[index] ?? column.getSize();
+      return grows[index]
+        ? Math.min(
+            size,
+            Math.max(column.columnDef.minSize ?? DEFAULT_MIN_WIDTH, Math.round(size * SHRINKS_TO)),
+          )
+        : size;
+    });
     const sum = (edge: 'start' | 'end') =>
       sizes.reduce((total, size, index) => (gridColumns[index]?.sticky === edge ? total + size : total), 0);
     return {
       template: sizes
-        .map((size, index) => (grows[index] ? `minmax(${size}px, ${size}fr)` : `${size}px`))
+        .map((size, index) => (grows[index] ? `minmax(${floors[index] ?? size}px, ${size}fr)` : `${size}px`))
         .join(' '),
-      totalWidth: sizes.reduce((total, size) => total + size, 0),
+      totalWidth: floors.reduce((total, floor) => total + floor, 0),
       widths: sizes,
       offsets: placed.map((column, index) => {
         const sticky = gridColumns[index]?.sticky;
