@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
@@ -6,14 +5,12 @@ import { shellRoute } from './root.tsx';
 const home = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  staticData: { title: msg`Home` },
   component: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
 });
 
 const companies = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin/companies',
-  staticData: { title: msg`Companies` },
   component: lazyPage(() =>
     import('../pages/business/CompaniesPage.tsx').then(({ CompaniesPage }) => CompaniesPage),
   ),

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
@@ -6,7 +5,7 @@ import { shellRoute } from './root.tsx';
 const tickets = createRoute({
   getParentRoute: () => shellRoute,
   path: '/documents/sales/tickets',
-  staticData: { action: 'ALLOW_COMPANY_TICKET_ACCESS', scope: 'company', title: msg`Tickets` },
+  staticData: { action: 'ALLOW_COMPANY_TICKET_ACCESS', scope: 'company' },
   component: lazyPage(() =>
     import('../pages/documents/TicketsPage.tsx').then(({ TicketsPage }) => TicketsPage),
   ),

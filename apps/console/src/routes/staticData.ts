@@ -1,11 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { Demand } from '../app/admission.ts';
 
 declare module '@tanstack/react-router' {
   /** What is known of a page before its code is loaded. */
   interface StaticDataRouteOption extends Demand {
-    /** Title of the window, for pages that do not name a record themselves. */
-    readonly title?: MessageDescriptor;
     /** A page of one record: where to go when another company is chosen. */
     readonly list?: string;
   }

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
@@ -8,7 +7,7 @@ const demand = { action: 'ALLOW_COMPANY_SYNC_ACCESS', scope: 'company' } as cons
 const trackers = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/sync/trackers',
-  staticData: { ...demand, title: msg`Changes` },
+  staticData: demand,
   component: lazyPage(() =>
     import('../pages/sync/TrackersPage.tsx').then(({ TrackersPage }) => TrackersPage),
   ),
@@ -17,7 +16,7 @@ const trackers = createRoute({
 const commits = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/sync/commits',
-  staticData: { ...demand, title: msg`Publications` },
+  staticData: demand,
   component: lazyPage(() => import('../pages/sync/CommitsPage.tsx').then(({ CommitsPage }) => CommitsPage)),
 });
 
@@ -27,7 +26,7 @@ const CommitPage = lazyPage<{ readonly id: string }>(() =>
 const commit = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/sync/commits/$id/show',
-  staticData: { ...demand, title: msg`Publication`, list: '/settings/sync/commits' },
+  staticData: { ...demand, list: '/settings/sync/commits' },
   loader: () => CommitPage.preload(),
   component: function CommitRoute() {
     const { id } = commit.useParams();

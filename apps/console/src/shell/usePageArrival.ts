@@ -1,14 +1,9 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLabel } from '../app/label.ts';
-import { useTitle } from '../app/title.ts';
 
-/** Names the window and moves the focus to the page's title when another page was opened (2.4.2, 2.4.3 of WCAG 2.2). */
+/** Moves the focus to the page's title when another page was opened (2.4.3 of WCAG 2.2). */
 export function usePageArrival(): void {
   const router = useRouter();
-  const label = useLabel();
-  const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title });
-  useTitle(title && label(title));
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -5,7 +5,6 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { failureMessage, referenceOf } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import * as css from './CompaniesPage.css.ts';
 
@@ -32,7 +32,7 @@ export function CompaniesPage() {
   const found = data?.filter(({ cName, code }) => `${cName} ${code}`.toLocaleLowerCase().includes(wanted));
   return (
     <div className={css.page}>
-      <PageHeader
+      <PageHead
         title={t`Companies`}
         description={t`Choose the company to work in. Its catalogue, changes and tickets follow the choice.`}
       />

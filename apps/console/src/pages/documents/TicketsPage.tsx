@@ -1,10 +1,10 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import * as css from '../list/list.css.ts';
@@ -34,8 +34,8 @@ export function TicketsPage() {
         width: 140,
         cell: ({ at }) => <span className={css.figures}>{format.instant(at)}</span>,
       },
-      { id: 'store', header: t`Store`, width: 150, cell: ({ sName }) => <bdi>{sName}</bdi> },
-      { id: 'terminal', header: t`Till`, width: 100, cell: ({ terminal }) => <bdi>{terminal}</bdi> },
+      { id: 'store', header: t`Store`, width: 150, cell: ({ sName }) => sName },
+      { id: 'terminal', header: t`Till`, width: 100, cell: ({ terminal }) => terminal },
       {
         id: 'number',
         header: t`Number`,
@@ -74,7 +74,7 @@ export function TicketsPage() {
   );
   return (
     <div className={css.page}>
-      <PageHeader title={t`Tickets`} description={t`Sales as the tills send them, newest first.`} />
+      <PageHead title={t`Tickets`} description={t`Sales as the tills send them, newest first.`} />
       <DataTable
         label={t`Tickets`}
         columns={columns}

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { failureMessage, referenceOf } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { isChunkFailure, reportPartFailure } from '../../app/newVersion.ts';
+import { useTitle } from '../../app/title.ts';
 import { hasUnsaved } from '../../app/unsaved.ts';
 import * as css from './errors.css.ts';
 
@@ -18,6 +19,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [isRetrying, setRetrying] = useState(false);
   const isPart = isChunkFailure(error);
+  useTitle(t`Page not loaded`);
   useEffect(() => {
     if (isPart) void reportPartFailure(hasUnsaved());
   }, [isPart]);

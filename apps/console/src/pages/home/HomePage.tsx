@@ -1,11 +1,11 @@
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { useActions } from '../../app/permissions.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import { useSession } from '../../app/user.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import * as css from './HomePage.css.ts';
 import { LatestTickets } from './LatestTickets.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
@@ -23,7 +23,7 @@ export function HomePage() {
   if (!company)
     return (
       <div className={css.page}>
-        <PageHeader title={t`Welcome, ${name}`} />
+        <PageHead title={t`Welcome, ${name}`} windowTitle={t`Home`} />
         <EmptyState
           icon={Building2}
           title={t`No company is selected`}
@@ -34,8 +34,9 @@ export function HomePage() {
     );
   return (
     <div className={css.page}>
-      <PageHeader
+      <PageHead
         title={company.cName}
+        windowTitle={t`Home`}
         description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
       />
       <div className={css.columns}>

@@ -7,7 +7,6 @@ import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,6 +21,7 @@ import {
   useFormat,
   useLabel,
 } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeLabel } from './status.ts';
 import * as css from './sync.css.ts';
@@ -70,7 +70,7 @@ export function CommitPage({ id }: { readonly id: string }) {
     const reference = referenceOf(query.error.failure);
     return (
       <div className={css.page}>
-        <PageHeader title={t`Publication`} trail={trail} />
+        <PageHead title={t`Publication`} trail={trail} />
         <ErrorState
           description={label(failureMessage(query.error.failure))}
           onRetry={() => void query.refetch()}
@@ -82,7 +82,7 @@ export function CommitPage({ id }: { readonly id: string }) {
   if (!commit) {
     return (
       <div className={css.page}>
-        <PageHeader title={t`Publication`} trail={trail} />
+        <PageHead title={t`Publication`} trail={trail} />
         <Loading>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
@@ -93,7 +93,7 @@ export function CommitPage({ id }: { readonly id: string }) {
 
   return (
     <div className={css.page}>
-      <PageHeader
+      <PageHead
         trail={trail}
         title={t`Publication ${commit.number} · ${commit.sName}`}
         status={<SyncStatusText status={commit.status} />}

@@ -1,12 +1,12 @@
 import { type Commit, syncCalls } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusLabel } from './status.ts';
 import * as css from './sync.css.ts';
@@ -50,14 +50,14 @@ export function CommitsPage() {
         hideable: false,
         cell: ({ number }) => <span className={css.figures}>{format.number(number)}</span>,
       },
-      { id: 'store', header: t`Store`, width: 170, cell: ({ sName }) => <bdi>{sName}</bdi> },
+      { id: 'store', header: t`Store`, width: 170, cell: ({ sName }) => sName },
       {
         id: 'created',
         header: t`When`,
         width: 140,
         cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
       },
-      { id: 'author', header: t`By`, width: 140, cell: ({ author }) => <bdi>{author.name}</bdi> },
+      { id: 'author', header: t`By`, width: 140, cell: ({ author }) => author.name },
       {
         id: 'changes',
         header: t`Records`,
@@ -90,7 +90,7 @@ export function CommitsPage() {
   );
   return (
     <div className={css.page}>
-      <PageHeader
+      <PageHead
         title={t`Publications`}
         description={t`Each is a numbered set of records that one store’s tills take in whole.`}
       />

@@ -2,13 +2,13 @@ import { syncCalls, type Tracker } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
-import { PageHeader } from '@comanda/ui/PageHeader';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { refresh, useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './sync.css.ts';
 import { useListState } from '../list/listState.ts';
@@ -70,12 +70,12 @@ export function TrackersPage() {
           <span className={css.subject}>
             <span className={css.quiet}>{label(nameOf(subject.entity))}</span>
             <bdi className={css.code}>{subject.code}</bdi>
-            <bdi>{format.names(subject.names)}</bdi>
+            <bdi className={css.oneLine}>{format.names(subject.names)}</bdi>
           </span>
         ),
       },
       { id: 'kind', header: t`Change`, width: 90, cell: ({ kind }) => label(changeLabel(kind)) },
-      { id: 'author', header: t`By`, width: 130, cell: ({ author }) => <bdi>{author.name}</bdi> },
+      { id: 'author', header: t`By`, width: 130, cell: ({ author }) => author.name },
       {
         id: 'status',
         header: t`Status`,
@@ -130,7 +130,7 @@ export function TrackersPage() {
 
   return (
     <div className={css.page}>
-      <PageHeader
+      <PageHead
         title={t`Changes`}
         description={
           pending !== undefined && (

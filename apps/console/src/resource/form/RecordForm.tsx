@@ -1,13 +1,14 @@
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
+import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
 import { isolated } from '../isolated.ts';
-import { PageHead } from '../PageHead.tsx';
 import * as page from '../page.css.ts';
 import { useGo } from '../useGo.ts';
 import { asNames, asText } from '../values/read.ts';
@@ -132,11 +133,11 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
       <div className={page.page} ref={body}>
         <PageHead
           title={titles[mode]}
-          above={[{ label: plural, href: list }]}
-          place={mode === 'NEW' ? t`New` : code}
-        >
-          {record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
-        </PageHead>
+          trail={
+            <Breadcrumbs items={[{ label: plural, href: list }, { label: mode === 'NEW' ? t`New` : code }]} />
+          }
+          description={record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
+        />
         <ResourceForm
           label={titles[mode]}
           mode={mode}

@@ -10,8 +10,8 @@ import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
 import { newHref, recordHref } from '../addresses.ts';
-import { PageHead } from '../PageHead.tsx';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
@@ -115,9 +115,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
   ) : undefined;
   return (
     <div className={css.page}>
-      <PageHead title={title} actions={newButton}>
-        {t`What you change here reaches the tills once it is published.`}
-      </PageHead>
+      <PageHead
+        title={title}
+        description={t`What you change here reaches the tills once it is published.`}
+        actions={newButton}
+      />
       <FilterLine resource={resource} state={state} onChange={change} />
       <div
         ref={body}
