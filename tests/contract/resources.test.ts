@@ -368,7 +368,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       expect(refused.error).toMatchObject({
         code: 'ERROR_NOT_ERASABLE',
         type: 'DependecyExtraInfo',
-        extra: [{ entity: other.code, count: 1 }],
+        extra: [
+          {
+            entity: other.code,
+            count: 1,
+            records: [{ id: holder.data.id, code: referring['code'], names: referring['names'] }],
+          },
+        ],
       });
       await owner.call(resourceCalls(other).remove, { params: { id: holder.data.id } });
       expect((await owner.call(calls.remove, { params: { id: target.id } })).status).toBe(200);

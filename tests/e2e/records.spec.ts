@@ -71,7 +71,8 @@ test('a tax of a group is not deleted, and what uses it is told', async ({ page,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const inUse = page.getByRole('dialog', { name: 'Still in use' });
   await expect(inUse.getByRole('listitem').filter({ hasText: 'MEMBER1' })).toContainText('1 Tax');
-  await inUse.getByRole('button', { name: 'Close' }).last().click();
+  await expect(inUse.getByRole('link', { name: /^GROUP1/ })).toHaveAttribute('target', '_blank');
+  await inUse.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(page, 'MEMBER1')).toBeVisible();
 });
 

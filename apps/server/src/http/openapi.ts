@@ -152,6 +152,20 @@ const errorSchema: Schema = {
               params: { type: 'object' },
               proposal: { type: ['string', 'number'] },
               count: { type: 'integer' },
+              records: {
+                type: 'array',
+                maxItems: 5,
+                items: {
+                  type: 'object',
+                  required: ['id', 'code', 'names'],
+                  properties: {
+                    id: { type: 'string', format: 'uuid' },
+                    code: { type: 'string' },
+                    names: { type: 'object', additionalProperties: { type: 'string' } },
+                  },
+                },
+              },
+              by: { type: 'string' },
             },
           },
         },

@@ -1,86 +1,129 @@
-import type { RefField, Resource } from '@comanda/api/kernel';
-import { fieldsOf } from '@comanda/api/kernel';
+import type { ExtraInfo } from '@comanda/api/errors';
+import { fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, detailTable, recordTable } from '../db/naming.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { may, type Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
 
 /** A place from which records of an area are referred to. */
 interface Referrer {
   readonly entity: string;
   readonly only: RefField['only'];
-  /** Selects `id` (what is referred to) and `owner` (what refers) among what is not deleted. */
+  /** Action that lets a person read who refers. */
+  readonly access: string;
+  /** Field by which the list of who refers finds them; details are not filtered by. */
+  readonly by?: string;
+  /** Selects `id` (what is referred to) and `owner`, `code`, `names` (what refers) among what is not deleted. */
   readonly pairs: (ids: SQL) => SQL;
 }
 
-const direct = (table: string, column: string, live: SQL): Referrer['pairs'] => {
-  const reference = sql`r.${sql.identifier(column)}`;
-  return (ids) =>
-    sql`select ${reference} as id, r.id as owner from ${sql.identifier(table)} r where ${reference} = any(${ids}) and ${live}`;
-};
-const throughDetails = (owner: Resource, list: string, column: string): Referrer['pairs'] => {
-  const reference = sql`d.${sql.identifier(column)}`;
-  return (ids) =>
-    sql`select ${reference} as id, r.id as owner from ${sql.identifier(detailTable(owner, list))} d
+const direct =
+  (owner: Resource, column: string): Referrer['pairs'] =>
+  (ids) =>
+    sql`select r.${sql.identifier(column)} as id, r.id as owner, r.code, r.names
+      from ${sql.identifier(recordTable(owner))} r where r.${sql.identifier(column)} = any(${ids}) and r.status <> 'D'`;
+const throughDetails =
+  (owner: Resource, list: string, column: string): Referrer['pairs'] =>
+  (ids) =>
+    sql`select d.${sql.identifier(column)} as id, r.id as owner, r.code, r.names
+      from ${sql.identifier(detailTable(owner, list))} d
       join ${sql.identifier(recordTable(owner))} r on r.id_company = d.id_company and r.id = d.id_owner
-      where ${reference} = any(${ids}) and r.status <> 'D'`;
-};
-const live = sql`r.status <> 'D'`;
+      where d.${sql.identifier(column)} = any(${ids}) and r.status <> 'D'`;
+/** A store has one name, which counts as that of the company's default language. */
+const throughStores: Referrer['pairs'] = (ids) =>
+  sql`select r.id_region as id, r.id as owner, r.code, jsonb_build_object(l.iso, r.name) as names
+    from store r join company_language l on l.id_company = r.id_company and l.is_default where r.id_region = any(${ids})`;
 
-const referrersOf = (code: string): Referrer[] => [
-  ...resources.flatMap((owner) =>
-    fieldsOf(owner).flatMap(([name, field]): Referrer[] => {
+/** Everywhere that records of an area are referred to from, by the definitions of all areas. */
+export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] => [
+  ...among.flatMap((owner) => {
+    const from = { entity: owner.code, access: actionOf(owner, 'ACCESS') };
+    return fieldsOf(owner).flatMap(([name, field]): Referrer[] => {
       if (field.kind === 'ref' && field.to === code)
-        return [
-          { entity: owner.code, only: field.only, pairs: direct(recordTable(owner), columnOf(name), live) },
-        ];
+        return [{ ...from, only: field.only, by: name, pairs: direct(owner, columnOf(name)) }];
       if (field.kind !== 'list') return [];
       return Object.entries(field.item).flatMap(([key, item]) =>
         item.kind === 'ref' && item.to === code
-          ? [{ entity: owner.code, only: item.only, pairs: throughDetails(owner, name, columnOf(key)) }]
+          ? [{ ...from, only: item.only, pairs: throughDetails(owner, name, columnOf(key)) }]
           : [],
       );
-    }),
-  ),
+    });
+  }),
   // A region that a store belongs to stays (docs/product.md §8.5).
   ...(code === 'RGN'
-    ? [{ entity: 'STR', only: undefined, pairs: direct('store', 'id_region', sql`true`) }]
+    ? [{ entity: 'STR', only: undefined, access: 'ALLOW_STORE_ACCESS', pairs: throughStores }]
     : []),
 ];
 
-/** How many live records of one area refer to one record; what is deleted together does not count. */
-const countOf = async (
+interface Use {
+  /** What is referred to. */
+  readonly id: string;
+  /** How many live records refer to it. */
+  readonly count: number;
+  /** The first of them by code. */
+  readonly records: NonNullable<ExtraInfo['records']>;
+}
+const named = 5;
+
+/** Which live records refer to each of some records; what is deleted together does not count. */
+const usesOf = async (
   { db }: Pick<Work, 'db'>,
-  referrer: Referrer,
+  referrers: readonly Referrer[],
   ids: readonly string[],
   together: boolean,
-): Promise<{ id: string; count: number }[]> => {
+): Promise<Use[]> => {
   const all = sql`${sql.param(ids)}::uuid[]`;
-  const { rows } = await db.execute<{ id: string; count: number }>(
-    sql`select id, count(distinct owner)::int as count from (${referrer.pairs(all)}) pairs
-      where ${together ? sql`owner <> all(${all})` : sql`true`} group by id order by id`,
+  // Who refers in two ways is one record: `union` takes equal rows together.
+  const pairs = sql.join(
+    referrers.map((referrer) => referrer.pairs(all)),
+    sql` union `,
+  );
+  const { rows } = await db.execute<Use & Record<string, unknown>>(
+    sql`select id, count(*)::int as count,
+        jsonb_agg(jsonb_build_object('id', owner, 'code', code, 'names', names) order by place)
+          filter (where place <= ${named}) as records
+      from (select *, row_number() over (partition by id order by lower(code), owner) as place
+        from (${pairs}) pairs where ${together ? sql`owner <> all(${all})` : sql`true`}) uses
+      group by id order by id`,
   );
   return rows;
 };
 
 /**
- * Refuses to delete what live records refer to (docs/product.md §7.6), naming each record with who refers and how
- * often. The records are locked by now, and who writes a reference locks its target: the count cannot be overtaken.
+ * Refuses to delete what live records refer to (docs/product.md §7.6): says for each record which areas refer and how
+ * often, and names the first of them to who may read them. The records are locked by now, and who writes a reference
+ * locks its target: the count cannot be overtaken.
  */
 export const refuseReferred = async (
-  work: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
   rows: readonly WireRow[],
 ): Promise<void> => {
-  const ids = rows.map(({ id }) => id);
-  const codes = new Map(rows.map((row) => [row.id, typeof row['code'] === 'string' ? row['code'] : '']));
-  const extra = [];
-  for (const referrer of referrersOf(resource.code)) {
-    const counts = await countOf(work, referrer, ids, referrer.entity === resource.code);
-    for (const { id, count } of counts)
-      extra.push({ entity: referrer.entity, count, params: { id, code: codes.get(id) ?? '' } });
+  const targets = new Map(rows.map((row) => [row.id, row]));
+  const byEntity = new Map<string, Referrer[]>();
+  for (const referrer of referrersOf(resource.code))
+    byEntity.set(referrer.entity, [...(byEntity.get(referrer.entity) ?? []), referrer]);
+  const extra: ExtraInfo[] = [];
+  for (const [entity, referrers] of byEntity) {
+    const uses = await usesOf(work, referrers, [...targets.keys()], entity === resource.code);
+    const [{ access = '', by } = {}, ...others] = referrers;
+    for (const { id, count, records } of uses) {
+      const target = targets.get(id);
+      const code = target?.['code'];
+      extra.push({
+        entity,
+        count,
+        params: { id, code: typeof code === 'string' ? code : '' },
+        ...(may(work.caller, target?.idCompany ?? '', access) && {
+          records,
+          // Of several fields none finds them all.
+          ...(by !== undefined && others.length === 0 && { by }),
+        }),
+      });
+    }
   }
   if (extra.length > 0)
     throw new Refusal('ERROR_NOT_ERASABLE', 'Other records refer to this one.', {
@@ -100,7 +143,7 @@ export const refuseUnfit = async (
     const unfit = Object.entries(referrer.only ?? {}).find(
       ([name, allowed]) => before[name] !== values[name] && !allowed.includes(String(values[name])),
     );
-    const [referred] = unfit ? await countOf(work, referrer, [before.id], false) : [];
+    const [referred] = unfit ? await usesOf(work, [referrer], [before.id], false) : [];
     if (unfit && referred)
       throw new Refusal('ERROR_CONSTRAINT', 'Other records refer to this one as it is.', {
         type: 'ConstraintExtraInfo',

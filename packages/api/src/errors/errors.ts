@@ -53,6 +53,17 @@ export interface ExtraInfo {
   readonly proposal?: string | number;
   /** How many records stand in the way. */
   readonly count?: number;
+  /** The first of them by code, five at most; absent where the caller may not read that area. */
+  readonly records?: readonly NamedRecord[];
+  /** Field of `entity` whose value `params.id` finds all of them in that area's list; absent where none does. */
+  readonly by?: string;
+}
+/** A record as a person knows it. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly code: string;
+  /** Language code → text (docs/product.md §7.4). */
+  readonly names: Readonly<Record<string, string>>;
 }
 export interface ApiError {
   readonly code: ErrorCode;

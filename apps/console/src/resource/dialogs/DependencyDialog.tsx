@@ -1,12 +1,13 @@
 import { nameOf, pluralOf } from '@comanda/api/labels';
-import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
-import { Link } from '@comanda/ui/Link';
+import { UsedBy } from '@comanda/ui/UsedBy';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { areaOf } from '../../routes/resources.ts';
 import type { Dependency } from './dependencies.ts';
 import * as css from './dialogs.css.ts';
+import { usageOf, type UsageTexts } from './usage.ts';
 
 export interface DependencyDialogProps {
   /** Nothing: closed. */
@@ -18,7 +19,12 @@ export interface DependencyDialogProps {
 export function DependencyDialog({ dependencies, onClose }: DependencyDialogProps) {
   const { t } = useLingui();
   const label = useLabel();
-  const { number } = useFormat();
+  const { number, names } = useFormat();
+  const texts: UsageTexts = {
+    summary: (entity, count) => `${number(count)} ${label(count === 1 ? nameOf(entity) : pluralOf(entity))}`,
+    more: (count) => t`${plural(count, { one: 'and # more', other: 'and # more' })}`,
+    name: names,
+  };
   return (
     <Dialog
       title={t`Still in use`}
@@ -27,35 +33,13 @@ export function DependencyDialog({ dependencies, onClose }: DependencyDialogProp
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      renderActions={({ close }) => (
-        <Button tone="accent" onPress={close}>
-          {t`Close`}
-        </Button>
-      )}
     >
       <p className={css.text}>
         {t`Nothing was deleted. Take it out of these records first, or deactivate it instead.`}
       </p>
-      <ul className={css.list}>
-        {dependencies.map(({ entity, count, code }) => {
-          const area = areaOf(entity);
-          const name = label(count === 1 ? nameOf(entity) : pluralOf(entity));
-          return (
-            <li key={`${entity} ${code}`} className={css.item}>
-              <bdi className={css.code}>{code}</bdi>
-              {area ? (
-                <Link href={area.path} onPress={onClose}>
-                  {number(count)} {name}
-                </Link>
-              ) : (
-                <span>
-                  {number(count)} {name}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <UsedBy
+        uses={dependencies.map((dependency) => usageOf(dependency, areaOf(dependency.entity), texts))}
+      />
     </Dialog>
   );
 }

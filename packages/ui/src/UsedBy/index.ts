@@ -1,0 +1,1 @@
+export { UsedBy, type UsedByProps, type Use, type UsingRecord } from './UsedBy.tsx';
