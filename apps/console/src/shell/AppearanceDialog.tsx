@@ -1,6 +1,5 @@
 import { peopleCalls } from '@comanda/api/calls';
 import { themes } from '@comanda/tokens';
-import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { ThemePicker } from '@comanda/ui/ThemePicker';
 import { msg } from '@lingui/core/macro';
@@ -59,14 +58,7 @@ export default function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDia
   };
   const offered = themes.filter(({ code, isShipped }) => isShipped && brand.allowedThemes.includes(code));
   return (
-    <Dialog
-      title={t`Appearance`}
-      size="sm"
-      isDismissable
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      actions={<Button slot="close">{t`Close`}</Button>}
-    >
+    <Dialog title={t`Appearance`} size="sm" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
       <ThemePicker
         themes={offered.flatMap(({ code }) =>
           isNamed(code) ? [{ id: code, name: label(names[code]) }] : [],

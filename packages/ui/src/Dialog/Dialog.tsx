@@ -11,7 +11,7 @@ export interface DialogProps extends Pick<
 > {
   title: string;
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);
-  /** The buttons at the foot, the next action last; one with `slot="close"` closes. */
+  /** The buttons at the foot, the next action last; one with `slot="close"` closes. Never one called "Close": that is the cross. */
   actions?: ReactNode;
   /** The same where a button must close only sometimes. */
   renderActions?: (options: DialogRenderProps) => ReactNode;
