@@ -1,0 +1,14 @@
+import type { Option } from './index.ts';
+
+/** What a Select or ComboBox offers in its stories and checks. */
+export const countries: readonly Option[] = [
+  { id: 'ES', label: 'Spain', end: 'ES' },
+  { id: 'FR', label: 'France', end: 'FR' },
+  { id: 'PA', label: 'Panama', end: 'PA', isDisabled: true },
+  { id: 'EG', label: 'Egypt', end: 'EG' },
+];
+
+export const thousand: readonly Option[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: `p${index}`,
+  label: `Product ${index + 1}`,
+}));
