@@ -19,7 +19,9 @@ export const dot = componentStyle({
   boxSizing: 'border-box',
   flexShrink: 0,
   inlineSize: vars.space[2],
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [forcedColors]: { background: 'CanvasText', borderColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
 });
 
 /** A quiet state is a ring, the others a full dot: the shape says it too. */
@@ -29,7 +31,10 @@ export const tone = componentStyles({
   danger: { background: vars.color.danger },
   info: { background: vars.color.info },
   accent: { background: vars.color.accent },
-  neutral: { borderColor: vars.color.fgSubtle },
+  neutral: {
+    borderColor: vars.color.fgSubtle,
+    '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
+  },
 });
 
 export const quiet = componentStyle({ color: vars.color.fgMuted });

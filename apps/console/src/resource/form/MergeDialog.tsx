@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
 import type { Stored } from '../values/stored.ts';
-import { Value } from '../values/Value.tsx';
+import { valueOf } from '../values/Value.tsx';
 import { fieldsIn } from './draft.ts';
 import { useForm } from './DraftContext.tsx';
 import { disputed, firstChoices, merged } from './merge.ts';
@@ -32,9 +32,9 @@ export function MergeDialog({ stored, onBack, onMerged }: MergeDialogProps) {
   const fields = disputed(resource, versions).map((name) => ({
     id: name,
     label: label(fieldLabel(resource, name)),
-    original: <Value resource={resource} name={name} value={versions.original[name]} />,
-    theirs: <Value resource={resource} name={name} value={versions.theirs[name]} />,
-    mine: <Value resource={resource} name={name} value={versions.mine[name]} />,
+    original: valueOf(resource, name, versions.original[name]),
+    theirs: valueOf(resource, name, versions.theirs[name]),
+    mine: valueOf(resource, name, versions.mine[name]),
   }));
   const choose = (name: string, choice: MergeChoice) =>
     setChoices((present) => ({ ...present, [name]: choice }));

@@ -1,7 +1,7 @@
 import { fieldLabel } from '@comanda/api/labels';
 import { FormField } from '@comanda/ui/ResourceForm';
 import { useLabel } from '../../app/index.ts';
-import { Value } from '../values/Value.tsx';
+import { valueOf } from '../values/Value.tsx';
 import { useDraftField, useForm } from './DraftContext.tsx';
 import { editors } from './editors/index.ts';
 import * as css from './form.css.ts';
@@ -20,11 +20,7 @@ export function RecordField({ name }: { readonly name: string }) {
   const text = label(fieldLabel(resource, name));
   const Editor = editors[field.kind];
   return (
-    <FormField
-      label={text}
-      value={<Value resource={resource} name={name} value={value} />}
-      isWide={wide.has(field.kind)}
-    >
+    <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>
       <div className={field.kind === 'flag' ? css.flag : css.field} data-field={name}>
         <Editor
           resource={resource}

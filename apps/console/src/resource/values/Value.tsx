@@ -4,7 +4,8 @@ import { onDemand } from '@comanda/ui/OnDemand';
 import { Status, type StatusTone } from '@comanda/ui/Status';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
-import { asImage, asItems, asNames, asText } from './read.ts';
+import type { ReactNode } from 'react';
+import { asImage, asItems, asNames, asText, isUnset } from './read.ts';
 import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
 
@@ -24,7 +25,7 @@ export interface ValueProps {
 export function Value({ resource, name, value }: ValueProps) {
   const write = useWriteValue(resource);
   const field = resource.fields[name];
-  if (!field || value === null || value === undefined || value === '') return null;
+  if (!field || isUnset(value)) return null;
   const text = write(name, value);
   if (field.kind === 'names') return <Names value={value} text={text} />;
   if (field.kind === 'status') return <Status tone={statusTones[asText(value)] ?? 'neutral'} text={text} />;
@@ -40,6 +41,10 @@ export function Value({ resource, name, value }: ValueProps) {
   if (field.kind === 'code') return <bdi>{text}</bdi>;
   return text;
 }
+
+/** The value for a place that itself says when there is none. */
+export const valueOf = (resource: Resource, name: string, value: unknown): ReactNode =>
+  isUnset(value) ? null : <Value resource={resource} name={name} value={value} />;
 
 /** The text in the person's language, then those of the other languages. */
 function Names({ value, text }: { readonly value: unknown; readonly text: string }) {

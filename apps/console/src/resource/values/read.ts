@@ -24,3 +24,7 @@ export function asImage(value: unknown): Image | null {
   if (typeof value['url'] === 'string') return { url: value['url'] };
   return typeof value['color'] === 'string' ? { color: value['color'] } : null;
 }
+
+/** Nothing has been entered: what is read says so. */
+export const isUnset = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
