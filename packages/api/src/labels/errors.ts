@@ -43,6 +43,11 @@ export const errorsTexts: readonly MessageDescriptor[] = [
     id: 'error.ERROR_CHANGED_LATER',
     message: 'A later change touches the same record. Take that one back first.',
   },
+  /*i18n*/ {
+    id: 'error.ERROR_FIRST_COMMIT',
+    message:
+      'The first publication of a store cannot be taken back: its tills would be left without a catalogue.',
+  },
   /*i18n*/ { id: 'error.ERROR_NOTHING_PENDING', message: 'There is nothing to publish.' },
   /*i18n*/ {
     id: 'error.ERROR_FAULT',

@@ -35,4 +35,5 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.own_member', message: 'A group cannot hold itself.' },
   /*i18n*/ { id: 'fault.separators_equal', message: 'Choose another sign than the thousands separator.' },
   /*i18n*/ { id: 'fault.exists', message: 'This value is already taken.' },
+  /*i18n*/ { id: 'fault.does_not_add_up', message: 'This figure does not follow from the others.' },
 ];

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../errors/index.ts';
 import { operators } from '../filter/index.ts';
 import { resources } from '../resources/index.ts';
-import { errorLabel, labelsOf, operatorLabel } from './labels.ts';
+import { faultCodes } from '../validation/index.ts';
+import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf } from './labels.ts';
+
+/** Entities that refusals and changes name besides the areas. */
+const others = ['CMP', 'STR', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];
 
 const idsOf = (locale: string): Set<string> =>
   new Set(
@@ -26,8 +30,13 @@ describe.each(['en-GB', 'es-ES', 'ar-EG'])('texts in %s', (locale) => {
       ).toEqual([]);
     },
   );
-  it('name every error and operator', () => {
-    const ids = [...errorCodes.map(errorLabel), ...operators.map(operatorLabel)].map(({ id }) => id);
+  it('name every error, fault and operator, and what has no area of its own', () => {
+    const ids = [
+      ...errorCodes.map(errorLabel),
+      ...faultCodes.map(faultLabel),
+      ...operators.map(operatorLabel),
+      ...others.flatMap((entity) => [nameOf(entity), pluralOf(entity)]),
+    ].map(({ id }) => id);
     expect(ids.filter((id) => !known.has(id))).toEqual([]);
   });
 });

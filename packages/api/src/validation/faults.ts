@@ -1,32 +1,35 @@
 /** Why a value is refused; each code has one message in the catalogues (`fault.<code>`). */
-export type FaultCode =
-  | 'required'
-  | 'unknown'
-  | 'type'
-  | 'too_long'
-  | 'too_short'
-  | 'too_small'
-  | 'too_big'
-  | 'too_many'
-  | 'too_many_digits'
-  | 'not_integer'
-  | 'not_a_number'
-  | 'code'
-  | 'choice'
-  | 'url'
-  | 'colour'
-  | 'language'
-  | 'country'
-  | 'date'
-  | 'time'
-  | 'default_language'
-  | 'not_found'
-  | 'repeated'
-  | 'control_characters'
-  | 'group_needs_two'
-  | 'own_member'
-  | 'separators_equal'
-  | 'exists';
+export const faultCodes = [
+  'required',
+  'unknown',
+  'type',
+  'too_long',
+  'too_short',
+  'too_small',
+  'too_big',
+  'too_many',
+  'too_many_digits',
+  'not_integer',
+  'not_a_number',
+  'code',
+  'choice',
+  'url',
+  'colour',
+  'language',
+  'country',
+  'date',
+  'time',
+  'default_language',
+  'not_found',
+  'repeated',
+  'control_characters',
+  'group_needs_two',
+  'own_member',
+  'separators_equal',
+  'exists',
+  'does_not_add_up',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
 
 /** One thing that is wrong with one value. `path` is dotted: `members.2.idTax`. */
 export interface Fault {

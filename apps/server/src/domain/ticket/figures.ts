@@ -1,11 +1,12 @@
 import type { Ticket } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import { priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
+import type { FaultCode } from '@comanda/api/validation';
 import type { PricedWith } from './priced-with.ts';
 
 /** Entity code of tickets in refusals. */
 export const entity = 'TCK';
-export const wrong = (field: string, error: string, params?: ExtraInfo['params']): ExtraInfo => ({
+export const wrong = (field: string, error: FaultCode, params?: ExtraInfo['params']): ExtraInfo => ({
   entity,
   field,
   error,
