@@ -308,6 +308,21 @@ describe('reverting', () => {
     expect((await revert(inverse.id)).error.code).toBe('ERROR_INFORMATION_EXISTS');
     expect((await publishOne(palmas, await trackersOf(record.id))).number).toBe(inverse.number + 1);
   });
+  it('never takes the first commit of a store back, nor one that takes back', async () => {
+    const { data: page } = await owner.call(syncCalls.commitList, {
+      data: { idCompany, whereExtra: { field: 'number', operator: 'eq', value: 1 } },
+    });
+    expect(page.elements.length).toBeGreaterThan(0);
+    for (const first of page.elements) {
+      expect(first.revertible).toBe(false);
+      const refused = await revert(first.id);
+      expect([refused.status, refused.error.code]).toEqual([422, 'ERROR_FIRST_COMMIT']);
+    }
+    const made = await publishOne(palmas, await trackersOf((await makeTax()).id));
+    expect(made.revertible).toBe(true);
+    const { data: inverse } = await revert(made.id);
+    expect([inverse.revertible, (await commitOf(made.id)).revertible]).toEqual([false, false]);
+  });
   it('takes a created record away and brings a deleted one back', async () => {
     const record = await makeTax();
     const till = await tillOf(platform(), 'ENCINA LPA Barra');

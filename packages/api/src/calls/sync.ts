@@ -61,6 +61,8 @@ const commit = z.object({
   /** The commit that this one takes back, or the one that took this one back. */
   reverts: z.nullable(z.object({ id, number: z.number() })),
   revertedBy: z.nullable(z.object({ id, number: z.number() })),
+  /** Neither the first of its store, nor taken back, nor itself one that takes back. */
+  revertible: z.boolean(),
   tills: z.array(till),
 });
 export type Commit = z.output<typeof commit>;

@@ -23,6 +23,7 @@ export const errorCodes = [
   'ERROR_KEY_REUSED',
   'ERROR_ALREADY_PUBLISHED',
   'ERROR_CHANGED_LATER',
+  'ERROR_FIRST_COMMIT',
   'ERROR_NOTHING_PENDING',
   'ERROR_FAULT',
   'ERROR_BUSY',
@@ -46,7 +47,7 @@ export interface ExtraInfo {
   readonly entity: string;
   /** Dotted path of the field in the request's `data`. */
   readonly field?: string;
-  /** A fault code of validation or an error code. */
+  /** A fault code of validation, of a filter, or an error code. */
   readonly error?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** A value that would be accepted instead. */
@@ -107,6 +108,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   ERROR_KEY_REUSED: 422,
   ERROR_ALREADY_PUBLISHED: 422,
   ERROR_CHANGED_LATER: 422,
+  ERROR_FIRST_COMMIT: 422,
   ERROR_NOTHING_PENDING: 422,
   ERROR_FAULT: 500,
   ERROR_BUSY: 503,

@@ -23,6 +23,7 @@ const commit = (number: number, tills: readonly Till[]): Commit => ({
   changes: 1,
   reverts: null,
   revertedBy: null,
+  revertible: true,
   tills: [...tills],
 });
 

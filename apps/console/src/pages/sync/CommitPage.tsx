@@ -100,9 +100,7 @@ export function CommitPage({ id }: { readonly id: string }) {
         description={t`${format.instant(commit.created)} by ${commit.author.name}`}
         actions={
           mayRevert &&
-          commit.reverts === null &&
-          commit.revertedBy === null &&
-          commit.items.every(({ kind }) => kind !== 'RLD') && (
+          commit.revertible && (
             <Button iconStart={Undo2} isPending={state === 'reverting'} onPress={() => setIsAsking(true)}>
               {t`Revert…`}
             </Button>

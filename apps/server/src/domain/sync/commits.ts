@@ -52,6 +52,8 @@ export const commitsBy = async (db: Database, ids: readonly string[]): Promise<C
         where other.id_company = made.id_company and other.id = made.id_reverts) as reverts,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${storeCommit} other
         where other.id_company = made.id_company and other.id_reverts = made.id) as "revertedBy",
+      made.number > 1 and made.id_reverts is null and not exists (select from ${storeCommit} other
+        where other.id_company = made.id_company and other.id_reverts = made.id) as revertible,
       coalesce((
         select jsonb_agg(jsonb_build_object('idTerminal', till.id, 'name', till.name,
           'status', answer.status,

@@ -87,6 +87,10 @@ export const revert = async (work: Work, idCommit: string): Promise<string> => {
       type: 'InformationExits',
       extra: [{ entity: 'TRK' }],
     });
+  if (made.number === 1)
+    throw new Refusal('ERROR_FIRST_COMMIT', 'The store would be left with nothing to sell from.', {
+      extra: [{ entity: 'CMM', error: 'ERROR_FIRST_COMMIT', params: { number: made.number } }],
+    });
   await refuseTouchedLater(db, made);
   const items = await db
     .select()
