@@ -17,7 +17,7 @@ const dish = area('DSH', 'dish', {
   idTax: f.ref('TAX'),
   sides: f.list({ idTax: f.ref('TAX', { only: { kind: ['N'] } }) }),
 });
-const told = (code: string) => referrersOf(code, [dish]).map(({ pairs: _, ...referrer }) => referrer);
+const told = (code: string) => referrersOf(code, [dish]).map(({ pairs: _pairs, ...referrer }) => referrer);
 
 test('a field of its own can be asked for in a list, a detail cannot', () => {
   expect(told('TAX')).toEqual([

@@ -109,7 +109,9 @@ export const refuseReferred = async (
   const extra: ExtraInfo[] = [];
   for (const [entity, referrers] of byEntity) {
     const uses = await usesOf(work, referrers, [...targets.keys()], entity === resource.code);
-    const [{ access = '', by } = {}, ...others] = referrers;
+    const [first, ...others] = referrers;
+    if (!first) continue;
+    const { access, by } = first;
     for (const { id, count, records } of uses) {
       const target = targets.get(id);
       const code = target?.['code'];
