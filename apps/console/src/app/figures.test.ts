@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeDay, writeInstant } from './dates.ts';
-import { writeDecimal, writeMoney } from './money.ts';
+import { writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
 import { nameIn } from './names.ts';
 
 const euro = {
@@ -27,6 +27,18 @@ describe('money', () => {
     [1234, yen, '¥1,234'],
     [-1234, yen, '-¥1,234'],
   ] as const)('%d', (minor, style, text) => expect(writeMoney(minor, style)).toBe(text));
+  test.each([
+    [123456, 'EUR', 'es-ES', '1234,56\u00A0€'],
+    [123456, 'GBP', 'en-GB', '£1,234.56'],
+    [1234, 'JPY', 'en-GB', 'JP¥1,234'],
+    [1234567, 'KWD', 'en-GB', 'KWD\u00A01,234.567'],
+    [-5, 'USD', 'es-ES', '-0,05\u00A0US$'],
+    [9_999_999_999, 'EUR', 'en-GB', '€99,999,999.99'],
+  ] as const)('%d %s is written by its own digits in %s', (minor, currency, locale, text) =>
+    expect(writeForeignMoney(minor, currency, locale)).toBe(text),
+  );
+  test('a currency of elsewhere has Latin digits in every language', () =>
+    expect(writeForeignMoney(1250, 'EUR', 'ar-EG')).toContain('12.50'));
   test('decimals keep their digits', () => expect(writeDecimal('-1234.5', euro)).toBe('-1.234,5'));
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { writeDay, writeInstant } from './dates.ts';
-import { type MoneyStyle, writeDecimal, writeMoney } from './money.ts';
+import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
 import { nameIn } from './names.ts';
 import { useSelectedCompany } from './selection.ts';
 
@@ -19,8 +19,8 @@ export interface Format {
   readonly number: (value: number) => string;
   /** A canonical decimal string with the company's separators. */
   readonly decimal: (value: string | null) => string;
-  /** Minor units, as the company writes its currency. */
-  readonly money: (minor: number | null) => string;
+  /** Minor units, as the company writes its currency; of another currency (ISO 4217) as the page's language does. */
+  readonly money: (minor: number | null, currency?: string) => string;
   /** `DD/MM/YYYY HH:mm`, in a store's zone or the browser's. */
   readonly instant: (instant: string | null, timeZone?: string) => string;
   readonly day: (date: string | null, timeZone?: string) => string;
@@ -40,7 +40,12 @@ export function useFormat(): Format {
     return {
       number: (value) => counts.format(value),
       decimal: (value) => (value === null ? '' : writeDecimal(value, style)),
-      money: (minor) => (minor === null ? '' : writeMoney(minor, style)),
+      money: (minor, currency) => {
+        if (minor === null) return '';
+        return currency === undefined || currency === company?.currency.code
+          ? writeMoney(minor, style)
+          : writeForeignMoney(minor, currency, locale);
+      },
       instant: writeInstant,
       day: writeDay,
       names: (names) => nameIn(names, locale, defaultLanguage),

@@ -19,6 +19,15 @@ export function writeDecimal(value: string, style: MoneyStyle): string {
   return sign + groups(whole, style.thousandSeparator) + end;
 }
 
+/**
+ * An amount of minor units in a currency that is not the company's own, which nobody here has given a style: as the
+ * language of the page writes it, with the digits of the currency.
+ */
+export function writeForeignMoney(minor: number, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
 /** An amount of minor units as the company writes it: 123456 → `1.234,56 €`. */
 export function writeMoney(minor: number, style: MoneyStyle): string {
   const digits = String(Math.abs(Math.trunc(minor))).padStart(style.decimals + 1, '0');

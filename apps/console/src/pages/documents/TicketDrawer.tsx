@@ -20,6 +20,8 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
   const format = useFormat();
   const query = useCallQuery(ticketCalls.get, { params: { id } });
   const ticket = query.data;
+  // A company may have changed its currency since: a ticket keeps the one that it was paid in.
+  const money = (minor: number) => format.money(minor, ticket?.currency);
   return (
     <Drawer
       title={ticket ? t`Ticket ${ticket.number} · ${ticket.terminal}` : t`Ticket`}
@@ -63,14 +65,14 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
                     {line.name}
                   </td>
                   <td className={css.end}>{format.decimal(line.quantity)}</td>
-                  <td className={css.end}>{format.money(line.total)}</td>
+                  <td className={css.end}>{money(line.total)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row" colSpan={2} className={css.start}>{t`Total`}</th>
-                <td className={css.sum}>{format.money(ticket.total)}</td>
+                <td className={css.sum}>{money(ticket.total)}</td>
               </tr>
             </tfoot>
           </table>
@@ -89,8 +91,8 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
                   <td className={css.start}>
                     <bdi>{code}</bdi> <bdi className={css.quiet}>{format.names(names)}</bdi>
                   </td>
-                  <td className={css.end}>{format.money(base)}</td>
-                  <td className={css.end}>{format.money(tax)}</td>
+                  <td className={css.end}>{money(base)}</td>
+                  <td className={css.end}>{money(tax)}</td>
                 </tr>
               ))}
             </tbody>
@@ -102,9 +104,9 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
                 <tr key={index}>
                   <td className={css.start}>{label({ id: `PMT.kind.${kind}` })}</td>
                   <td className={css.end}>
-                    {change > 0 && <span className={css.quiet}>{t`change ${format.money(change)}`}</span>}
+                    {change > 0 && <span className={css.quiet}>{t`change ${money(change)}`}</span>}
                   </td>
-                  <td className={css.end}>{format.money(amount)}</td>
+                  <td className={css.end}>{money(amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -56,9 +56,9 @@ export function TicketsPage() {
         id: 'taxes',
         header: t`Taxes`,
         width: 220,
-        cell: ({ taxes }) => (
+        cell: ({ taxes, currency }) => (
           <span className={css.quiet}>
-            {taxes.map(({ code, tax }) => `${code} ${format.money(tax)}`).join(' · ')}
+            {taxes.map(({ code, tax }) => `${code} ${format.money(tax, currency)}`).join(' · ')}
           </span>
         ),
       },
@@ -67,7 +67,7 @@ export function TicketsPage() {
         header: t`Total`,
         width: 110,
         align: 'end',
-        cell: ({ total }) => <span className={css.figures}>{format.money(total)}</span>,
+        cell: ({ total, currency }) => <span className={css.figures}>{format.money(total, currency)}</span>,
       },
     ],
     [t, format],

@@ -59,7 +59,7 @@ export function LatestTickets({ company }: { readonly company: Company }) {
                 <bdi>{terminal}</bdi> · <bdi>{number}</bdi>
               </span>
               <bdi dir="ltr" className={`${css.figureEnd} ${css.strong}`}>
-                {currency === company.currency.code ? format.money(total) : `${total} ${currency}`}
+                {format.money(total, currency)}
               </bdi>
               <span className={css.truncated} dir="auto">
                 {sName}
