@@ -2,12 +2,13 @@ import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
 import '@comanda/tokens/themes/A.css';
 import '@comanda/tokens/themes/K.css';
+import { tokenStore } from '@comanda/api/browser-session';
 import { wearBrand } from './app/brand.ts';
 import { firstLanguage, speak } from './app/language.ts';
 import { isChunkFailure, reportPartFailure } from './app/newVersion.ts';
 import { signInHref } from './app/signInHref.ts';
+import { PREFIX } from './app/storage.ts';
 import { webTheme } from './app/theme.ts';
-import { readTokens } from './app/tokens.ts';
 import { hasUnsaved } from './app/unsaved.ts';
 
 /** Pages that open without a session, besides sign-in. */
@@ -20,7 +21,7 @@ webTheme.start();
 wearBrand();
 await speak(firstLanguage());
 const { pathname, search, hash } = location;
-if (readTokens() || open.has(pathname)) {
+if (tokenStore(PREFIX).read() || open.has(pathname)) {
   const [{ setNavigation, startSession }, { navigation, openConsole }] = await Promise.all([
     import('./app/session.ts'),
     import('./console.tsx'),

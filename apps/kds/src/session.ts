@@ -1,80 +1,25 @@
-import { parseTokens, renewTokens, revokeTokens, signIn } from '@comanda/api/session';
-import { brand } from './brand.ts';
-import { planRefresh, type SessionCommand, sessionMachine, tokenState } from '@comanda/machines/session';
+import { browserPlace, serveSession, sessionCallsFor } from '@comanda/api/browser-session';
+import { planRefresh, sessionMachine, tokenState } from '@comanda/machines/session';
 import { createActor } from 'xstate';
+import { brand } from './brand.ts';
 import { go, home, isReturnable, signInHref } from './place.ts';
-import { forgetSubject, forgetTokens, lastSubject, readTokens, storeTokens } from './tokens.ts';
 
-/** The kitchen's session (docs/product.md §2): the machine decides, this file does. */
+/** The kitchen's session (docs/product.md §2): it signs in by itself, whoever is in the back office. */
 export const session = createActor(sessionMachine, {
   input: { origin: location.origin, home, isKnownRoute: isReturnable },
 });
 
-const on = <T extends SessionCommand['type']>(
-  type: T,
-  act: (command: Extract<SessionCommand, { type: T }>) => void,
-): void => {
-  session.on(type, act as (command: SessionCommand) => void);
-};
-const tabs = new BroadcastChannel('comanda.kds.session');
-const underLock = async (act: () => Promise<void>): Promise<void> => {
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks === undefined) await act();
-  else await locks.request('comanda.kds.refresh', act);
-};
+const start = serveSession({
+  session,
+  rules: { planRefresh, tokenState },
+  place: browserPlace('comanda.kds.'),
+  calls: sessionCallsFor(brand.code),
+  pages: { enter: go, goToSignIn: (wantedPath) => go(signInHref(wantedPath)) },
+});
 
-on('SIGN_IN', ({ credentials }) => {
-  void signIn(credentials, brand.code).then((answer) => session.send(answer));
-});
-on('STORE_TOKENS', ({ tokens }) => {
-  storeTokens(tokens);
-  tabs.postMessage({ tokens });
-});
-on('FORGET_TOKENS', ({ tokens, isSignOut }) => {
-  if (forgetTokens(tokens)) tabs.postMessage({ isSignOut });
-});
-on('REFRESH', ({ tokens }) => {
-  void underLock(async () => {
-    const stored = readTokens();
-    const plan = planRefresh(tokens, stored);
-    if (plan === 'adopt' && stored) session.send({ type: 'TOKENS_CHANGED', tokens: stored });
-    else if (plan === 'gone') session.send({ type: 'REFRESH.REFUSED', asked: tokens.login });
-    else {
-      const answer = await renewTokens(tokens, brand.code);
-      if (answer.type === 'REFRESH.DONE') {
-        const renewed = { ...tokens, session: answer.session, login: answer.login ?? tokens.login };
-        storeTokens(renewed);
-        tabs.postMessage({ tokens: renewed });
-      }
-      session.send(answer);
-    }
-  });
-});
-on('REVOKE', ({ tokens }) => {
-  void revokeTokens(tokens);
-});
-on('RESET', forgetSubject);
-on('ENTER', ({ path }) => go(path));
-on('GO_TO_SIGN_IN', () => go(signInHref(session.getSnapshot().context.wantedPath)));
-
-/** Begins with what the browser kept. */
+/** Begins with what the browser kept, at the page of the address or at the sign-in that leads to it. */
 export function startSession(): void {
-  session.start();
+  start();
   const wanted = new URLSearchParams(location.search).get('return') ?? location.pathname + location.search;
   session.send({ type: 'PATH.WANTED', path: wanted });
-  const tokens = readTokens();
-  session.send({
-    type: 'RESTORED',
-    tokens,
-    isStale: tokens !== undefined && tokenState(tokens.session, Date.now()) !== 'valid',
-    lastSubject: lastSubject(),
-  });
-  const state = session.getSnapshot();
-  if (!tokens && state.context.wantedPath === undefined) go(signInHref(undefined));
-  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'object' || data === null) return;
-    const changed = 'tokens' in data ? parseTokens(data.tokens) : undefined;
-    if (changed) session.send({ type: 'TOKENS_CHANGED', tokens: changed });
-    else if ('isSignOut' in data) session.send({ type: 'TOKENS_GONE', isSignOut: data.isSignOut === true });
-  });
 }

@@ -1,4 +1,4 @@
-import type { Shelf } from './storage.ts';
+import type { Shelf } from '@comanda/api/browser-session';
 
 /** How browsers say that a part of the app did not come, or that a page came in its place (docs/product.md §3.5). */
 const signs = [

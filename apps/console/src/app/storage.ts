@@ -1,5 +1,7 @@
+import { attempt, keptUnder, openShelf, type Shelf } from '@comanda/api/browser-session';
+
 /** Everything that the console keeps in a browser carries this prefix (docs/product.md §2.4). */
-const PREFIX = 'comanda.';
+export const PREFIX = 'comanda.';
 /** What the kitchen app keeps; no reset of the console may touch it. */
 const KITCHEN_PREFIX = 'comanda.kds.';
 
@@ -15,37 +17,24 @@ export type StoredKey =
   /** Unsaved input of a form, in the tab's shelf. */
   | `draft.${string}`;
 
-/** The part of `Storage` that is used, so that a test brings its own. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** A browser may refuse its storage (private window, full disk): then a value lives only as long as the page. */
-const attempt = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
-
-const shelfOf = (name: 'localStorage' | 'sessionStorage'): Shelf | undefined =>
-  attempt(() => globalThis[name]);
+const local = (): Shelf | undefined => openShelf('localStorage');
 
 /** What lives as long as the tab: it outlives a reload and a sign-in, not the closing. */
-export const tabShelf = (): Shelf | undefined => shelfOf('sessionStorage');
+export const tabShelf = (): Shelf | undefined => openShelf('sessionStorage');
 
-export const readStored = (key: StoredKey, shelf = shelfOf('localStorage')): string | null =>
-  attempt(() => shelf?.getItem(PREFIX + key)) ?? null;
+export const readStored = (key: StoredKey, shelf = local()): string | null =>
+  keptUnder(PREFIX, shelf).read(key);
 
-export const store = (key: StoredKey, value: string, shelf = shelfOf('localStorage')): void => {
-  attempt(() => shelf?.setItem(PREFIX + key, value));
-};
+export const store = (key: StoredKey, value: string, shelf = local()): void =>
+  keptUnder(PREFIX, shelf).store(key, value);
 
-export const forget = (key: StoredKey, shelf = shelfOf('localStorage')): void => {
-  attempt(() => shelf?.removeItem(PREFIX + key));
-};
+export const forget = (key: StoredKey, shelf = local()): void => keptUnder(PREFIX, shelf).forget(key);
 
 /** Removes what the console keeps on a shelf, but for `kept`; other people's keys and the kitchen's stay. */
-export function clearShelf(shelf: Shelf, kept: readonly StoredKey[]): void {
+export function clearShelf(
+  shelf: Pick<Storage, 'key' | 'length' | 'removeItem'>,
+  kept: readonly StoredKey[],
+): void {
   const names = Array.from({ length: shelf.length }, (_, index) => shelf.key(index));
   const stay = new Set(kept.map((key) => PREFIX + key));
   for (const name of names) {
@@ -57,7 +46,7 @@ export function clearShelf(shelf: Shelf, kept: readonly StoredKey[]): void {
 /** Forgets a person: settings and unsaved input, on both shelves. Language keys have no prefix and stay. */
 export function clearPerson(kept: readonly StoredKey[]): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    const shelf = shelfOf(name);
+    const shelf = openShelf(name);
     if (shelf) attempt(() => clearShelf(shelf, kept));
   }
 }

@@ -137,14 +137,23 @@ describe('the client', () => {
     expect(seen).toHaveLength(3);
     expect(seen[2]?.key).toBe('one');
   });
-  it('gives up a renewed call that is refused again, without a loop', async () => {
-    reply = () => error(511, 'ERROR_SESSION_EXPIRED');
-    expect(await clientWith().call(taxes.get, { params: { id } })).toEqual({
-      ok: false,
-      failure: { kind: 'signed_out' },
-    });
-    expect(seen).toHaveLength(2);
-  });
+  it.each([
+    [511, 'ERROR_SESSION_EXPIRED', 'again', 'signed_out', 2],
+    [401, 'ERROR_TOKEN', 'unknown', 'refused', 1],
+  ])(
+    'gives up a call that stays refused with %i %s, and tells of the token',
+    async (status, code, why, kind, calls) => {
+      reply = () => error(status, code);
+      const told: string[] = [];
+      const client = clientWith({ refused: (...what) => told.push(what.join(' ')) });
+      expect(await client.call(taxes.get, { params: { id } })).toMatchObject({
+        ok: false,
+        failure: { kind },
+      });
+      expect(seen).toHaveLength(calls);
+      expect(told).toEqual([`short ${why}`]);
+    },
+  );
   it('does not renew for the call that renews', async () => {
     reply = () => error(511, 'ERROR_SESSION_EXPIRED');
     await clientWith().call(sessionCalls.refresh, { data: { email: 'a@b', brand: 'default' } });

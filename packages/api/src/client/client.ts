@@ -7,6 +7,7 @@ import {
   type ParametersOf,
   urlOf,
 } from '../calls/call.ts';
+import type { ErrorCode } from '../errors/index.ts';
 import { errorIn } from './answer.ts';
 import type { Failure, Result } from './result.ts';
 
@@ -16,6 +17,11 @@ export interface Credentials {
   readonly token: (by: 'session' | 'login') => string | undefined;
   /** Renews a session that was refused; `false` when the person must sign in again, `undefined` when offline. */
   readonly renew: (refused: string) => Promise<boolean | undefined>;
+  /**
+   * Told of a session token that no renewal is asked for: refused `again` although it was just renewed, or `unknown`
+   * to the server. The call itself fails.
+   */
+  readonly refused?: (token: string, why: 'again' | 'unknown') => void;
 }
 export interface ClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own. */
@@ -63,8 +69,9 @@ const singleFlight = (renew: Credentials['renew']): Credentials['renew'] => {
   };
 };
 
-const isExpired = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.error.code === 'ERROR_SESSION_EXPIRED';
+const isRefusedWith = (failure: Failure, code: ErrorCode): boolean =>
+  failure.kind === 'refused' && failure.error.code === code;
+const isExpired = (failure: Failure): boolean => isRefusedWith(failure, 'ERROR_SESSION_EXPIRED');
 const isLost = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
   (failure.kind === 'refused' && (failure.status === 503 || failure.status === 500));
@@ -163,8 +170,9 @@ export const createClient = ({
       result = await once();
     }
     const refused = token;
-    if (result.ok || !isExpired(result.failure) || refused === undefined || call.access.by === 'login')
-      return result;
+    if (result.ok || refused === undefined || call.access.by === 'login') return result;
+    if (isRefusedWith(result.failure, 'ERROR_TOKEN')) credentials.refused?.(refused, 'unknown');
+    if (!isExpired(result.failure)) return result;
     token = tokenFor(call);
     // A refusal may come in after another call's renewal has ended: then there is nothing left to renew.
     const renewed = token === refused ? await renew(refused) : token !== undefined;
@@ -172,7 +180,10 @@ export const createClient = ({
     if (!renewed) return { ok: false, failure: { kind: 'signed_out' } };
     token = tokenFor(call);
     result = await once();
-    return !result.ok && isExpired(result.failure) ? { ok: false, failure: { kind: 'signed_out' } } : result;
+    if (result.ok || !isExpired(result.failure)) return result;
+    // Renewed and refused again: only the person can help.
+    if (token !== undefined) credentials.refused?.(token, 'again');
+    return { ok: false, failure: { kind: 'signed_out' } };
   };
   // `run` parses each answer with the very schema that `AnswerOf` is read from.
   return { call: run as Client['call'] };
