@@ -12,6 +12,7 @@ import { Refusal } from '../../apps/server/src/http/errors.ts';
 import type { Caller as Called, Context, Person } from '../../apps/server/src/http/handler.ts';
 import { routes } from '../../apps/server/src/http/routes.ts';
 import { workOf } from '../../apps/server/src/http/work.ts';
+import { sealWith } from '../../apps/server/src/resource/seal.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Business, openBusiness, places, resourceOf } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -273,11 +274,12 @@ describe('a request of one company', () => {
  */
 const strayContext = (db: Database, business: Business, caller: Called): Context => {
   const companies = [business.idCompany];
+  const config = readConfig({ COMANDA_DATA: platform().dataDirectory });
   return {
-    ...workOf(db, caller, { companies, user: business.idUser }),
+    ...workOf(db, caller, { companies, user: business.idUser, seal: sealWith(config.secret) }),
     requestId: randomUUID(),
     log: Object.assign(silent(), { child: silent }),
-    config: readConfig({ COMANDA_DATA: platform().dataDirectory }),
+    config,
     address: '127.0.0.1',
     host: 'localhost',
   };

@@ -11,6 +11,7 @@ import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { hasLicences, issueLicences } from './tills.ts';
+import { sealWith } from '../resource/seal.ts';
 
 /** Any number will do, as long as nobody else locks it: two servers must not seed one database. */
 const seedLock = 4_006_160_014;
@@ -70,6 +71,7 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
         caller: ownerOf(business.code, users, idCompany),
         companies,
         gate: asGate(db, { companies }),
+        seal: sealWith(config.secret),
         afterCommit: () => undefined,
       };
       await seedBusiness(work, idCompany, business, users);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/transaction.ts';
+import type { Seal } from '../resource/seal.ts';
 import { Refusal } from './errors.ts';
 
 /** A signed-in person with what they may do, read anew for each call (docs/product.md §5.1). */
@@ -53,6 +54,8 @@ export interface Work {
   readonly companies: readonly string[];
   /** Runs something on the identity tables, as `comanda_gate`, within the same transaction. */
   readonly gate: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** Encrypts a secret field on its way into the database. */
+  readonly seal: Seal;
   /** Runs once the transaction is safe; never when it was undone. */
   readonly afterCommit: (work: () => void | Promise<void>) => void;
 }

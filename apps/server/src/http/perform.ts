@@ -11,6 +11,7 @@ import { isCollision } from './failure.ts';
 import type { Caller, Context, Route } from './handler.ts';
 import { claim, type Intent, keep } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
+import { sealWith } from '../resource/seal.ts';
 
 export interface Platform {
   readonly pool: pg.Pool;
@@ -70,6 +71,7 @@ const transact = async (
     caller,
     companies,
     gate: user === undefined ? (work) => work(db) : asGate(db, role),
+    seal: sealWith(config.secret),
     afterCommit: (work) => after.push(work),
     requestId: asked.requestId,
     log: asked.log,

@@ -61,11 +61,20 @@ const valueSchema = (field: Field | ItemField): Schema => {
 };
 const fieldSchema = (field: Field | ItemField): Schema =>
   field.optional ? nullable(valueSchema(field)) : valueSchema(field);
-const object = (fields: readonly (readonly [string, Field | ItemField])[]): Schema => ({
+const isSet: Schema = { type: 'boolean', description: 'Whether it is set; the value itself is never read.' };
+const object = (
+  fields: readonly (readonly [string, Field | ItemField])[],
+  use: 'read' | 'written' = 'written',
+): Schema => ({
   type: 'object',
   additionalProperties: false,
   required: fields.map(([name]) => name),
-  properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+  properties: Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      use === 'read' && field.kind === 'secret' ? isSet : fieldSchema(field),
+    ]),
+  ),
 });
 
 const instant: Schema = { type: 'string', format: 'date-time' };
@@ -83,7 +92,6 @@ export const recordSchemas = (
   resource: Resource,
 ): Readonly<Record<'create' | 'update' | 'row' | 'line', Schema>> => {
   const fields = fieldsOf(resource);
-  const readable = fields.filter(([, { kind }]) => kind !== 'secret');
   const kept = {
     id,
     idCompany: id,
@@ -96,7 +104,13 @@ export const recordSchemas = (
   return {
     create,
     update: extended(object(fields), { id, version: kept.version }),
-    row: extended(object(readable), kept),
-    line: extended(object(readable.filter(([, { kind }]) => kind !== 'list')), kept),
+    row: extended(object(fields, 'read'), kept),
+    line: extended(
+      object(
+        fields.filter(([, { kind }]) => kind !== 'list'),
+        'read',
+      ),
+      kept,
+    ),
   };
 };

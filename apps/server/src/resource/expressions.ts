@@ -38,12 +38,13 @@ const detailsOf = (resource: Resource, name: string, { item }: ListField): SQL =
 
 const as = (source: SQL, name: string): SQL => sql`${source} as ${sql.identifier(name)}`;
 /**
- * What is selected of a record: `line` as lists carry it, `row` with its details. Secrets are never read. Sorting
+ * What is selected of a record: `line` as lists carry it, `row` with its details. Of a secret only
+ * whether it is set is read. Sorting
  * must name columns through `column`, since an output column of the same name would hide the indexed one.
  */
 export const selection = (resource: Resource, extent: 'line' | 'row'): SQL => {
   const fields = fieldsOf(resource).flatMap(([name, field]) => {
-    if (field.kind === 'secret') return [];
+    if (field.kind === 'secret') return [as(sql`(coalesce(${column(name)}, '') <> '')`, name)];
     if (field.kind === 'list') return extent === 'row' ? [as(detailsOf(resource, name, field), name)] : [];
     return [as(spelled(field, column(name)), name)];
   });

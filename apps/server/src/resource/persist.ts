@@ -8,6 +8,17 @@ interface Key {
   readonly idCompany: string;
   readonly id: string;
 }
+/** A value on its way into the database; a secret that is empty is one that is not set. */
+const stored = (
+  { seal }: Pick<Work, 'seal'>,
+  resource: Resource,
+  { idCompany, id }: Key,
+  [name, field]: readonly [string, Field],
+  value: unknown,
+): SQL =>
+  field.kind === 'secret' && typeof value === 'string' && value !== ''
+    ? bound(field, seal(value, { entity: resource.code, field: name, idCompany, id }))
+    : bound(field, value);
 const scalars = (resource: Resource): [string, Field][] =>
   fieldsOf(resource).filter(([, field]) => field.kind !== 'list');
 const identifiers = (names: readonly string[]): SQL =>
@@ -47,7 +58,7 @@ const eachList = (resource: Resource): [string, ListField][] =>
   );
 
 export const insertRecord = async (
-  work: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'seal'>,
   resource: Resource,
   key: Key,
   values: Draft,
@@ -56,7 +67,7 @@ export const insertRecord = async (
   await work.db.execute(
     sql`insert into ${sql.identifier(recordTable(resource))} (id_company, id, ${identifiers(fields.map(([name]) => name))})
       values (${key.idCompany}, ${key.id}, ${sql.join(
-        fields.map(([name, field]) => bound(field, values[name])),
+        fields.map((field) => stored(work, resource, key, field, values[field[0]])),
         sql`, `,
       )})`,
   );
@@ -66,14 +77,17 @@ export const insertRecord = async (
 
 /** Writes the fields given, and only those, as the next version of the record. */
 export const updateRecord = async (
-  work: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'seal'>,
   resource: Resource,
   key: Key,
   values: Draft,
 ): Promise<void> => {
   const assignments = scalars(resource)
     .filter(([name]) => name in values)
-    .map(([name, field]) => sql`${sql.identifier(columnOf(name))} = ${bound(field, values[name])}`);
+    .map(
+      (field) =>
+        sql`${sql.identifier(columnOf(field[0]))} = ${stored(work, resource, key, field, values[field[0]])}`,
+    );
   await work.db.execute(
     sql`update ${sql.identifier(recordTable(resource))} set ${sql.join(
       [...assignments, sql`version = version + 1`, sql`updated = now()`],

@@ -36,7 +36,10 @@ const takeAway = async (work: Work, resource: Resource, stored: WireRow): Promis
   await updateRecord(work, resource, stored, { status: 'D' });
 };
 const putBack = async (work: Work, resource: Resource, stored: WireRow, record: Draft): Promise<void> => {
-  const values = Object.fromEntries(fieldsOf(resource).map(([name]) => [name, record[name]]));
+  // Of a secret nothing was kept that could be put back: it stays as it is.
+  const values = Object.fromEntries(
+    fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'secret' ? [] : [[name, record[name]]])),
+  );
   await refuseUnfit(work, resource, stored, values);
   await judge(work, resource, { idCompany: stored.idCompany, id: stored.id, values });
   await updateRecord(work, resource, stored, values);

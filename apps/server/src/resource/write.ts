@@ -60,16 +60,24 @@ export const createRecord = async (
   return written(work, resource, 'INS', id, null);
 };
 
+const withoutSecrets = (resource: Resource, sent: Draft): Draft =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => resource.fields[name]?.kind !== 'secret'));
+
 const stale = (work: Work, resource: Resource, sent: Draft, stored: WireRow): Refusal =>
   new Refusal('ERROR_STALE', 'The record has moved on since it was read.', {
     type: 'StaleExtraInfo',
     extra: [{ entity: resource.code, field: 'version' }],
-    records: { yours: sent, stored: visible(resource, work.caller, stored.idCompany, stored) },
+    records: {
+      yours: withoutSecrets(resource, sent),
+      stored: visible(resource, work.caller, stored.idCompany, stored),
+    },
   });
 
 const sameValues = (resource: Resource, before: WireRow, values: Draft): boolean =>
-  fieldsOf(resource).every(
-    ([name, field]) => field.kind !== 'secret' && isDeepStrictEqual(before[name], values[name]),
+  fieldsOf(resource).every(([name, field]) =>
+    field.kind === 'secret'
+      ? !(name in values) || (!values[name] && before[name] === false)
+      : isDeepStrictEqual(before[name], values[name]),
   );
 
 /**

@@ -61,8 +61,8 @@ export interface RefField<V = string | null> extends Base<'ref', V> {
 export interface DateField<V = string | null> extends Base<'date', V> {}
 export interface TimeField<V = string | null> extends Base<'time', V> {}
 export interface ImageField extends Base<'image', Image | null> {}
-/** Written, never read back. */
-export interface SecretField extends Base<'secret', string> {
+/** Written, never read back: a record that is read says `true` or `false`, whether it is set. */
+export interface SecretField<V = string | null> extends Base<'secret', V> {
   readonly min: number;
   readonly max: number;
 }
@@ -155,7 +155,7 @@ export const f = {
   date: (o: Shown = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),
   image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),
-  secret: (o: Options<SecretField>): SecretField => made('secret', '', o),
+  secret: (o: Options<SecretField<string>>): SecretField<string> => made('secret', '', o),
 };
 
 /** The same field, which may be left empty (`null`). */

@@ -32,7 +32,9 @@ export interface Kept {
 export type Values<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 type Unread<F extends Fields> = { [K in keyof F]: F[K] extends SecretField ? K : never }[keyof F];
 type Details<F extends Fields> = { [K in keyof F]: F[K] extends ListField ? K : never }[keyof F];
-export type RowOf<F extends Fields> = Kept & Omit<Values<F>, Unread<F>>;
+/** Of a secret a row tells whether it is set. */
+export type RowOf<F extends Fields> = Kept &
+  Omit<Values<F>, Unread<F>> & { readonly [K in Unread<F>]: boolean };
 /** A row as lists carry it: without its details. */
 export type LineOf<F extends Fields> = Omit<RowOf<F>, Details<F>>;
 

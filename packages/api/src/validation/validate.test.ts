@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blank, type Draft, duplicateOf, fieldsOf, type Resource } from '../kernel/index.ts';
+import {
+  blank,
+  defineResource,
+  type Draft,
+  duplicateOf,
+  f,
+  fieldsOf,
+  optional,
+  type Resource,
+  type Row,
+} from '../kernel/index.ts';
 import { resources } from '../resources/index.ts';
 import { currency } from '../resources/currency.ts';
 import { region } from '../resources/region.ts';
@@ -141,5 +151,61 @@ describe('canonical decimals', () => {
     ['-1.20', '-1.2'],
   ])('%s is %s', (text, canonical) => {
     expect(canonicalDecimal(text)).toBe(canonical);
+  });
+});
+
+describe('a secret', () => {
+  const door = defineResource({
+    code: 'DOR',
+    route: '/doors',
+    owner: 'company',
+    service: 'setup',
+    name: 'door',
+    fields: {
+      code: f.code(),
+      pin: f.secret({ min: 4, max: 8 }),
+      spare: optional(f.secret({ min: 4, max: 8 })),
+      guard: f.secret({ min: 4, max: 8, when: ({ code }) => code !== 'OPEN' }),
+    },
+    list: { columns: [], search: [], sort: 'code', facets: [] },
+    form: [],
+  });
+  const judged = (draft: Draft, id?: string) => {
+    const checked = validate(door, draft, { languages: [], ...(id !== undefined && { id }) });
+    return checked.ok ? checked.values : checked.faults.map(({ path, code }) => `${path}:${code}`);
+  };
+  it('is a yes or no in the type of a row', () => {
+    const isSet: Pick<Row<typeof door>, 'pin' | 'spare'> = { pin: true, spare: false };
+    expect(isSet.pin && isSet.spare).toBe(false);
+  });
+  it('must be given to a new record', () => {
+    expect(judged({ code: 'A', pin: '1234', spare: null, guard: '5678' })).toEqual({
+      code: 'A',
+      pin: '1234',
+      spare: null,
+      guard: '5678',
+    });
+    expect(judged({ code: 'A', pin: '', spare: null, guard: true })).toEqual(['pin:too_short', 'guard:type']);
+  });
+  it('stays as it is stored when a record is sent back as it was read', () => {
+    expect(judged({ code: 'A', pin: true, spare: false, guard: '' }, one)).toEqual({ code: 'A' });
+    expect(judged({ code: 'A' }, one)).toEqual({ code: 'A' });
+  });
+  it('is changed by a text and cleared by null where it may be empty', () => {
+    expect(judged({ code: 'A', pin: '4321', spare: null, guard: true }, one)).toEqual({
+      code: 'A',
+      pin: '4321',
+      spare: null,
+    });
+    expect(judged({ code: 'A', pin: '1', spare: null, guard: null }, one)).toEqual([
+      'pin:too_short',
+      'guard:type',
+    ]);
+  });
+  it('goes with the field that hides it', () => {
+    expect(judged({ code: 'OPEN', pin: true, spare: true, guard: true }, one)).toEqual({
+      code: 'OPEN',
+      guard: '',
+    });
   });
 });

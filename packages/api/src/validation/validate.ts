@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
 import type { Draft, Field, ItemField } from '../kernel/fields.ts';
-import { fieldsOf, type Resource, settle } from '../kernel/resource.ts';
+import { fieldsOf, isShown, type Resource, settle } from '../kernel/resource.ts';
 
 /** What a record is checked against besides its definition. */
 export interface Setting {
   /** Language codes of the company; the first is the default, which must be filled (docs/product.md §7.4). */
   readonly languages: readonly string[];
-  /** Id of the stored record, for rules that must know it. */
+  /** Id of the stored record, for rules that must know it; its secrets need not be sent again. */
   readonly id?: string;
 }
 
@@ -194,6 +194,19 @@ const repeated = (resource: Resource, values: Draft): Fault[] =>
     });
   });
 
+/**
+ * Secrets of a stored record that nobody has typed anew: empty, left out, or still what reading it said. They are left
+ * out of the values, and stay as they are stored.
+ */
+const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlySet<string> =>
+  new Set(
+    fieldsOf(resource).flatMap(([name, field]) => {
+      const value = draft[name];
+      const isTyped = typeof value === 'string' ? value !== '' : value === null;
+      return id !== undefined && field.kind === 'secret' && isShown(field, draft) && !isTyped ? [name] : [];
+    }),
+  );
+
 export type Checked =
   | { readonly ok: true; readonly values: Draft }
   | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -206,13 +219,18 @@ export type Checked =
  */
 export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
   const settled = settle(resource, draft);
+  const kept = untouched(resource, settled, setting);
+  const isSent = ([name]: readonly [string, unknown]): boolean => !kept.has(name);
   const shape = Object.fromEntries(
-    fieldsOf(resource).map(([name, field]) => [
-      name,
-      fieldSchema(field.when && !field.when(settled) ? { ...field, optional: true } : field, setting),
-    ]),
+    fieldsOf(resource)
+      .filter(isSent)
+      .map(([name, field]) => [
+        name,
+        fieldSchema(field.when && !field.when(settled) ? { ...field, optional: true } : field, setting),
+      ]),
   );
-  const parsed = z.strictObject(shape).safeParse(settled, { reportInput: true });
+  const sent = Object.fromEntries(Object.entries(settled).filter(isSent));
+  const parsed = z.strictObject(shape).safeParse(sent, { reportInput: true });
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(resource, parsed.data);

@@ -25,6 +25,8 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   },
   money: (value, format) => format.money(asNumber(value)),
   date: (value, format) => format.day(asText(value) || null),
+  // As many whatever its length: that it is there is all that anybody learns.
+  secret: (value) => (value === true ? '••••••••' : ''),
   list: (value) => String(asItems(value).length),
 };
 const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);
