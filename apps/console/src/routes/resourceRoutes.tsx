@@ -1,6 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { loadWriting } from '../resource/form/writing.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { type ResourceArea, resourceAreas } from './resources.ts';
 import { shellRoute } from './root.tsx';
@@ -53,7 +54,12 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
       path: `${area.path}/${path}`,
       staticData: { ...demand(verb), list: area.path },
       loader: async () => {
-        const [resource] = await Promise.all([area.load(), FormPage.preload()]);
+        const definition = area.load();
+        const [resource] = await Promise.all([
+          definition,
+          FormPage.preload(),
+          mode === 'SHOW' ? undefined : definition.then(loadWriting),
+        ]);
         return { resource };
       },
       component: function FormRoute() {

@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState, useSyncExterna
 export interface OnDemand<Props extends object> {
   /** Asks for the code by standing on the page; empty until it is there. */
   readonly View: (props: Props) => ReactNode;
+  /** Brings the code before there is anything to show, for a page that waits for all of its parts. */
+  readonly load: () => Promise<void>;
   /**
    * Whether the code is there. It comes when it is wanted, or before that once the page is at rest, so that what
    * opens does so at once. A failure is thrown to the nearest error boundary.
@@ -53,6 +55,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       const Component = useComponent(true);
       return Component ? <Component {...props} /> : null;
     },
+    load: request,
     useLoaded: function useLoaded(isWanted) {
       const component = useComponent(isWanted);
       // Early is a courtesy: when that fails, it is asked for again once it is wanted.

@@ -2,13 +2,15 @@ import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAllowed } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
-import { DeleteDialog } from '../dialogs/DeleteDialog.tsx';
 import type { Stored } from '../values/stored.ts';
+
+const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
 
 interface ActionsProps {
   readonly resource: Resource;
@@ -45,18 +47,21 @@ export function RemoveAction({
   const { t } = useLingui();
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const [isAsked, setAsked] = useState(false);
+  const canAsk = DeleteDialog.useLoaded(isAsked);
   if (!mayDelete || record['status'] === 'D') return null;
   return (
     <>
       <Button variant="ghost" tone="danger" iconStart={Trash2} onPress={() => setAsked(true)}>
         {t`Delete`}
       </Button>
-      <DeleteDialog
-        resource={resource}
-        records={isAsked ? [record] : []}
-        onClose={() => setAsked(false)}
-        onDeleted={onDeleted}
-      />
+      {canAsk && (
+        <DeleteDialog.View
+          resource={resource}
+          records={isAsked ? [record] : []}
+          onClose={() => setAsked(false)}
+          onDeleted={onDeleted}
+        />
+      )}
     </>
   );
 }

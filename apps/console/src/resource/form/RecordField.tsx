@@ -3,9 +3,9 @@ import { FormField } from '@comanda/ui/ResourceForm';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
 import { useDraftField, useForm } from './DraftContext.tsx';
-import { editors } from './editors/index.ts';
 import * as css from './form.css.ts';
 import { useFaultText } from './useFaultText.ts';
+import { fieldEditor } from './writing.ts';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
 
@@ -18,11 +18,10 @@ export function RecordField({ name }: { readonly name: string }) {
   const field = resource.fields[name];
   if (!field) return null;
   const text = label(fieldLabel(resource, name));
-  const Editor = editors[field.kind];
   return (
     <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>
       <div className={field.kind === 'flag' ? css.flag : css.field} data-field={name}>
-        <Editor
+        <fieldEditor.View
           resource={resource}
           path={name}
           field={field}

@@ -19,13 +19,11 @@ import { shelfOf } from './draftShelf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { LastChange } from './LastChange.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
-import { ProposalDialog } from './ProposalDialog.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSaving } from './useSaving.ts';
+import { writingDialogs } from './writing.ts';
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -173,22 +171,23 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
           showActions={record && <ReadActions resource={resource} record={record} />}
         />
       </div>
-      <ProposalDialog
-        saving={saving}
-        onUse={(proposals) => {
-          for (const { field, value } of proposals) draft.set(field, value);
-          settle();
-          focusField(proposals[0]?.field);
-        }}
-        onCancel={(field) => {
-          settle();
-          focusField(field);
-        }}
-      />
-      {saving.kind === 'stale' && (
-        <MergeDialog stored={saving.stored} onBack={settle} onMerged={() => void save()} />
+      {isWritten && (
+        <writingDialogs.View
+          saving={saving}
+          onUse={(proposals) => {
+            for (const { field, value } of proposals) draft.set(field, value);
+            settle();
+            focusField(proposals[0]?.field);
+          }}
+          onCancel={(field) => {
+            settle();
+            focusField(field);
+          }}
+          onBack={settle}
+          onMerged={() => void save()}
+          onDiscard={shelf.drop}
+        />
       )}
-      <LeaveDialog draft={draft} onDiscard={shelf.drop} />
     </DraftProvider>
   );
 }

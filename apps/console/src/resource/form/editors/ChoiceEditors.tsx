@@ -1,58 +1,29 @@
-import { optionLabel } from '@comanda/api/labels';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
-import { Select } from '@comanda/ui/Select';
 import { useLingui } from '@lingui/react/macro';
-import { useLabel } from '../../../app/index.ts';
 import { asText } from '../../values/read.ts';
 import { common, type EditorProps } from './editor.tsx';
+import { fitsRadios } from './fieldShape.ts';
+import { selectEditor } from './lazyEditors.ts';
+import { useOptions } from './useOptions.ts';
 
-/** So few values stand side by side; more fold into a list. */
-const MOST_RADIOS = 3;
-
-function useOptions({ resource, path, field }: EditorProps, values: readonly string[]) {
-  const label = useLabel();
-  return values.map((id) => ({ id, label: label(optionLabel(resource, path, field, id)) }));
-}
-
-export function ChoiceEditor(props: EditorProps) {
-  const { t } = useLingui();
-  const { field, value, onChange } = props;
-  const options = useOptions(props, field.kind === 'choice' ? Object.keys(field.options) : []);
-  const chosen = asText(value);
-  if (options.length <= MOST_RADIOS && !field.optional && props.isLabelHidden !== true)
-    return (
-      <RadioGroup
-        {...common(props)}
-        orientation="horizontal"
-        options={options}
-        value={chosen}
-        onChange={onChange}
-      />
-    );
-  const none = { id: '', label: t`None` };
-  const { onBlur: _, ...texts } = common(props);
-  return (
-    <Select
-      {...texts}
-      options={field.optional ? [none, ...options] : options}
-      value={chosen === '' && !field.optional ? null : chosen}
-      onChange={(id) => onChange(id === '' ? null : id)}
-    />
-  );
-}
-
-export function StatusEditor(props: EditorProps) {
-  const options = useOptions(props, ['A', 'I']);
+/** All values side by side. */
+export function RadioEditor(props: EditorProps) {
   return (
     <RadioGroup
       {...common(props)}
       orientation="horizontal"
-      options={options}
+      options={useOptions(props)}
       value={asText(props.value)}
       onChange={props.onChange}
     />
   );
+}
+
+export function ChoiceEditor(props: EditorProps) {
+  const { field, isLabelHidden = false } = props;
+  const isOpen = field.kind === 'choice' && fitsRadios(field) && !isLabelHidden;
+  return isOpen ? <RadioEditor {...props} /> : <selectEditor.View {...props} />;
 }
 
 export function FlagEditor(props: EditorProps) {

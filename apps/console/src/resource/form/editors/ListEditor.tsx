@@ -8,17 +8,17 @@ import { useLabel } from '../../../app/index.ts';
 import { asItems } from '../../values/read.ts';
 import { useFaultText } from '../useFaultText.ts';
 import type { EditorProps } from './editor.tsx';
+import { onlyReference } from './fieldShape.ts';
 import * as css from './ListEditor.css.ts';
 import { itemEditors } from './itemEditors.ts';
-import { ReferencesEditor } from './lazyEditors.tsx';
+import { referencesEditor } from './lazyEditors.ts';
 
 /** Details of a record: an ordered choice where they are one reference each, else a line of fields for each. */
 export function ListEditor(props: EditorProps) {
   const { field } = props;
   if (field.kind !== 'list') return null;
-  const [first, second] = Object.entries(field.item);
-  if (first && !second && first[1].kind === 'ref')
-    return <ReferencesEditor {...props} itemKey={first[0]} item={first[1]} />;
+  const reference = onlyReference(field);
+  if (reference) return <referencesEditor.View {...props} itemKey={reference[0]} item={reference[1]} />;
   return <Lines {...props} />;
 }
 

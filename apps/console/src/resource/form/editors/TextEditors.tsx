@@ -3,7 +3,7 @@ import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { asText } from '../../values/read.ts';
 import { common, type EditorProps } from './editor.tsx';
-import { ColourEditor } from './lazyEditors.tsx';
+import { colourEditor } from './lazyEditors.ts';
 
 export function CodeEditor(props: EditorProps) {
   return (
@@ -22,7 +22,7 @@ export function CodeEditor(props: EditorProps) {
 export function TextEditor(props: EditorProps) {
   const { field } = props;
   const format = field.kind === 'text' ? field.format : undefined;
-  if (format === 'colour') return <ColourEditor {...props} />;
+  if (format === 'colour') return <colourEditor.View {...props} />;
   return (
     <TextField
       {...common(props)}

@@ -1,8 +1,8 @@
 import type { FieldKind } from '@comanda/api/kernel';
-import { StatusEditor } from './ChoiceEditors.tsx';
+import { RadioEditor } from './ChoiceEditors.tsx';
 import type { Editor } from './editor.tsx';
 import { itemEditors } from './itemEditors.ts';
-import { ImageEditor } from './lazyEditors.tsx';
+import { imageEditor } from './lazyEditors.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { NamesEditor } from './NamesEditor.tsx';
 import { IntegerEditor } from './NumberEditors.tsx';
@@ -15,8 +15,8 @@ export const editors: Readonly<Record<FieldKind, Editor>> = {
   names: NamesEditor,
   list: ListEditor,
   date: DateEditor,
-  image: ImageEditor,
-  status: StatusEditor,
+  image: imageEditor.View,
+  status: RadioEditor,
   order: IntegerEditor,
   secret: SecretEditor,
 };

@@ -1,8 +1,8 @@
 import type { ItemField } from '@comanda/api/kernel';
 import { ChoiceEditor, FlagEditor } from './ChoiceEditors.tsx';
 import type { Editor } from './editor.tsx';
+import { refEditor } from './lazyEditors.ts';
 import { DecimalEditor, IntegerEditor, MoneyEditor } from './NumberEditors.tsx';
-import { RefEditor } from './RefEditor.tsx';
 import { TextEditor, TimeEditor } from './TextEditors.tsx';
 
 /** The control of every kind that a detail of a list may have. */
@@ -13,6 +13,6 @@ export const itemEditors: Readonly<Record<ItemField['kind'], Editor>> = {
   money: MoneyEditor,
   flag: FlagEditor,
   choice: ChoiceEditor,
-  ref: RefEditor,
+  ref: refEditor.View,
   time: TimeEditor,
 };

@@ -1,0 +1,41 @@
+import type { Field, Resource } from '@comanda/api/kernel';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { fitsRadios, onlyReference } from './fieldShape.ts';
+
+// Lists to choose from, drag and drop, a colour wheel: their code comes only with a form that has such a field.
+export const colourEditor = onDemand(async () => (await import('./ColourEditor.tsx')).ColourEditor);
+export const imageEditor = onDemand(async () => (await import('./ImageEditor.tsx')).ImageEditor);
+export const refEditor = onDemand(async () => (await import('./RefEditor.tsx')).RefEditor);
+export const referencesEditor = onDemand(
+  async () => (await import('./ReferencesEditor.tsx')).ReferencesEditor,
+);
+export const selectEditor = onDemand(async () => (await import('./SelectEditor.tsx')).SelectEditor);
+
+interface Part {
+  readonly load: () => Promise<void>;
+}
+
+function partsOf(field: Field): readonly Part[] {
+  switch (field.kind) {
+    case 'text':
+      return field.format === 'colour' ? [colourEditor] : [];
+    case 'image':
+      return [imageEditor];
+    case 'choice':
+      return fitsRadios(field) ? [] : [selectEditor];
+    case 'ref':
+      return [refEditor];
+    case 'list':
+      return onlyReference(field) ? [referencesEditor] : Object.values(field.item).flatMap(partsOfItem);
+    default:
+      return [];
+  }
+}
+/** Side by side there is no room in a line but for a list. */
+const partsOfItem = (item: Field): readonly Part[] =>
+  item.kind === 'choice' ? [selectEditor] : partsOf(item);
+
+/** Brings those that the fields of a definition take. */
+export async function loadEditors({ fields }: Resource): Promise<void> {
+  await Promise.all(Object.values(fields).flatMap((field) => partsOf(field).map(({ load }) => load())));
+}
