@@ -1,15 +1,9 @@
-import { currency } from '@comanda/api/resources/currency';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { region } from '@comanda/api/resources/region';
-import { tax } from '@comanda/api/resources/tax';
-import { ticketKind } from '@comanda/api/resources/ticketKind';
-import { type Area, describeLife } from './support/crud.ts';
+import { resources } from '@comanda/api/resources';
+import { describeLife } from './support/crud.ts';
 
-const areas: readonly Area[] = [
-  { resource: currency, one: 'currency', many: 'Currencies', fill: { Symbol: 'Q' } },
-  { resource: tax, one: 'tax', many: 'Taxes', fill: { Rate: '3' } },
-  { resource: paymentMethod, one: 'payment method', many: 'Payment methods' },
-  { resource: ticketKind, one: 'ticket kind', many: 'Ticket kinds' },
-  { resource: region, one: 'region', many: 'Regions' },
-];
-areas.forEach(describeLife);
+/** Boxes beside code and name that a record of an area cannot do without, by entity code and label. */
+const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CRR: { Symbol: 'Q' },
+  TAX: { Rate: '3' },
+};
+for (const resource of resources) describeLife(resource, fill[resource.code]);

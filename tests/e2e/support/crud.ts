@@ -1,18 +1,9 @@
 import type { Resource } from '@comanda/api/kernel';
 import { fieldsOf } from '@comanda/api/kernel';
+import { nameOf, pluralOf } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-
-/** One maintenance area as a person meets it. */
-export interface Area {
-  readonly resource: Resource;
-  /** As a sentence says it: "New payment method". */
-  readonly one: string;
-  /** The heading of its list. */
-  readonly many: string;
-  /** Boxes beside code and name that a person fills, by their label; on the first section. */
-  readonly fill?: Readonly<Record<string, string>>;
-}
+import { textOf } from './texts.ts';
 
 export const codeBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Code', exact: true });
 
@@ -26,8 +17,13 @@ export const rowOf = (page: Page, code: string): Locator =>
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** What holds for every area because its definition says so: the whole life of a record. */
-export function describeLife({ resource, one, many, fill = {} }: Area): void {
+/**
+ * What holds for every area because its definition says so: the whole life of a record.
+ * @param fill boxes beside code and name that a person fills, by their label; on the first section
+ */
+export function describeLife(resource: Resource, fill: Readonly<Record<string, string>> = {}): void {
+  const one = textOf(nameOf(resource.code)).toLocaleLowerCase('en-GB');
+  const many = textOf(pluralOf(resource.code));
   const first = { code: `${resource.code}E2E`, name: `${many} 1` };
   const second = { code: `${resource.code}E2F`, name: `${many} 2` };
 

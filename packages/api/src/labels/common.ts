@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** Texts of common: English here, other languages in `src/locales`. */
 export const commonTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'field.code', message: 'Code' },
   /*i18n*/ { id: 'field.names', message: 'Name' },
   /*i18n*/ { id: 'field.order', message: 'Order' },

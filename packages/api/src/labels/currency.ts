@@ -18,6 +18,5 @@ export const currencyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'CRR.decimalSeparator. ', message: 'Space' },
   /*i18n*/ { id: "CRR.decimalSeparator.'", message: 'Apostrophe' },
   /*i18n*/ { id: 'CRR.defaultcurrency', message: 'Default currency' },
-  /*i18n*/ { id: 'CRR.form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'CRR.form.format', message: 'How amounts are written' },
 ];

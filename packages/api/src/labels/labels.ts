@@ -8,14 +8,15 @@ import type { FieldKind, ItemField, Resource } from '../kernel/index.ts';
  */
 export type Label = MessageDescriptor & { readonly id: string };
 
-/** Fields that mean the same in every resource share one text. */
+/** Fields and sections that mean the same in every resource share one text. */
 const shared: ReadonlySet<FieldKind> = new Set(['code', 'names', 'order', 'status', 'image']);
+const sharedSections: ReadonlySet<string> = new Set(['basic']);
 const keptFields: ReadonlySet<string> = new Set(['id', 'created', 'updated']);
 
 export const nameOf = (entity: string): Label => ({ id: `${entity}.one` });
 export const pluralOf = (entity: string): Label => ({ id: `${entity}.many` });
 export const sectionLabel = (resource: Resource, section: string): Label => ({
-  id: `${resource.code}.form.${section}`,
+  id: sharedSections.has(section) ? `form.${section}` : `${resource.code}.form.${section}`,
 });
 
 export const fieldLabel = (resource: Resource, name: string): Label => {

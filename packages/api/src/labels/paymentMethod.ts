@@ -26,6 +26,5 @@ export const paymentMethodTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'PMT.rounding', message: 'Rounding' },
   /*i18n*/ { id: 'PMT.rounding.N', message: 'None' },
   /*i18n*/ { id: 'PMT.rounding.H', message: 'Rounded' },
-  /*i18n*/ { id: 'PMT.form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'PMT.form.till', message: 'At the till' },
 ];

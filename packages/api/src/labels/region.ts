@@ -25,7 +25,6 @@ export const regionTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RGN.paymentMethods.idPaymentMethod', message: 'Payment method' },
   /*i18n*/ { id: 'RGN.ticketKinds', message: 'Ticket kinds' },
   /*i18n*/ { id: 'RGN.ticketKinds.idTicketKind', message: 'Ticket kind' },
-  /*i18n*/ { id: 'RGN.form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'RGN.form.currencies', message: 'Currencies' },
   /*i18n*/ { id: 'RGN.form.taxes', message: 'Taxes' },
   /*i18n*/ { id: 'RGN.form.paymentMethods', message: 'Payment methods' },

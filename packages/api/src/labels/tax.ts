@@ -15,6 +15,5 @@ export const taxTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TAX.members', message: 'Taxes of the group' },
   /*i18n*/ { id: 'TAX.members.idTax', message: 'Tax' },
   /*i18n*/ { id: 'TAX.mealVoucher', message: 'Meal vouchers accepted' },
-  /*i18n*/ { id: 'TAX.form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'TAX.form.members', message: 'Taxes of the group' },
 ];

@@ -22,7 +22,6 @@ export const ticketKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TKK.amount', message: 'Amount' },
   /*i18n*/ { id: 'TKK.affectByMinimumAmount', message: 'Needs a minimum amount' },
   /*i18n*/ { id: 'TKK.minimumAmount', message: 'Minimum amount' },
-  /*i18n*/ { id: 'TKK.form.basic', message: 'Basic information' },
   /*i18n*/ { id: 'TKK.form.customer', message: 'Customer' },
   /*i18n*/ { id: 'TKK.form.amounts', message: 'Amounts' },
 ];

@@ -1,4 +1,4 @@
-import { defineResource, f, type Line, type Row } from '../kernel/index.ts';
+import { defineResource, f } from '../kernel/index.ts';
 
 const separators = { '.': 'point', ',': 'comma', ' ': 'space', "'": 'apostrophe' } as const;
 
@@ -39,5 +39,3 @@ export const currency = defineResource({
         : undefined,
   ],
 });
-export type Currency = Row<typeof currency>;
-export type CurrencyLine = Line<typeof currency>;

@@ -1,4 +1,4 @@
-import { defineResource, f, type Line, type Row } from '../kernel/index.ts';
+import { defineResource, f, type Row } from '../kernel/index.ts';
 
 /** docs/product.md §8.3 */
 export const paymentMethod = defineResource({
@@ -46,4 +46,3 @@ export const paymentMethod = defineResource({
   ],
 });
 export type PaymentMethod = Row<typeof paymentMethod>;
-export type PaymentMethodLine = Line<typeof paymentMethod>;

@@ -1,4 +1,4 @@
-import { defineResource, f, optional, type Line, type Row } from '../kernel/index.ts';
+import { defineResource, f, optional, type Row } from '../kernel/index.ts';
 
 /** docs/product.md §8.5 */
 export const region = defineResource({
@@ -52,4 +52,3 @@ export const region = defineResource({
   ],
 });
 export type Region = Row<typeof region>;
-export type RegionLine = Line<typeof region>;

@@ -1,4 +1,4 @@
-import { defineResource, f, optional, type Line, type Row } from '../kernel/index.ts';
+import { defineResource, f, optional, type Row } from '../kernel/index.ts';
 
 /** docs/product.md §8.1 */
 export const tax = defineResource({
@@ -55,4 +55,3 @@ export const tax = defineResource({
   ],
 });
 export type Tax = Row<typeof tax>;
-export type TaxLine = Line<typeof tax>;

@@ -1,4 +1,4 @@
-import { defineResource, f, type Line, type Row } from '../kernel/index.ts';
+import { defineResource, f } from '../kernel/index.ts';
 
 /** docs/product.md §8.4 */
 export const ticketKind = defineResource({
@@ -35,5 +35,3 @@ export const ticketKind = defineResource({
     { id: 'amounts', fields: ['affectByAmount', 'amount', 'affectByMinimumAmount', 'minimumAmount'] },
   ],
 });
-export type TicketKind = Row<typeof ticketKind>;
-export type TicketKindLine = Line<typeof ticketKind>;

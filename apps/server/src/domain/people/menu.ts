@@ -1,25 +1,18 @@
 import type { MenuEntry } from '@comanda/api/calls';
-import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { currency } from '@comanda/api/resources/currency';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { region } from '@comanda/api/resources/region';
-import { tax } from '@comanda/api/resources/tax';
-import { ticketKind } from '@comanda/api/resources/ticketKind';
+import { resources } from '@comanda/api/resources';
 
 /** A leaf leads to a page and needs its action; a branch shows as long as one of its leaves does. */
 type Entry = Pick<MenuEntry, 'name' | 'icon' | 'translate' | 'label'> &
   ({ readonly path: string; readonly action: string } | { readonly entries: readonly Entry[] });
 
-/** Icons are names of the lucide set. */
-const area = (resource: Resource, icon: string, label: string): Entry => ({
-  name: resource.name,
-  path: resource.route,
-  action: actionOf(resource, 'ACCESS'),
-  icon,
-  translate: `${resource.code}.many`,
-  label,
-});
+/** A maintenance area, by its code. Icons are names of the lucide set that the console draws (its `menuIcons.ts`). */
+const area = (code: string, icon: string, label: string): Entry => {
+  const resource = resources.find((candidate) => candidate.code === code);
+  if (!resource) throw new Error(`The menu names ${code}, which is no maintenance area.`);
+  const { name, route } = resource;
+  return { name, path: route, action: actionOf(resource, 'ACCESS'), icon, translate: `${code}.many`, label };
+};
 const branch = (name: string, icon: string, label: string, entries: readonly Entry[]): Entry => ({
   name,
   icon,
@@ -43,12 +36,12 @@ const withinCompany: readonly Entry[] = [
   home,
   branch('maintenances', 'book-open', 'Catalogue', [
     branch('basics', 'layers', 'Basics', [
-      area(currency, 'coins', 'Currencies'),
-      area(tax, 'percent', 'Taxes'),
-      area(paymentMethod, 'credit-card', 'Payment methods'),
-      area(ticketKind, 'receipt', 'Ticket kinds'),
+      area('CRR', 'coins', 'Currencies'),
+      area('TAX', 'percent', 'Taxes'),
+      area('PMT', 'credit-card', 'Payment methods'),
+      area('TKK', 'receipt', 'Ticket kinds'),
     ]),
-    branch('system', 'settings', 'System', [area(region, 'map', 'Regions')]),
+    branch('system', 'settings', 'System', [area('RGN', 'map', 'Regions')]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
       page('trackers', '/settings/sync/trackers', 'ALLOW_COMPANY_SYNC_ACCESS', 'git-compare', 'Changes'),
       page('commits', '/settings/sync/commits', 'ALLOW_COMPANY_SYNC_ACCESS', 'send', 'Publications'),
