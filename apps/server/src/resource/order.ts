@@ -29,7 +29,10 @@ const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
   }
 };
 
-/** A total order: the keys asked for, then the id (docs/product.md §6.3). */
+/**
+ * A total order: the keys asked for, then the id (docs/product.md §6.3). The id goes the way of the last key, so that an
+ * index of both serves from either end.
+ */
 export const orderSql = (
   resource: Resource,
   keys: readonly { field: string; descending: boolean }[],
@@ -41,7 +44,7 @@ export const orderSql = (
         ({ field, descending }) =>
           sql`${keyOf(resource, field, reader)}${sql.raw(descending ? ' desc' : '')}`,
       ),
-      column('id'),
+      sql`${column('id')}${sql.raw(keys.at(-1)?.descending ? ' desc' : '')}`,
     ],
     sql`, `,
   );

@@ -139,6 +139,32 @@ const uniquesOf = (table: string, fields: Described): PgTableExtraConfigValue[] 
       : [];
   });
 
+/** Kinds that sort alike for every reader. Code and order have their unique index; texts sort by language. */
+const sortedAlike: ReadonlySet<Field['kind']> = new Set([
+  'choice',
+  'date',
+  'decimal',
+  'flag',
+  'integer',
+  'money',
+  'ref',
+  'status',
+  'time',
+]);
+/** For each column that a list can be sorted by, an index in the total order of lists (docs/product.md §6.3). */
+const sortsOf = (table: string, { list, fields }: Resource): PgTableExtraConfigValue[] =>
+  list.columns.flatMap((name) => {
+    const kind = fields[name]?.kind;
+    const column = columnOf(name);
+    return kind !== undefined && sortedAlike.has(kind)
+      ? [
+          index(`${table}_${column}_sort`)
+            .on(...raw('id_company', `"${column}"`, 'id'))
+            .where(live),
+        ]
+      : [];
+  });
+
 /** What `search` looks through: the texts of the area's search fields, one a line, so that none runs into another. */
 const searchOf = (resource: Resource): SQL =>
   sql.raw(
@@ -175,6 +201,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
         foreignColumns: [company.id],
       }),
       ...uniquesOf(name, fields),
+      ...sortsOf(name, resource),
       ...references(),
       ...checksOf(name, fields),
       index(`${name}_search_index`).using('gin', ...raw('id_company', 'search gin_trgm_ops')),
