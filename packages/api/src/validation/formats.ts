@@ -15,3 +15,10 @@ export const formats = {
   /** Address of content that the platform itself stores. */
   stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
 } as const;
+
+/** `007.50` → `7.5`; the wire knows one spelling of a number (docs/product.md §7.8). */
+export const canonicalDecimal = (text: string): string => {
+  const [, sign = '', integer = '0', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  const value = `${integer || '0'}${fraction ? `.${fraction}` : ''}`;
+  return value === '0' ? '0' : sign + value;
+};

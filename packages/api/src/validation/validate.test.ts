@@ -15,7 +15,8 @@ import { resources } from '../resources/index.ts';
 import { currency } from '../resources/currency.ts';
 import { region } from '../resources/region.ts';
 import { tax, type Tax } from '../resources/tax.ts';
-import { canonicalDecimal, validate } from './validate.ts';
+import { canonicalDecimal } from './formats.ts';
+import { validate } from './validate.ts';
 
 const setting = { languages: ['es-ES', 'en-GB'] };
 const one = '0190d6c0-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formats } from './formats.ts';
+import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
 import type { Draft, Field, ItemField } from '../kernel/fields.ts';
 import { fieldsOf, isShown, type Resource, settle } from '../kernel/resource.ts';
@@ -32,13 +32,6 @@ const whole = (min: number, max: number) =>
       z.gte(min, fault('too_small', { min })),
       z.lte(max, fault('too_big', { max })),
     );
-
-/** `007.50` → `7.5`; the wire knows one spelling of a number (docs/product.md §7.8). */
-export const canonicalDecimal = (text: string): string => {
-  const [, sign = '', integer = '0', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
-  const value = `${integer || '0'}${fraction ? `.${fraction}` : ''}`;
-  return value === '0' ? '0' : sign + value;
-};
 
 const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType => {
   switch (field.kind) {
