@@ -19,10 +19,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [isRetrying, setRetrying] = useState(false);
   const isPart = isChunkFailure(error);
+  // Asked while the form that stood here still does: an effect comes when it has gone.
+  const [hadInput] = useState(hasUnsaved);
   useTitle(t`Page not loaded`);
   useEffect(() => {
-    if (isPart) void reportPartFailure(hasUnsaved());
-  }, [isPart]);
+    if (isPart) void reportPartFailure(hadInput);
+  }, [isPart, hadInput]);
 
   const retry = async (): Promise<void> => {
     setRetrying(true);
