@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, test } from './support/test.ts';
+import { expect, isThere, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -35,11 +35,6 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html}`));
 };
-/** A page is there when its heading is and nothing loads. */
-const isThere = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
 
 const looks = [
   { name: 'English, light', webTheme: 'A-light', language: 'en-GB', direction: 'ltr' },
@@ -48,6 +43,8 @@ const looks = [
 ] as const;
 for (const { name, webTheme, language, direction } of looks)
   test(`axe finds nothing on any kind of page: ${name}`, async ({ page, visit, baseURL }) => {
+    // Eight pages are searched, each for seconds.
+    test.slow();
     const idCommit = await lastCommit(baseURL ?? '');
     await wear(baseURL ?? '', webTheme);
     await page.addInitScript(
