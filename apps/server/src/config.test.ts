@@ -40,6 +40,8 @@ test.each([
   { PORT: '70000' },
   { COMANDA_MODE: 'test' },
   { LOG_LEVEL: 'loud' },
+  { METRICS_TOKEN: 'guessable' },
+  { METRICS_TOKEN: 'long enough but with spaces' },
   { COMANDA_SECRET: 'short' },
   { COMANDA_ORIGINS: 'example.test' },
   { COMANDA_ORIGINS: 'https://example.test/path' },

@@ -18,6 +18,8 @@ export interface Config {
   /** Origins that may open a live channel; empty means only the server's own. */
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** Opens `/metrics` to other machines; without it only this one reads them. */
+  readonly metricsToken: string | undefined;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,6 +50,12 @@ const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment): string[] =>
         throw new Problem(`COMANDA_ORIGINS lists origins such as https://example.com, not "${origin}".`);
       return origin;
     });
+
+const metricsTokenIn = ({ METRICS_TOKEN: token }: Environment): string | undefined => {
+  if (token && !/^[\x21-\x7e]{16,}$/.test(token))
+    throw new Problem('METRICS_TOKEN takes 16 characters or more, without spaces.');
+  return token || undefined;
+};
 
 /** Where data lie when nobody says: with the user's state, as root with the system's. */
 const directoryIn = ({ COMANDA_DATA: data, XDG_STATE_HOME: state }: Environment): string => {
@@ -118,5 +126,6 @@ export const readConfig = (environment: Environment): Config => {
     secret: secretIn(environment, mode, dataDirectory),
     origins,
     logLevel,
+    metricsToken: metricsTokenIn(environment),
   };
 };

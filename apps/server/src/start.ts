@@ -8,6 +8,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { closeDemo, seedDemo } from './demo/seed.ts';
 import { licencesFile } from './demo/tills.ts';
 import { installRoles } from './domain/session/index.ts';
+import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
 import { diskProblem, Problem } from './problem.ts';
@@ -54,9 +55,10 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     });
     await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
-    const app = await createServer({ pool, config });
+    const registry = createRegistry();
+    const app = await createServer({ pool, config, registry });
     pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
-    const live = await startLive({ pool, config, app });
+    const live = await startLive({ pool, config, app, registry });
     endings.push(async () => {
       await live.stop();
       await app.close();

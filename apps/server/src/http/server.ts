@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Registry } from 'prom-client';
 import { readImage } from '../resource/images.ts';
 import { withRole } from '../db/transaction.ts';
 import { logOptions, type LogStream } from '../log.ts';
@@ -16,11 +17,14 @@ import { failureOf } from './failure.ts';
 import { addFiles } from './files.ts';
 import { addHeaders } from './headers.ts';
 import { addJson } from './json.ts';
+import { addMetrics } from './metrics.ts';
 import { addMultipart } from './multipart.ts';
 import type { Platform } from './perform.ts';
 import { routes } from './routes.ts';
 
 export interface ServerOptions extends Platform {
+  /** Where figures of this process are kept. */
+  readonly registry: Registry;
   readonly logStream?: LogStream;
 }
 /** Requests from one address in ten seconds: far above any screen or till, far below a flood. */
@@ -85,7 +89,12 @@ const addImages = (app: FastifyInstance, { pool }: Platform): void => {
 };
 
 /** The whole of http, ready to listen; what it needs is given to it, so that tests can give something else. */
-export const createServer = async ({ pool, config, logStream }: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async ({
+  pool,
+  config,
+  registry,
+  logStream,
+}: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream),
     // Fastify's own lines carry whole addresses; ours name the route.
@@ -126,6 +135,7 @@ export const createServer = async ({ pool, config, logStream }: ServerOptions): 
   addJson(app);
   await addMultipart(app);
   addHealth(app, { pool, config });
+  addMetrics(app, { registry, pool, token: config.metricsToken });
   addImages(app, { pool, config });
   addCalls(app, { pool, config }, routes);
   addDocumentation(app);

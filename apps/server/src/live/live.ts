@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
 import { personOf } from '../domain/session/authenticate.ts';
@@ -20,6 +21,7 @@ export interface LiveOptions {
   readonly pool: pg.Pool;
   readonly config: Config;
   readonly app: FastifyInstance;
+  readonly registry: Registry;
 }
 
 /** A page of another site may not open a line; what is no browser names no origin and has nothing to gain. */
@@ -37,8 +39,17 @@ export const startLive = async ({
   pool,
   config,
   app,
+  registry,
 }: LiveOptions): Promise<{ readonly stop: () => Promise<void> }> => {
   const lines = new Set<Line>();
+  const sockets = new Gauge({
+    name: 'live_sockets',
+    help: 'Live lines that are open.',
+    registers: [registry],
+    collect: () => {
+      sockets.set(lines.size);
+    },
+  });
   const channels = openChannels(pool, app.log);
 
   const authenticate = async (token: string): Promise<Person | undefined> => {

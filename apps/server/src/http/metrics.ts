@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { unknownRecord } from './errors.ts';
+
+const path = '/metrics';
+
+export interface MetricsOptions {
+  readonly registry: Registry;
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Opens the figures to others than this machine. */
+  readonly token: string | undefined;
+}
+
+/** A registry that holds the process's own figures: memory, processor, delay of the event loop. */
+export const createRegistry = (): Registry => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+};
+
+/** Templates only: an address with ids, or one that somebody made up, would make a series of its own. */
+const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
+  if (url === undefined) return 'none';
+  return /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'file';
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isLoopback = (address: string): boolean => {
+  const plain = address.replace(/^::ffff:/i, '');
+  return address === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+};
+/** A proxy on this machine speaks for others, whose addresses it passes on. */
+const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
+  isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+
+const addPool = (registry: Registry, pool: MetricsOptions['pool']): void => {
+  const gauge = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool: busy, idle; and calls that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      gauge.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      gauge.set({ state: 'idle' }, pool.idleCount);
+      gauge.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+};
+
+/**
+ * Measures every answer and tells the figures of the registry in the text format of Prometheus, to this machine and to
+ * whoever has the token. For anybody else there is no such address.
+ */
+export const addMetrics = (app: FastifyInstance, { registry, pool, token }: MetricsOptions): void => {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  addPool(registry, pool);
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe(
+      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  app.get(path, async (request, reply) => {
+    const isKnown = expected && timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    if (!isKnown && !isFromHere(request)) throw unknownRecord();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+};
