@@ -2,7 +2,7 @@ import { type AnyCall, changes, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import { blank, fieldsOf } from '@comanda/api/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePlatform } from '../support/usePlatform.ts';
 import type { Data } from './fixtures.ts';

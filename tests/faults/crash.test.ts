@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { businessCalls, peopleCalls, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { tax } from '@comanda/api/resources/tax';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/caller.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -42,7 +42,7 @@ let server: Server;
 let owner: Caller;
 let idCompany = '';
 let idStores: string[] = [];
-let pool: pg.Pool;
+let pool: Pool;
 
 const open = async (): Promise<number> => {
   const begun = Date.now();
@@ -52,10 +52,10 @@ const open = async (): Promise<number> => {
   return took;
 };
 /** The embedded cluster outlives a killed server, at the port that its own file names. */
-const openPool = (): pg.Pool => {
+const openPool = (): Pool => {
   const port = readFileSync(join(directory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3] ?? '';
   const secret = readFileSync(join(directory, 'postgres.password'), 'utf8').trim();
-  const opened = new pg.Pool({
+  const opened = new Pool({
     connectionString: `postgres://postgres:${secret}@127.0.0.1:${port}/comanda`,
     max: 2,
   });

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** One PostgreSQL for a whole run of tests, with a seeded database that others are copied from. */
 export interface SharedCluster {
@@ -12,7 +12,7 @@ export const urlOf = ({ url }: Pick<SharedCluster, 'url'>, name: string): string
   url.replace('{name}', name);
 
 const asAdmin = async (cluster: Pick<SharedCluster, 'url'>, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: urlOf(cluster, 'postgres') });
+  const client = new Client({ connectionString: urlOf(cluster, 'postgres') });
   await client.connect();
   try {
     await client.query(statement);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { businessCalls, peopleCalls } from '@comanda/api/calls';
 import type { Account } from './accounts.ts';
@@ -17,7 +17,7 @@ export interface TestPlatform {
   readonly databaseUrl: string;
   readonly dataDirectory: string;
   /** The database as its superuser: for looking, and for what no call can do. */
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** A session of a demo account, signed in once a file. */
   readonly as: (account: Account) => Promise<Caller>;
   readonly anyone: Caller;
@@ -45,7 +45,7 @@ export const usePlatform = (environment: Readonly<Record<string, string>> = {}):
     const databaseUrl = urlOf(cluster, name);
     const server = await startServer({ dataDirectory, databaseUrl, environment });
     const { origin } = server;
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+    const pool = new Pool({ connectionString: databaseUrl, max: 4 });
     pool.on('error', () => undefined);
     const sessions = new Map<Account, Promise<Caller>>();
     const as = (account: Account): Promise<Caller> => {

@@ -32,15 +32,15 @@ export const callOptions = <C extends AnyCall>(call: C, input: Input<C>) =>
     meta: { scope: call.access.by, ...(call.entity !== undefined && { entity: call.entity }) },
   });
 
-type Options<A> = Omit<UseQueryOptions<A, CallFailed>, 'queryKey' | 'queryFn' | 'meta' | 'select'>;
+type Options<A> = Omit<UseQueryOptions<A>, 'queryKey' | 'queryFn' | 'meta' | 'select'>;
 
 /** Server data of a page. `options` are TanStack Query's: `enabled`, `placeholderData`, … */
 export const useCallQuery = <C extends AnyCall>(
   call: C,
   input: Input<C>,
   options: Options<AnswerOf<C>> = {},
-): UseQueryResult<AnswerOf<C>, CallFailed> =>
-  useQuery<AnswerOf<C>, CallFailed>({
+): UseQueryResult<AnswerOf<C>> =>
+  useQuery<AnswerOf<C>>({
     queryKey: [call.name, input],
     queryFn: async ({ signal }) => unwrap(await client.call(call, { ...input, signal })),
     meta: { scope: call.access.by, ...(call.entity !== undefined && { entity: call.entity }) },

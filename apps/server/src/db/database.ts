@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { diskProblem, Problem } from '../problem.ts';
 import { removeCluster, startCluster } from './embedded/cluster.ts';
@@ -13,7 +13,7 @@ export interface Store {
 const name = 'comanda';
 
 const makeDatabase = async (adminUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -30,7 +30,7 @@ const shown = (url: string): string => {
 const existing = async (url: string): Promise<Store> => {
   if (!URL.canParse(url))
     throw new Problem('DATABASE_URL is not an address such as postgres://user@host/name.');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -55,7 +55,7 @@ const existing = async (url: string): Promise<Store> => {
 };
 
 const emptied = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('drop schema public cascade; create schema public');

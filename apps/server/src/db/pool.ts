@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /** Connections to one database; whoever makes the pool listens for connections that are lost while idle. */
-export const createPool = (url: string): pg.Pool =>
-  new pg.Pool({
+export const createPool = (url: string): Pool =>
+  new Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 10_000,

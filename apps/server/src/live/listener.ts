@@ -1,10 +1,10 @@
-import pg from 'pg';
+import { Client, type Pool } from 'pg';
 
 export interface Listener {
   readonly close: () => Promise<void>;
 }
 interface Options {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly channels: readonly string[];
   readonly onNotice: (channel: string, payload: string) => void;
   /** Something may have been missed: at the start, and after each loss of the connection. */
@@ -15,10 +15,10 @@ const pause = 1_000;
 
 /** Listens on a connection of its own, and comes back when it is lost. */
 export const listenOn = ({ pool, channels, onNotice, onConnected }: Options): Listener => {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const lose = (lost: pg.Client): void => {
+  const lose = (lost: Client): void => {
     if (client !== lost) return;
     client = undefined;
     lost.removeAllListeners();
@@ -27,7 +27,7 @@ export const listenOn = ({ pool, channels, onNotice, onConnected }: Options): Li
     if (!isClosed) timer = setTimeout(connect, pause);
   };
   const connect = (): void => {
-    const next = new pg.Client(pool.options);
+    const next = new Client(pool.options);
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));

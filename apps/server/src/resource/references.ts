@@ -8,7 +8,7 @@ import { column, table } from './expressions.ts';
 interface Reference {
   /** Dotted path of the value in the record. */
   readonly path: string;
-  readonly field: RefField<string | null>;
+  readonly field: RefField;
   readonly id: string;
 }
 const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>

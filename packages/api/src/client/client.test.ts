@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { peopleCalls, resourceCalls, sessionCalls } from '../calls/index.ts';
 import { tax } from '../resources/tax.ts';
 import { createClient, type Credentials } from './client.ts';

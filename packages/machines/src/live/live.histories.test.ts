@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createActor, initialTransition, transition } from 'xstate';
 import type { Actor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';

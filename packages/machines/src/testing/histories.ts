@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 interface Histories<E extends { readonly type: string }, Model extends object, Real> {
   readonly event: fc.Arbitrary<E>;

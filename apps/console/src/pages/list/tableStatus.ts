@@ -1,4 +1,3 @@
-import type { CallFailed } from '@comanda/api/client';
 import type { DataTableStatus } from '@comanda/ui/DataTable';
 import type { MessageDescriptor } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { failureMessage } from '../../app/index.ts';
 
 /** Where the rows of a query are. */
 export const statusOfQuery = (
-  query: UseQueryResult<unknown, CallFailed>,
+  query: UseQueryResult,
   label: (text: MessageDescriptor) => string,
 ): DataTableStatus => {
   if (query.isPending) return { kind: 'loading' };

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { diskProblem, Problem } from '../../problem.ts';
 import { type Account, databaseAccount } from './account.ts';
 import { programs } from './binaries.ts';
@@ -106,7 +106,7 @@ const leftBehind = (directory: string): Running | undefined => {
   }
 };
 const answers = async (url: string, milliseconds: number): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: milliseconds });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: milliseconds });
   client.on('error', () => undefined);
   try {
     await client.connect();

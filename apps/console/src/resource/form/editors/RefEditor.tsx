@@ -14,7 +14,7 @@ import { useNaming } from './naming.ts';
 
 interface Known extends EditorProps {
   readonly definition: Resource;
-  readonly reference: RefField<string | null>;
+  readonly reference: RefField;
 }
 
 /** One record of another area, found on the server by typing. */

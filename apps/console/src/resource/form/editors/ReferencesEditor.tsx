@@ -12,12 +12,12 @@ import { useNaming } from './naming.ts';
 
 interface Known extends EditorProps {
   readonly definition: Resource;
-  readonly reference: RefField<string | null>;
+  readonly reference: RefField;
 }
 
 /** An ordered choice of records: the details of a list whose items are one reference each. */
 export function ReferencesEditor(
-  props: EditorProps & { readonly itemKey: string; readonly item: RefField<string | null> },
+  props: EditorProps & { readonly itemKey: string; readonly item: RefField },
 ) {
   const definition = useDefinition(props.item.to);
   return definition ? (
