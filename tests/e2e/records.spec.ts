@@ -3,6 +3,13 @@ import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
 import { expect, test, visitOf } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** Fields of a form that were without their control when it opened. */
+    lateFields: (string | undefined)[];
+  }
+}
+
 test.beforeEach(async ({ visit }) => {
   await visit.signIn('owner');
   await visit.choose('Taberna La Encina');
@@ -24,6 +31,23 @@ test('unsaved input is asked about: staying keeps it, discarding leaves', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   await page.goto(`${tax.route}/new`);
   await expect(codeBox(page)).toHaveValue('');
+});
+
+test('a form opens with the controls of all its fields', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
+      if (fields.length === 0) return;
+      watch.disconnect();
+      window.lateFields = fields
+        .filter(({ childElementCount }) => childElementCount === 0)
+        .map(({ dataset }) => dataset['field']);
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${tax.route}/new`);
+  await expect(page.getByRole('button', { name: /Kind$/ })).toBeVisible();
+  expect(await page.evaluate(() => window.lateFields)).toEqual([]);
 });
 
 test('two people change one record: the second decides field by field', async ({
