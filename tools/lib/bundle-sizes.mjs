@@ -43,20 +43,16 @@ export function filesOf(manifest, entries) {
 }
 
 /**
- * A size that was recorded above its budget may only shrink; the table goes on saying that it is too large.
- *
  * @param {Row} row
  * @param {number} size KiB
  * @param {number} tolerance by how much a size may exceed the recorded one, as a fraction
  * @returns {string | undefined} why the report fails
  */
-export function problemOf(row, size, tolerance) {
-  const { budget, recorded } = row;
+export function problemOf({ budget, recorded }, size, tolerance) {
+  if (size > budget) return `over its budget of ${budget} KiB`;
   if (recorded !== undefined && size > recorded * (1 + tolerance)) {
     return `grown from ${recorded} KiB by more than ${tolerance * 100} %`;
   }
-  if (size > budget && !(recorded !== undefined && recorded > budget))
-    return `over its budget of ${budget} KiB`;
   return undefined;
 }
 
@@ -69,8 +65,7 @@ export function table(verdicts) {
   return verdicts
     .map(({ row, size, problem }) => {
       const figures = `${size.toFixed(1).padStart(7)} of ${String(row.budget).padStart(5)} KiB`;
-      const remark = problem ?? (size > row.budget ? 'still over its budget' : undefined);
-      return `${row.name.padEnd(width)} ${figures}${remark ? `  ${remark}` : ''}`;
+      return `${row.name.padEnd(width)} ${figures}${problem ? `  ${problem}` : ''}`;
     })
     .join('\n');
 }
