@@ -16,9 +16,7 @@ interface Known extends EditorProps {
 }
 
 /** An ordered choice of records: the details of a list whose items are one reference each. */
-export function ReferencesEditor(
-  props: EditorProps & { readonly itemKey: string; readonly item: RefField },
-) {
+export function ReferencesEditor(props: EditorProps & { readonly itemKey: string; readonly item: RefField }) {
   const definition = useDefinition(props.item.to);
   return definition ? (
     <ManyReferences {...props} definition={definition} reference={props.item} />
