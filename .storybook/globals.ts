@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { languages } from '@comanda/machines/language';
 import { brands } from '@comanda/tokens/brands';
 import { densities, modes, themes } from '@comanda/tokens';
 
@@ -13,13 +14,6 @@ export interface WorkbenchGlobals {
   /** `auto` follows the language. */
   direction: string;
 }
-
-/** The complete languages with the direction of their script. */
-export const languages = [
-  { code: 'en-GB', name: 'English', direction: 'ltr' },
-  { code: 'es-ES', name: 'Español', direction: 'ltr' },
-  { code: 'ar-EG', name: 'العربية', direction: 'rtl' },
-] as const;
 
 export const initialGlobals: WorkbenchGlobals = {
   brand: 'default',

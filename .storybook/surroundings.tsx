@@ -2,7 +2,8 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider as Catalogue } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
-import { directionOf, initialGlobals, languages, themeOf, type WorkbenchGlobals } from './globals.ts';
+import { languages } from '@comanda/machines/language';
+import { directionOf, initialGlobals, themeOf, type WorkbenchGlobals } from './globals.ts';
 
 const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
   eager: true,

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
 import { HomePage } from './HomePage.tsx';
-import { figuresOf } from './language.ts';
+import { figuresOf } from '@comanda/machines/language';
 import { LoginPage } from './LoginPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { pageOf, usePathname } from './place.ts';

@@ -1,8 +1,12 @@
-import { resolveLanguage } from '@comanda/machines/language';
+import {
+  directionOf,
+  figuresOf,
+  type LanguageCode,
+  languageCodes,
+  resolveLanguage,
+} from '@comanda/machines/language';
 import { i18n, type Messages } from '@lingui/core';
 
-const codes = ['en-GB', 'es-ES', 'ar-EG'] as const;
-type LanguageCode = (typeof codes)[number];
 type Catalogue = { readonly messages: Messages };
 
 const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
@@ -34,16 +38,13 @@ const lastChosen = (): string | null => {
   }
 };
 
-/** Latin digits in every language: tills, receipts and cooks read those (docs/product.md §4.1). */
-export const figuresOf = (code: string): string => `${code}-u-nu-latn`;
-
 /** Speaks the language that was chosen on this device last, else the browser's (docs/product.md §4.1). */
 export async function speak(): Promise<void> {
-  const code = resolveLanguage(lastChosen(), navigator.languages, codes);
+  const code = resolveLanguage(lastChosen(), navigator.languages, languageCodes);
   const parts = await catalogues[code]();
   const root = document.documentElement;
   root.lang = code;
-  root.dir = code === 'ar-EG' ? 'rtl' : 'ltr';
+  root.dir = directionOf(code);
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),

@@ -3,7 +3,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
 import { PartFailurePage } from '../pages/errors/PartFailurePage.tsx';
-import { figuresOf } from './language.ts';
+import { figuresOf } from '@comanda/machines/language';
 import { partFailure } from './newVersion.ts';
 
 function Localised({ children }: { readonly children: ReactNode }) {

@@ -1,14 +1,11 @@
-import { resolveLanguage } from '@comanda/machines/language';
+import {
+  directionOf,
+  figuresOf,
+  type LanguageCode,
+  languageCodes,
+  resolveLanguage,
+} from '@comanda/machines/language';
 import { i18n, type Messages } from '@lingui/core';
-
-/** The languages that are complete, each in its own words (docs/product.md §4.1). */
-export const languages = [
-  { code: 'en-GB', name: 'English (United Kingdom)', direction: 'ltr' },
-  { code: 'es-ES', name: 'Español (España)', direction: 'ltr' },
-  { code: 'ar-EG', name: 'العربية (مصر)', direction: 'rtl' },
-] as const;
-export type LanguageCode = (typeof languages)[number]['code'];
-const codes = ['en-GB', 'es-ES', 'ar-EG'] as const satisfies readonly LanguageCode[];
 
 type Catalogue = { readonly messages: Messages };
 const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
@@ -50,15 +47,10 @@ const keep = (key: string, value: string): void => {
 };
 
 export const isOffered = (code: string | null | undefined): code is LanguageCode =>
-  codes.some((one) => one === code);
-export const directionOf = (code: LanguageCode): 'ltr' | 'rtl' =>
-  languages.find((language) => language.code === code)?.direction ?? 'ltr';
-export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18n.locale : codes[0]);
+  languageCodes.some((one) => one === code);
+export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18n.locale : languageCodes[0]);
 export const firstLanguage = (): LanguageCode =>
-  resolveLanguage(read(keys.language), navigator.languages, codes);
-
-/** Figures are written in Latin digits in every language: tills, receipts and cooks read those (docs/product.md §4.1). */
-export const figuresOf = (code: string): string => `${code}-u-nu-latn`;
+  resolveLanguage(read(keys.language), navigator.languages, languageCodes);
 
 /** Speaks a language from now on, without a reload. */
 export async function speak(code: LanguageCode): Promise<void> {

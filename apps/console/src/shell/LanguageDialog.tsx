@@ -1,17 +1,11 @@
 import { peopleCalls } from '@comanda/api/calls';
+import { directionOf, type LanguageCode, languages } from '@comanda/machines/language';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { LanguageModal } from '@comanda/ui/LanguageModal';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../app/client.ts';
-import {
-  changeLanguage,
-  currentLanguage,
-  directionOf,
-  isOffered,
-  type LanguageCode,
-  languages,
-} from '../app/language.ts';
+import { changeLanguage, currentLanguage, isOffered } from '../app/language.ts';
 import { isChunkFailure, reportPartFailure } from '../app/newVersion.ts';
 import { session } from '../app/session.ts';
 import { hasUnsaved } from '../app/unsaved.ts';
