@@ -1,52 +1,20 @@
 import type { RadioGroupProps } from './index.ts';
 
+const empty = {
+  label: 'Kind',
+  options: [
+    { id: 'normal', label: 'Percentage' },
+    { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
+    { id: 'group', label: 'Group' },
+  ],
+};
+const vertical = { ...empty, defaultValue: 'normal' };
+
 /** The states that stories, accessibility and contrast checks run on. */
 export const states = {
-  vertical: {
-    label: 'Kind',
-    defaultValue: 'normal',
-    options: [
-      { id: 'normal', label: 'Percentage' },
-      { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
-      { id: 'group', label: 'Group' },
-    ],
-  },
-  horizontal: {
-    label: 'Kind',
-    defaultValue: 'normal',
-    orientation: 'horizontal',
-    options: [
-      { id: 'normal', label: 'Percentage' },
-      { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
-      { id: 'group', label: 'Group' },
-    ],
-  },
-  required: {
-    label: 'Kind',
-    isRequired: true,
-    options: [
-      { id: 'normal', label: 'Percentage' },
-      { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
-      { id: 'group', label: 'Group' },
-    ],
-  },
-  wrong: {
-    label: 'Kind',
-    error: 'Choose a kind.',
-    options: [
-      { id: 'normal', label: 'Percentage' },
-      { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
-      { id: 'group', label: 'Group' },
-    ],
-  },
-  disabled: {
-    label: 'Kind',
-    defaultValue: 'normal',
-    isDisabled: true,
-    options: [
-      { id: 'normal', label: 'Percentage' },
-      { id: 'fixed', label: 'Fixed amount', description: 'The same on each line' },
-      { id: 'group', label: 'Group' },
-    ],
-  },
+  vertical,
+  horizontal: { ...vertical, orientation: 'horizontal' },
+  required: { ...empty, isRequired: true },
+  wrong: { ...empty, error: 'Choose a kind.' },
+  disabled: { ...vertical, isDisabled: true },
 } satisfies Record<string, RadioGroupProps<string>>;

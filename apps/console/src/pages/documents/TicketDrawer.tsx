@@ -1,11 +1,9 @@
 import { ticketCalls } from '@comanda/api/calls';
-import { Banner } from '@comanda/ui/Banner';
-import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
-import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { QueryState } from '../list/QueryState.tsx';
 import * as css from './tickets.css.ts';
 
 interface TicketDrawerProps {
@@ -31,17 +29,7 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
         if (!isOpen) onClose();
       }}
     >
-      {query.isPending && (
-        <Loading>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Loading>
-      )}
-      {query.isError && (
-        <Banner tone="danger" actions={<Button onPress={() => void query.refetch()}>{t`Try again`}</Button>}>
-          {label(failureMessage(query.error.failure))}
-        </Banner>
-      )}
+      <QueryState query={query} />
       {ticket && (
         <div className={css.stack}>
           <div className={css.facts}>

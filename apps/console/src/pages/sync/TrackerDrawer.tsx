@@ -1,14 +1,13 @@
 import { syncCalls, type Tracker } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
-import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { Link } from '@comanda/ui/Link';
-import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { failureMessage, useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { QueryState } from '../list/QueryState.tsx';
 import { areaOf } from '../../routes/resources.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeLabel } from './status.ts';
@@ -48,17 +47,7 @@ export function TrackerDrawer({ id, onClose, onDiscard }: TrackerDrawerProps) {
         )
       }
     >
-      {query.isPending && (
-        <Loading>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Loading>
-      )}
-      {query.isError && (
-        <Banner tone="danger" actions={<Button onPress={() => void query.refetch()}>{t`Try again`}</Button>}>
-          {label(failureMessage(query.error.failure))}
-        </Banner>
-      )}
+      <QueryState query={query} />
       {tracker && (
         <div className={css.stack}>
           <div className={css.facts}>
