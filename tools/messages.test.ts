@@ -17,7 +17,8 @@ describe.each(await owners())('the texts of $path', ({ path, catalogue }) => {
         `${path} ${locale}: run \`npm run messages -- ${path}\`, then translate what is empty`,
       ).toEqual({ added: [], obsolete: [], untranslated: [] });
     }
-  });
+    // Every source file of the owner is parsed.
+  }, 60_000);
 });
 
 describe.each(await owners())('the translations of $path', ({ path, catalogue }) => {

@@ -125,8 +125,9 @@ describe('validation', () => {
       ),
     ).toEqual(['iso:country', 'lang:language', 'color:colour', 'url:url']);
   });
-  it('never throws, whatever is sent, and what it accepts it accepts again', () => {
-    for (const resource of resources) {
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    'never throws, whatever is sent as a %s, and what it accepts it accepts again',
+    (_, resource) => {
       const start = { ...blank(resource), code: 'A', names: { 'es-ES': 'A' } };
       const names = fc.constantFrom(...Object.keys(resource.fields));
       fc.assert(
@@ -137,8 +138,8 @@ describe('validation', () => {
         }),
         { numRuns: 300 },
       );
-    }
-  });
+    },
+  );
 });
 
 describe('canonical decimals', () => {
