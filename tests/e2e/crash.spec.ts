@@ -6,7 +6,7 @@ import { tax } from '@comanda/api/resources/tax';
 import { type Server, startServer } from '../support/server.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, test as base } from './support/test.ts';
+import { choose, expect, test as base } from './support/test.ts';
 
 /** A platform of its own, whose power can be taken away and given back. */
 interface Power {
@@ -44,6 +44,21 @@ test('the platform dies during a save and during a publication: nothing typed is
   await visit.signIn('owner');
   await visit.choose('Taberna La Encina');
   const lost = page.getByText('Not saved; your text is safe');
+  /** The platform writes what is asked of it, and is gone before it can say so. */
+  const dieAfter = async (path: string, ask: () => Promise<void>): Promise<void> => {
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch();
+        await power.cut();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await ask();
+    await isLost;
+  };
 
   await test.step('gone before the save: the form keeps everything', async () => {
     await page.goto(`${tax.route}/new`);
@@ -58,14 +73,8 @@ test('the platform dies during a save and during a publication: nothing typed is
   });
 
   await test.step('gone between the write and its answer: after a reload the same save has one effect', async () => {
-    await page.route('**/tax', async (route) => {
-      await route.fetch();
-      await power.cut();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await dieAfter('/tax', () => page.getByRole('button', { name: 'Save' }).click());
     await expect(lost).toBeVisible();
-    await page.unroute('**/tax');
     await power.restore();
     await page.reload();
     await expect(codeBox(page)).toHaveValue('CRASH');
@@ -80,15 +89,9 @@ test('the platform dies during a save and during a publication: nothing typed is
     await page.goto('/settings/sync/trackers?status=PND');
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
-    await dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }).check({ force: true });
-    await page.route('**/commit', async (route) => {
-      await route.fetch();
-      await power.cut();
-      await route.abort();
-    });
-    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));
+    await dieAfter('/commit', () => dialog.getByRole('button', { name: 'Publish' }).click());
     await expect(dialog.getByText('Perhaps not published')).toBeVisible();
-    await page.unroute('**/commit');
     await power.restore();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Madrid Chamberí/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { accounts, password } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, test } from './support/test.ts';
+import { expect, isThere, test } from './support/test.ts';
 
 /** What the browser keeps under one of the product's keys. */
 const kept = (page: Page, key: string): Promise<string | null> =>
@@ -65,6 +65,7 @@ test('a reader sees and changes nothing; a forbidden address leads home and says
   await expect(page.getByRole('link', { name: /^(Edit|Duplicate)$/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await page.goto('/settings/sync/trackers');
+  await isThere(page);
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
 
   const told = page
@@ -83,6 +84,7 @@ test('the owner of another company sees that one only', async ({ page, visit, ba
   const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax('OURS');
   await visit.signIn('foreign');
   await page.goto('/admin/companies');
+  await isThere(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.getByText('Taberna La Encina')).toHaveCount(0);
   await page.goto(`${tax.route}/${id}/show`);

@@ -32,6 +32,12 @@ export const isThere = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+/** Chooses a box or a circle as a person does, by the label that lies over it. */
+export const choose = async (option: Locator): Promise<void> => {
+  await option.locator('xpath=ancestor::label').click();
+  await expect(option).toBeChecked();
+};
+
 /** Where the page tells what became of a deed; each message stands there to be seen and again to be heard. */
 export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
