@@ -10,6 +10,7 @@ export type StoredKey =
   | 'subject'
   | 'selection'
   | 'webTheme'
+  | 'webThemeOwed'
   | 'message'
   | 'menu'
   /** How a list looks: columns, widths, density, page size. */

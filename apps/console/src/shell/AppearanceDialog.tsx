@@ -1,4 +1,3 @@
-import { peopleCalls } from '@comanda/api/calls';
 import { themes } from '@comanda/tokens';
 import { Dialog } from '@comanda/ui/Dialog';
 import { ThemePicker } from '@comanda/ui/ThemePicker';
@@ -6,10 +5,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { brand } from '../app/brand.ts';
-import { client } from '../app/client.ts';
+import { keepWebTheme } from '../app/keptTheme.ts';
 import { useLabel } from '../app/label.ts';
-import { session } from '../app/session.ts';
-import { type WebTheme, webTheme, writeWebTheme } from '../app/theme.ts';
+import { type WebTheme, webTheme } from '../app/theme.ts';
 import { toast } from '../app/toast.ts';
 
 /** The families that exist so far; a letter is added when its stylesheet is (docs/product.md §4.2). */
@@ -22,20 +20,6 @@ const subscribeSystem = (listener: () => void): (() => void) => {
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
 };
-
-/** Choices made quickly one after the other are kept in their order. */
-const keeping = { last: Promise.resolve() };
-function keep(next: WebTheme, onFail: () => void): void {
-  const { tokens } = session.getSnapshot().context;
-  if (!tokens) return;
-  keeping.last = keeping.last.then(async () => {
-    const result = await client.call(peopleCalls.setTheme, {
-      params: { id: tokens.subject },
-      data: { webTheme: writeWebTheme(next) },
-    });
-    if (!result.ok) onFail();
-  });
-}
 
 export interface AppearanceDialogProps {
   readonly isOpen: boolean;
@@ -54,7 +38,9 @@ export default function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDia
   }, [t]);
   const wear = (next: WebTheme): void => {
     webTheme.set(next);
-    keep(next, () => toast({ tone: 'danger', message: failed.current }));
+    void keepWebTheme().then((isKept) => {
+      if (!isKept) toast({ tone: 'danger', message: failed.current });
+    });
   };
   const offered = themes.filter(({ code, isShipped }) => isShipped && brand.allowedThemes.includes(code));
   return (
