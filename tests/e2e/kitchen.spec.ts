@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { accounts, password } from '../support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const signInHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Sign in to the kitchen/ });
+const home = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'No monitor is set up on this screen' });
+
+test('the screens of a browser sign in and out together, apart from the back office', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/kds');
+  await page.goto('/kds');
+  for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  for (const screen of [page, other]) await expect(home(screen)).toBeVisible();
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('comanda.')),
+  );
+  expect(keys.toSorted()).toEqual(['comanda.kds.subject', 'comanda.kds.tokens']);
+
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('comanda.kds.tokens'))).toBeNull();
+});
+
+test('a screen whose token stays refused is led to sign-in', async ({ page }) => {
+  await page.goto('/kds');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(home(page)).toBeVisible();
+  const body = JSON.stringify({ error: { code: 'ERROR_SESSION_EXPIRED', message: 'ended', requestId: 'r' } });
+  await page.route('**/user/logged*', (route) =>
+    route.fulfill({ status: 511, contentType: 'application/json', body }),
+  );
+  await page.reload();
+  await expect(signInHeading(page)).toBeVisible();
+});
