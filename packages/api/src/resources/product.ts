@@ -89,7 +89,7 @@ export const product = defineResource({
     columns: ['order', 'image', 'code', 'names', 'kind', 'idDepartment', 'idTaxSale', 'visible', 'status'],
     search: ['code', 'names', 'externalCode'],
     sort: 'order',
-    facets: ['kind', 'idDepartment', 'status'],
+    facets: ['kind', 'status'],
   },
   form: [
     {

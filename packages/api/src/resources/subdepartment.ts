@@ -19,7 +19,7 @@ export const subdepartment = defineResource({
     columns: ['order', 'image', 'code', 'names', 'idDepartment', 'status'],
     search: ['code', 'names'],
     sort: 'order',
-    facets: ['idDepartment', 'status'],
+    facets: ['status'],
   },
   form: [{ id: 'basic', fields: ['code', 'names', 'idDepartment', 'image', 'order', 'status'] }],
 });
