@@ -23,8 +23,10 @@ const text = (field: { max: number; format?: string }, nth: number): string => {
   }
 };
 
-const item = async (field: ItemField, nth: number, refer: Refer): Promise<unknown> => {
+const item = async (field: ItemField, nth: number, refer: Refer, names: Data): Promise<unknown> => {
   switch (field.kind) {
+    case 'names':
+      return names;
     case 'ref':
       return refer(field.to, field.only, nth);
     case 'choice':
@@ -60,7 +62,7 @@ const value = async (field: Field, nth: number, refer: Refer, names: Data): Prom
           Object.fromEntries(
             await Promise.all(
               Object.entries(field.item).map(
-                async ([key, entry]) => [key, await item(entry, index, refer)] as const,
+                async ([key, entry]) => [key, await item(entry, index, refer, names)] as const,
               ),
             ),
           ),

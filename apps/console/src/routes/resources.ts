@@ -36,6 +36,39 @@ export const resourceAreas: readonly ResourceArea[] = [
   area('RGN', 'region', '/system/regions/regions', () =>
     import('@comanda/api/resources/region').then(({ region }) => region),
   ),
+  area('DPT', 'department', '/settings/sales/departments', () =>
+    import('@comanda/api/resources/department').then(({ department }) => department),
+  ),
+  area('SDP', 'subdepartment', '/settings/sales/subdepartments', () =>
+    import('@comanda/api/resources/subdepartment').then(({ subdepartment }) => subdepartment),
+  ),
+  area('RTE', 'rate', '/settings/sales/rates', () =>
+    import('@comanda/api/resources/rate').then(({ rate }) => rate),
+  ),
+  area('ART', 'product', '/settings/sales/products', () =>
+    import('@comanda/api/resources/product').then(({ product }) => product),
+  ),
+  area('BSR', 'businessSource', '/settings/sales/businessSources', () =>
+    import('@comanda/api/resources/businessSource').then(({ businessSource }) => businessSource),
+  ),
+  area('MDF', 'modifier', '/settings/advanced/modifiers', () =>
+    import('@comanda/api/resources/modifier').then(({ modifier }) => modifier),
+  ),
+  area('PGR', 'itemGroup', '/settings/advanced/groups', () =>
+    import('@comanda/api/resources/productGroup').then(({ productGroup }) => productGroup),
+  ),
+  area('PCK', 'pack', '/settings/advanced/packs', () =>
+    import('@comanda/api/resources/pack').then(({ pack }) => pack),
+  ),
+  area('MTX', 'matrix', '/settings/advanced/matrixes', () =>
+    import('@comanda/api/resources/matrix').then(({ matrix }) => matrix),
+  ),
+  area('ARE', 'area', '/settings/advanced/areas', () =>
+    import('@comanda/api/resources/area').then(({ area: definition }) => definition),
+  ),
+  area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', () =>
+    import('@comanda/api/resources/kitchenOrder').then(({ kitchenOrder }) => kitchenOrder),
+  ),
 ];
 
 /** The area of an entity code, to link to its records. */

@@ -3,6 +3,14 @@ import type { CustomSection } from './section.ts';
 
 /** Sections that are more than their fields, by `entity.section`; each comes with its own code. */
 export const customSections: Readonly<Record<string, CustomSection>> = {
+  'ART.price': {
+    reads: [],
+    Section: lazy(async () => ({ default: (await import('./product/PriceLevel.tsx')).PriceLevel })),
+  },
+  'ART.matrix': {
+    reads: ['code'],
+    Section: lazy(async () => ({ default: (await import('./product/Variants.tsx')).Variants })),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazy(async () => ({

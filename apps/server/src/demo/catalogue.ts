@@ -1,39 +1,15 @@
-import type { Draft, Resource } from '@comanda/api/kernel';
+import type { Draft } from '@comanda/api/kernel';
 import { currency } from '@comanda/api/resources/currency';
 import { paymentMethod } from '@comanda/api/resources/paymentMethod';
 import { region } from '@comanda/api/resources/region';
 import { tax } from '@comanda/api/resources/tax';
 import { ticketKind } from '@comanda/api/resources/ticketKind';
 import type { Work } from '../http/handler.ts';
-import { createRecord } from '../resource/engine.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from './data/names.ts';
 import type { DemoTax } from './data/taxes.ts';
-
-/** Ids of records by their codes. */
-type Ids = ReadonlyMap<string, string>;
-
-const idIn = (ids: Ids, code: string): string => {
-  const id = ids.get(code);
-  if (id === undefined) throw new Error(`The demo data names ${code}, which is not there.`);
-  return id;
-};
-
-/** Makes the records of an area in their order, 10 apart, as a person would have written them. */
-const make = async <T extends { readonly code: string }>(
-  work: Work,
-  idCompany: string,
-  resource: Resource,
-  rows: readonly T[],
-  draftOf: (row: T, ids: Ids) => Draft,
-): Promise<Ids> => {
-  const ids = new Map<string, string>();
-  for (const [index, row] of rows.entries()) {
-    const draft = { code: row.code, order: (index + 1) * 10, ...draftOf(row, ids) };
-    ids.set(row.code, (await createRecord(work, resource, idCompany, draft)).id);
-  }
-  return ids;
-};
+import { idIn, type Ids, make } from './make.ts';
+import { seedMenu } from './menu.ts';
 
 const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   kind: tax.kind,
@@ -45,7 +21,7 @@ const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   status: tax.isInactive ? 'I' : 'A',
 });
 
-/** The records of docs/product.md §14.3; answers the ids of the regions by their codes. */
+/** The records of docs/product.md §14.3 and §14.4; answers the ids of the regions by their codes. */
 export const seedCatalogue = async (work: Work, idCompany: string, business: DemoBusiness): Promise<Ids> => {
   const { languages } = business;
   const currencies = await make(work, idCompany, currency, business.currencies, ({ text, ...row }) => ({
@@ -57,6 +33,7 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
     ...taxDraft(row, ids),
     names: namesIn(languages, row.text),
   }));
+  await seedMenu(work, idCompany, business, taxes);
   const methods = await make(
     work,
     idCompany,

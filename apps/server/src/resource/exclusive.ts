@@ -16,6 +16,23 @@ const noDefault = (resource: Resource, field: string): Refusal =>
     extra: [{ entity: resource.code, field, error: 'ERROR_NOT_EXIST_DEFAULT' }],
   });
 
+/** The flags that nobody holds yet, for the first record of a company to take (docs/product.md §7.7). */
+export const vacantFlags = async (
+  { db }: Pick<Work, 'db'>,
+  resource: Resource,
+  idCompany: string,
+): Promise<Draft> => {
+  const taken: Record<string, unknown> = {};
+  for (const name of exclusives(resource)) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${table(resource)}
+        where ${column('idCompany')} = ${idCompany} and ${column(name)} = 'S' and ${column('status')} <> 'D'`,
+    );
+    if (rows.length === 0) taken[name] = 'S';
+  }
+  return taken;
+};
+
 /** Refuses to delete or deactivate the record that holds a flag which one must hold (docs/product.md §8.2). */
 export const refuseHolder = (resource: Resource, row: Draft): void => {
   for (const name of exclusives(resource)) if (row[name] === 'S') throw noDefault(resource, name);

@@ -7,7 +7,7 @@ import type { Work } from '../http/handler.ts';
 import type { Change, WireRow } from './change.ts';
 import { refuseUnfit } from './dependants.ts';
 import { checked, draftOf } from './draft.ts';
-import { settleExclusive } from './exclusive.ts';
+import { settleExclusive, vacantFlags } from './exclusive.ts';
 import { imageFaults } from './images.ts';
 import { insertRecord, updateRecord } from './persist.ts';
 import { lockLive, readRecord, visible } from './read.ts';
@@ -52,7 +52,10 @@ export const createRecord = async (
   idCompany: string,
   sent: Draft,
 ): Promise<WireRow> => {
-  const draft = draftOf(work, resource, { idCompany, sent });
+  const draft = {
+    ...draftOf(work, resource, { idCompany, sent }),
+    ...(await vacantFlags(work, resource, idCompany)),
+  };
   const values = await checked(work, resource, { idCompany, draft });
   const id = randomUUID();
   await judge(work, resource, { idCompany, id, values });

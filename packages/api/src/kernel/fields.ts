@@ -9,7 +9,7 @@ export type Image = { readonly url: string } | { readonly color: string };
 export type Flag = 'S' | 'N';
 export type Status = 'A' | 'I' | 'D';
 /** Formats of short texts that have a validator of their own. */
-export type TextFormat = 'url' | 'colour' | 'language' | 'country';
+export type TextFormat = 'code' | 'url' | 'colour' | 'language' | 'country';
 
 interface Base<K extends string, V> {
   readonly kind: K;
@@ -22,7 +22,7 @@ interface Base<K extends string, V> {
   readonly permission?: string;
 }
 export interface CodeField extends Base<'code', string> {}
-export interface NamesField extends Base<'names', Names> {}
+export interface NamesField<V = Names | null> extends Base<'names', V> {}
 export interface StatusField extends Base<'status', Status> {}
 export interface OrderField extends Base<'order', number> {}
 export interface TextField<V = string | null> extends Base<'text', V> {
@@ -68,6 +68,7 @@ export interface SecretField<V = string | null> extends Base<'secret', V> {
 }
 export type ItemField =
   | TextField
+  | NamesField
   | IntegerField
   | DecimalField
   | MoneyField
@@ -128,10 +129,13 @@ type Started<F extends { initial: unknown }, D extends keyof F = never> = Option
   initial?: F['initial'];
 };
 
+/** Keys as the wire has them: `1` is written as a number and travels as a text. */
+type KeyOf<O> = `${keyof O & (string | number)}`;
+
 /** Builders of fields: `f.text({ max: 60 })`, `optional(f.decimal({ … }))`. */
 export const f = {
   code: (): CodeField => made('code', '', {}),
-  names: (): NamesField => made('names', {}, {}),
+  names: (): NamesField<Names> => made('names', {}, {}),
   status: (): StatusField => made('status', 'A', {}),
   order: (): OrderField => made('order', 0, {}),
   text: (o: Started<TextField<string>>): TextField<string> => made('text', '', o),
@@ -143,9 +147,9 @@ export const f = {
   flag: (o: Started<FlagField, 'exclusive'> = {}): FlagField => made('flag', 'N', { exclusive: false, ...o }),
   choice: <const O extends Readonly<Record<string, string>>>(
     options: O,
-    initial: keyof O & string,
+    initial: KeyOf<O>,
     o: Shown = {},
-  ): ChoiceField<keyof O & string> => made('choice', initial, { options, ...o }),
+  ): ChoiceField<KeyOf<O>> => made('choice', initial, { options, ...o }),
   ref: (to: string, o: Omit<Options<RefField<string>>, 'to'> = {}): RefField<string> =>
     made('ref', '', { to, ...o }),
   list: <const I extends ItemFields>(

@@ -34,6 +34,11 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.group_needs_two', message: 'A group needs two taxes or more.' },
   /*i18n*/ { id: 'fault.own_member', message: 'A group cannot hold itself.' },
   /*i18n*/ { id: 'fault.separators_equal', message: 'Choose another sign than the thousands separator.' },
+  /*i18n*/ {
+    id: 'fault.fewer_choices',
+    message: 'There must be at least {min} choices, as many as have to be taken.',
+  },
+  /*i18n*/ { id: 'fault.sales_rate_only', message: 'Only a sales rate can be the default.' },
   /*i18n*/ { id: 'fault.exists', message: 'This value is already taken.' },
   /*i18n*/ { id: 'fault.does_not_add_up', message: 'This figure does not follow from the others.' },
 ];

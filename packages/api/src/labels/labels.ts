@@ -9,9 +9,17 @@ import type { FieldKind, ItemField, Resource } from '../kernel/index.ts';
 export type Label = MessageDescriptor & { readonly id: string };
 
 /** Fields and sections that mean the same in every resource share one text. */
-const shared: ReadonlySet<FieldKind> = new Set(['code', 'names', 'order', 'status', 'image']);
+const shared: ReadonlySet<string> = new Set([
+  'code',
+  'names',
+  'order',
+  'status',
+  'image',
+  'id',
+  'created',
+  'updated',
+]);
 const sharedSections: ReadonlySet<string> = new Set(['basic']);
-const keptFields: ReadonlySet<string> = new Set(['id', 'created', 'updated']);
 
 export const nameOf = (entity: string): Label => ({ id: `${entity}.one` });
 export const pluralOf = (entity: string): Label => ({ id: `${entity}.many` });
@@ -19,15 +27,9 @@ export const sectionLabel = (resource: Resource, section: string): Label => ({
   id: sharedSections.has(section) ? `form.${section}` : `${resource.code}.form.${section}`,
 });
 
-export const fieldLabel = (resource: Resource, name: string): Label => {
-  const kind = resource.fields[name]?.kind;
-  return {
-    id:
-      keptFields.has(name) || (kind !== undefined && shared.has(kind))
-        ? `field.${name}`
-        : `${resource.code}.${name}`,
-  };
-};
+export const fieldLabel = (resource: Resource, name: string): Label => ({
+  id: shared.has(name) ? `field.${name}` : `${resource.code}.${name}`,
+});
 export const itemLabel = (resource: Resource, list: string, name: string): Label => ({
   id: `${resource.code}.${list}.${name}`,
 });

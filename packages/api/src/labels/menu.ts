@@ -5,6 +5,8 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.home', message: 'Home' },
   /*i18n*/ { id: 'menu.maintenances', message: 'Catalogue' },
   /*i18n*/ { id: 'menu.basics', message: 'Basics' },
+  /*i18n*/ { id: 'menu.advanced', message: 'Advanced' },
+  /*i18n*/ { id: 'menu.sales', message: 'Sales' },
   /*i18n*/ { id: 'menu.system', message: 'System' },
   /*i18n*/ { id: 'menu.sync', message: 'Synchronisation' },
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },

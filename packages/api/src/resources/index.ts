@@ -1,7 +1,18 @@
 import type { Resource } from '../kernel/index.ts';
+import { area } from './area.ts';
+import { businessSource } from './businessSource.ts';
 import { currency } from './currency.ts';
+import { department } from './department.ts';
+import { kitchenOrder } from './kitchenOrder.ts';
+import { matrix } from './matrix.ts';
+import { modifier } from './modifier.ts';
+import { pack } from './pack.ts';
 import { paymentMethod } from './paymentMethod.ts';
+import { product } from './product.ts';
+import { productGroup } from './productGroup.ts';
+import { rate } from './rate.ts';
 import { region } from './region.ts';
+import { subdepartment } from './subdepartment.ts';
 import { tax } from './tax.ts';
 import { ticketKind } from './ticketKind.ts';
 
@@ -9,4 +20,21 @@ import { ticketKind } from './ticketKind.ts';
  * Every resource, for who needs all of them at once: the server, the tests, the documentation. The console loads
  * each definition by its area (`@comanda/api/resources/tax`). A reference points at a code of this registry.
  */
-export const resources: readonly Resource[] = [currency, tax, paymentMethod, ticketKind, region];
+export const resources: readonly Resource[] = [
+  currency,
+  tax,
+  paymentMethod,
+  ticketKind,
+  region,
+  department,
+  subdepartment,
+  rate,
+  area,
+  kitchenOrder,
+  businessSource,
+  modifier,
+  matrix,
+  productGroup,
+  pack,
+  product,
+];

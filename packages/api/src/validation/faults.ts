@@ -26,6 +26,8 @@ export const faultCodes = [
   'group_needs_two',
   'own_member',
   'separators_equal',
+  'fewer_choices',
+  'sales_rate_only',
   'exists',
   'does_not_add_up',
 ] as const;

@@ -18,6 +18,7 @@ import { useVisibleResource } from '../useVisibleResource.ts';
 import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
 import { FilterLine } from './FilterLine.tsx';
+import { ListedRows } from './listedRows.ts';
 import { isNarrowed, isPageSize, type ListState } from './listState.ts';
 import { leaveFor, takeReturn } from './returnPlace.ts';
 import { useBulkActions } from './useBulkActions.tsx';
@@ -127,35 +128,37 @@ export function ListPage({ resource: definition }: ListPageProps) {
         onClickCapture={(event) => rememberRow(event.target)}
         onKeyDownCapture={(event) => rememberRow(event.target)}
       >
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          getRowLabel={codeOf}
-          total={total}
-          isTotalAtLeast={isTotalAtLeast}
-          state={tableState}
-          onStateChange={onStateChange}
-          status={status}
-          empty={{
-            title: t`Nothing here yet`,
-            description: mayCreate
-              ? t`Create the first record; the tills receive it once it is published.`
-              : t`Whoever may create records here has not done so yet.`,
-            action: newButton,
-          }}
-          {...(isNarrowed(state) && {
-            filteredEmpty: {
-              title: t`Nothing matches`,
-              description: t`Try other words or take a filter out.`,
-              action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
-            },
-          })}
-          {...(bulkActions.length > 0 && { bulkActions })}
-          rowActions={rowActions}
-          onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
-        />
+        <ListedRows value={rows}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            getRowLabel={codeOf}
+            total={total}
+            isTotalAtLeast={isTotalAtLeast}
+            state={tableState}
+            onStateChange={onStateChange}
+            status={status}
+            empty={{
+              title: t`Nothing here yet`,
+              description: mayCreate
+                ? t`Create the first record; the tills receive it once it is published.`
+                : t`Whoever may create records here has not done so yet.`,
+              action: newButton,
+            }}
+            {...(isNarrowed(state) && {
+              filteredEmpty: {
+                title: t`Nothing matches`,
+                description: t`Try other words or take a filter out.`,
+                action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
+              },
+            })}
+            {...(bulkActions.length > 0 && { bulkActions })}
+            rowActions={rowActions}
+            onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
+          />
+        </ListedRows>
       </div>
       {canAsk && (
         <DeleteDialog.View

@@ -2,6 +2,7 @@ import { type Field, fieldsOf, isShown, type Resource } from '@comanda/api/kerne
 import { fieldLabel } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -10,6 +11,9 @@ import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
+
+// Few lists show what their records refer to.
+const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
 
 /** Pixels that a kind needs; the others share what is left. */
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
@@ -24,6 +28,7 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   money: 104,
   integer: 92,
   image: 72,
+  ref: 140,
 };
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
 
@@ -41,6 +46,8 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
         );
       if (field.kind === 'flag')
         return (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+      if (field.kind === 'ref')
+        return (row) => <ReferenceCell.View to={field.to} name={name} id={asText(row[name])} />;
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;
       // A field that the record's own kind makes meaningless has no value to show.

@@ -1,4 +1,8 @@
 import { type DemoCurrency, eur, gbp, pab, usd } from './currencies.ts';
+import type { DemoMenu } from './menu.ts';
+import { brasaMenu } from './menus/brasa.ts';
+import { encinaMenu } from './menus/encina.ts';
+import { istmoMenu } from './menus/istmo.ts';
 import type { Text } from './names.ts';
 import {
   account,
@@ -53,6 +57,7 @@ export interface DemoBusiness {
   readonly paymentMethods: readonly DemoPaymentMethod[];
   readonly ticketKinds: readonly DemoTicketKind[];
   readonly regions: readonly DemoRegion[];
+  readonly menu: DemoMenu;
 }
 
 const mainlandTaxes = ['IVA10', 'IVA21', 'IVA4', 'IVA0'] as const;
@@ -124,6 +129,7 @@ const encina: DemoBusiness = {
       taxes: ['TVA10', 'TVA5.5', 'TVA20'],
     },
   ],
+  menu: encinaMenu,
 };
 
 const brasa: DemoBusiness = {
@@ -180,6 +186,7 @@ const brasa: DemoBusiness = {
       taxes: [...mainlandTaxes, 'REFR1L', 'REFR2L', 'IBEE1L', 'IBEE2L'],
     },
   ],
+  menu: brasaMenu,
 };
 
 const istmo: DemoBusiness = {
@@ -220,6 +227,7 @@ const istmo: DemoBusiness = {
       taxes: ['ITBMS7', 'ITBMS10', 'EXENTO'],
     },
   ],
+  menu: istmoMenu,
 };
 
 export const businesses: readonly DemoBusiness[] = [encina, brasa, istmo];

@@ -41,6 +41,21 @@ const withinCompany: readonly Entry[] = [
       area('PMT', 'credit-card', 'Payment methods'),
       area('TKK', 'receipt', 'Ticket kinds'),
     ]),
+    branch('sales', 'shopping-basket', 'Sales', [
+      area('ART', 'package', 'Products'),
+      area('DPT', 'folder', 'Departments'),
+      area('SDP', 'folder-tree', 'Subdepartments'),
+      area('RTE', 'tags', 'Rates'),
+      area('BSR', 'waypoints', 'Business sources'),
+    ]),
+    branch('advanced', 'sliders-horizontal', 'Advanced', [
+      area('MDF', 'list-checks', 'Modifiers'),
+      area('PGR', 'group', 'Product groups'),
+      area('PCK', 'boxes', 'Packs'),
+      area('MTX', 'grid-3x3', 'Matrixes'),
+      area('ARE', 'chef-hat', 'Preparation areas'),
+      area('KOR', 'list-ordered', 'Courses'),
+    ]),
     branch('system', 'settings', 'System', [area('RGN', 'map', 'Regions')]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
       page('trackers', '/settings/sync/trackers', 'ALLOW_COMPANY_SYNC_ACCESS', 'git-compare', 'Changes'),

@@ -4,7 +4,6 @@ import type { Editor } from './editor.tsx';
 import { itemEditors } from './itemEditors.ts';
 import { imageEditor } from './lazyEditors.ts';
 import { ListEditor } from './ListEditor.tsx';
-import { NamesEditor } from './NamesEditor.tsx';
 import { IntegerEditor } from './NumberEditors.tsx';
 import { CodeEditor, DateEditor, SecretEditor } from './TextEditors.tsx';
 
@@ -12,7 +11,6 @@ import { CodeEditor, DateEditor, SecretEditor } from './TextEditors.tsx';
 export const editors: Readonly<Record<FieldKind, Editor>> = {
   ...itemEditors,
   code: CodeEditor,
-  names: NamesEditor,
   list: ListEditor,
   date: DateEditor,
   image: imageEditor.View,

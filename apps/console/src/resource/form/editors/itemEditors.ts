@@ -3,11 +3,13 @@ import { ChoiceEditor, FlagEditor } from './ChoiceEditors.tsx';
 import type { Editor } from './editor.tsx';
 import { refEditor } from './lazyEditors.ts';
 import { DecimalEditor, IntegerEditor, MoneyEditor } from './NumberEditors.tsx';
+import { NamesEditor } from './NamesEditor.tsx';
 import { TextEditor, TimeEditor } from './TextEditors.tsx';
 
 /** The control of every kind that a detail of a list may have. */
 export const itemEditors: Readonly<Record<ItemField['kind'], Editor>> = {
   text: TextEditor,
+  names: NamesEditor,
   integer: IntegerEditor,
   decimal: DecimalEditor,
   money: MoneyEditor,

@@ -1,0 +1,28 @@
+import type { Resource } from '@comanda/api/kernel';
+import { use, useMemo } from 'react';
+import { useFormat } from '../../app/index.ts';
+import { asText } from '../values/read.ts';
+import { useDefinition, useReferences } from '../values/useReferences.ts';
+import { ListedRows } from './listedRows.ts';
+
+export interface ReferenceCellProps {
+  /** Entity code of what is referred to. */
+  readonly to: string;
+  /** Field that refers. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The name of a record that a row of a list refers to. */
+export function ReferenceCell(props: ReferenceCellProps) {
+  const definition = useDefinition(props.to);
+  return definition && props.id !== '' ? <Name {...props} definition={definition} /> : null;
+}
+
+function Name({ definition, name, id }: ReferenceCellProps & { readonly definition: Resource }) {
+  const { names } = useFormat();
+  const rows = use(ListedRows);
+  const ids = useMemo(() => rows.map((row) => asText(row[name])), [rows, name]);
+  const record = useReferences(definition, ids).found.get(id);
+  return record ? names(record.names) || record.code : null;
+}

@@ -1,0 +1,126 @@
+import { fieldLabel, itemLabel } from '@comanda/api/labels';
+import { matrix } from '@comanda/api/resources/matrix';
+import { Button } from '@comanda/ui/Button';
+import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
+import { FieldGrid, useFormMode } from '@comanda/ui/ResourceForm';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { callsOf } from '../../resource/calls.ts';
+import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
+import { useFaultText } from '../../resource/form/useFaultText.ts';
+import { asItems, asNames, asText } from '../../resource/values/read.ts';
+import type { SectionProps } from '../section.ts';
+import * as css from './product.css.ts';
+
+const LIST = 'matrix';
+const CODE_LENGTH = 20;
+
+/** The variants of a product: one for each place of its matrix that has a code (docs/product.md §8.12). */
+export function Variants({ fields, values, Field }: SectionProps) {
+  const idMatrix = asText(values['idMatrix']);
+  return (
+    <div className={css.section}>
+      <FieldGrid>
+        {fields
+          .filter((name) => name !== LIST)
+          .map((name) => (
+            <Field key={name} name={name} />
+          ))}
+      </FieldGrid>
+      {idMatrix !== '' && fields.includes(LIST) && <Cells id={idMatrix} code={asText(values['code'])} />}
+    </div>
+  );
+}
+
+interface Place {
+  readonly id: string;
+  readonly row: string;
+  readonly column: string | null;
+  readonly label: string;
+}
+
+function Cells({ id, code }: { readonly id: string; readonly code: string }) {
+  const { t } = useLingui();
+  const { resource } = useForm();
+  const { value, faults, set, leave } = useDraftField(LIST);
+  const label = useLabel();
+  const format = useFormat();
+  const say = useFaultText();
+  const mode = useFormMode();
+  const { data } = useCallQuery(callsOf(matrix).get, { params: { id } });
+  const record: Readonly<Record<string, unknown>> = { ...data };
+  const columns = asItems(record['columns']);
+  const places = asItems(record['rows']).flatMap((row): Place[] => {
+    const called = format.names(asNames(row['names']));
+    const own = asText(row['code']);
+    return columns.length === 0
+      ? [{ id: own, row: own, column: null, label: called }]
+      : columns.map((column) => ({
+          id: `${own}/${asText(column['code'])}`,
+          row: own,
+          column: asText(column['code']),
+          label: `${called} · ${format.names(asNames(column['names']))}`,
+        }));
+  });
+  const items = asItems(value);
+  const itemAt = ({ row, column }: Place) =>
+    items.findIndex((item) => item['row'] === row && (item['column'] ?? null) === column);
+  const placeOf = (row: string) => places.find((place) => place.id === row);
+
+  const take = (changes: readonly CellChange[]) => {
+    const next = new Map(places.map((place) => [place.id, { ...items[itemAt(place)] }]));
+    for (const { row, column, text } of changes) next.set(row, { ...next.get(row), [column]: text });
+    set(
+      places.flatMap((place) => {
+        const { code: own, barCode } = next.get(place.id) ?? {};
+        return asText(own) === '' && asText(barCode) === ''
+          ? []
+          : [{ row: place.row, column: place.column, code: asText(own), barCode: asText(barCode) || null }];
+      }),
+    );
+    leave();
+  };
+  const propose = () =>
+    take(
+      places
+        .filter((place) => itemAt(place) < 0)
+        .map((place) => ({
+          row: place.id,
+          column: 'code',
+          text: [code, place.row, place.column].filter(Boolean).join('-').slice(0, CODE_LENGTH),
+        })),
+    );
+  const errorOf = (row: string, column: string): string | undefined => {
+    const place = placeOf(row);
+    const index = place ? itemAt(place) : -1;
+    const fault = faults.find(({ path }) => path === `${LIST}.${index}.${column}`);
+    return fault && say(fault);
+  };
+  return (
+    <>
+      <CellGrid
+        label={label(fieldLabel(resource, LIST))}
+        rowHeader={t`Variant`}
+        columns={['code', 'barCode'].map((name) => ({
+          id: name,
+          header: label(itemLabel(resource, LIST, name)),
+        }))}
+        rows={places.map((place) => ({ id: place.id, label: place.label }))}
+        textOf={(row, column) => {
+          const place = placeOf(row);
+          return place ? asText(items[itemAt(place)]?.[column]) : '';
+        }}
+        errorOf={errorOf}
+        onChange={take}
+        isReadOnly={mode === 'SHOW'}
+      />
+      {mode !== 'SHOW' && (
+        <div>
+          <Button size="sm" onPress={propose}>
+            <Trans>Give a code to all that have none</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

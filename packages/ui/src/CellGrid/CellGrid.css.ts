@@ -1,0 +1,111 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, dangerText, focusRingInset, forcedColors, line, truncate } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const frame = componentStyle({
+  ...controlFont,
+  color: vars.color.fg,
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+/** Rows share the columns of the grid by subgrid, so that each column is as wide as its longest text. */
+export const grid = componentStyle({
+  background: vars.color.raised,
+  border: line(vars.color.border),
+  borderRadius: vars.radius.card,
+  display: 'grid',
+  gridAutoColumns: 'minmax(7rem, 1fr)',
+  gridTemplateColumns: 'minmax(8rem, 2fr)',
+  maxBlockSize: '60vb',
+  overflow: 'auto',
+  scrollPaddingBlockStart: vars.size.row,
+  scrollbarWidth: 'thin',
+});
+
+const shared = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridColumn: '1 / -1',
+  gridAutoColumns: 'minmax(7rem, 1fr)',
+  gridTemplateColumns: 'minmax(8rem, 2fr)',
+  minBlockSize: vars.size.row,
+} as const;
+
+export const header = componentStyle({
+  ...shared,
+  background: vars.color.sunken,
+  borderBlockEnd: line(vars.color.borderStrong),
+  insetBlockStart: 0,
+  position: 'sticky',
+  zIndex: 1,
+});
+
+export const row = componentStyle({
+  ...shared,
+  selectors: { '& + &': { borderBlockStart: line(vars.color.border) } },
+});
+
+export const head = componentStyle({
+  alignContent: 'center',
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  paddingInline: vars.space[3],
+});
+
+export const label = componentStyle({
+  alignItems: 'baseline',
+  alignContent: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontWeight: vars.font.weight.medium,
+  gap: vars.space[2],
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+});
+export const name = componentStyle({ overflowWrap: 'anywhere' });
+export const detail = componentStyle({
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});
+
+export const cell = componentStyle({
+  alignContent: 'center',
+  borderInlineStart: line(vars.color.border),
+  cursor: 'cell',
+  minInlineSize: 0,
+  outline: 'none',
+  paddingInline: vars.space[3],
+  selectors: {
+    '&:hover': { background: vars.color.rowHover },
+    '&:focus-visible': focusRingInset,
+    '&:focus-within': focusRingInset,
+    '&[aria-invalid="true"]': { background: vars.color.dangerSoft },
+    '&[aria-readonly="true"]': { cursor: 'default' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-invalid="true"]': { outline: '1px dashed CanvasText' } } },
+  },
+});
+export const end = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+
+export const text = componentStyle({ ...truncate, display: 'block', minBlockSize: '1lh' });
+
+export const input = componentStyle({
+  background: 'transparent',
+  border: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  inlineSize: '100%',
+  outline: 'none',
+  padding: 0,
+  textAlign: 'inherit',
+});
+
+export const error = componentStyle({ color: dangerText, display: 'block', fontSize: vars.font.size.sm });
+
+export const hint = componentStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.sm, margin: 0 });

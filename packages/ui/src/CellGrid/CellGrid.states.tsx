@@ -1,0 +1,28 @@
+import type { CellGridProps } from './index.ts';
+
+export const rates: CellGridProps['rows'] = [
+  { id: 'bar', label: 'Barra', detail: 'BAR' },
+  { id: 'room', label: 'Sala', detail: 'SALA' },
+  { id: 'terrace', label: 'Terraza', detail: 'TERR' },
+];
+export const columns: CellGridProps['columns'] = [
+  { id: 'price', header: 'Price', align: 'end' },
+  { id: 'cost', header: 'Cost', align: 'end' },
+];
+export const texts: Readonly<Record<string, string>> = {
+  'bar.price': '2,50',
+  'bar.cost': '0,80',
+  'room.price': '2,80',
+  'terrace.price': '3,10',
+};
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  default: {},
+  readOnly: { isReadOnly: true },
+  wrong: {
+    errorOf: (row: string, column: string) =>
+      row === 'room' && column === 'price' ? 'Enter an amount.' : undefined,
+  },
+  empty: { rows: [] },
+} satisfies Record<string, Partial<CellGridProps>>;

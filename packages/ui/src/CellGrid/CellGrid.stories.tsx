@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { columns, rates, states, texts } from './CellGrid.states.tsx';
+import { CellGrid, type CellGridProps } from './index.ts';
+
+function Stateful(props: CellGridProps) {
+  const [held, setHeld] = useState(texts);
+  return (
+    <CellGrid
+      {...props}
+      textOf={(row, column) => held[`${row}.${column}`] ?? ''}
+      onChange={(changes) => {
+        props.onChange(changes);
+        setHeld((before) => ({
+          ...before,
+          ...Object.fromEntries(changes.map(({ row, column, text }) => [`${row}.${column}`, text])),
+        }));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/CellGrid',
+  component: CellGrid,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Prices',
+    rowHeader: 'Rate',
+    rows: rates,
+    columns,
+    textOf: () => '',
+    onChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CellGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: states.default };
+export const ReadOnly: Story = { args: states.readOnly };
+export const Wrong: Story = { args: states.wrong };
+export const Empty: Story = { args: states.empty };
+
+const cells = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('gridcell').map((cell) => cell.textContent);
+
+export const FilledByKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveFocus();
+    await userEvent.keyboard('3{Enter}4{Enter}');
+    await expect(cells(canvas)).toEqual(['3', '0,80', '4', '', '3,10', '']);
+    await expect(canvas.getAllByRole('gridcell')[4]).toHaveFocus();
+    await userEvent.keyboard('{F2}{Escape}{Delete}{ArrowUp}{ArrowRight}9{Tab}');
+    await expect(cells(canvas)).toEqual(['3', '0,80', '4', '9', '', '']);
+    await expect(canvas.getAllByRole('gridcell')[4]).toHaveFocus();
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('3{Enter}4{Enter}{Control>}zz{/Control}');
+    await expect(cells(canvas)).toEqual(['2,50', '0,80', '2,80', '', '3,10', '']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(cells(canvas)).toEqual(['3', '0,80', '2,80', '', '3,10', '']);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getAllByRole('gridcell')[2]?.focus();
+    await userEvent.paste('1,10\t0,20\r\n1,30\t0,40\r\n9\t9\r\n');
+    await expect(cells(canvas)).toEqual(['2,50', '0,80', '1,10', '0,20', '1,30', '0,40']);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(cells(canvas)).toEqual(['2,50', '0,80', '2,80', '', '3,10', '']);
+  },
+};
