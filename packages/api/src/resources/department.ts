@@ -15,7 +15,7 @@ export const department = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'image', 'code', 'names', 'status'],
+    columns: ['order', 'code', 'names', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['status'],

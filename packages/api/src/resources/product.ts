@@ -86,7 +86,7 @@ export const product = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'image', 'code', 'names', 'kind', 'idDepartment', 'idTaxSale', 'visible', 'status'],
+    columns: ['order', 'code', 'names', 'kind', 'idDepartment', 'idTaxSale', 'visible', 'status'],
     search: ['code', 'names', 'externalCode'],
     sort: 'order',
     facets: ['kind', 'status'],

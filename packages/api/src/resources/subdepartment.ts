@@ -16,7 +16,7 @@ export const subdepartment = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'image', 'code', 'names', 'idDepartment', 'status'],
+    columns: ['order', 'code', 'names', 'idDepartment', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['status'],

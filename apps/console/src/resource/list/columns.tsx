@@ -28,7 +28,7 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   money: 104,
   integer: 92,
   image: 72,
-  ref: 140,
+  ref: 132,
 };
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
 

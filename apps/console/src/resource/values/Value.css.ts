@@ -26,3 +26,5 @@ export const references = style({
 });
 export const other = style({ color: vars.color.fgMuted, display: 'block' });
 export const detail = style({ color: vars.color.fgSubtle, marginInlineStart: vars.space[2] });
+
+export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
