@@ -22,33 +22,37 @@ export function ListEditor(props: EditorProps) {
   return <Lines {...props} />;
 }
 
-function Lines({ resource, path, field, label, value, onChange, onBlur, error, faults }: EditorProps) {
+function Lines({ resource, path, field, label, value, onChange, onBlur, faults }: EditorProps) {
   const { t } = useLingui();
   const say = useFaultText();
   const name = useLabel();
   if (field.kind !== 'list') return null;
   const rows = asItems(value);
   const parts = Object.entries(field.item);
+  // A text in several languages is taller than the rest: its lines stand apart, each with its labels.
+  const isTall = parts.some(([, { kind }]) => kind === 'names');
+  // What is wrong with a detail is told at its field.
+  const whole = faults.find((fault) => fault.path === path);
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
   const put = (place: number, key: string, next: unknown) =>
     onChange(rows.map((row, other) => (other === place ? { ...row, [key]: next } : row)));
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={whole && say(whole)}>
       {rows.map((row, place) => (
         // Details have no identity of their own; their place is it.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={css.line}>
+        <div key={place} className={isTall ? css.tallLine : css.line}>
           {parts.map(([key, item]) => {
             const Editor = itemEditors[item.kind];
-            const wrong = faults.filter((fault) => fault.path === `${path}.${place}.${key}`);
+            const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
             return (
-              <div key={key} className={css.cell}>
+              <div key={key} className={isTall && item.kind === 'flag' ? css.flagCell : css.cell}>
                 <Editor
                   resource={resource}
                   path={`${path}.${key}`}
                   field={item}
                   label={name(itemLabel(resource, path, key))}
-                  isLabelHidden={place > 0}
+                  isLabelHidden={place > 0 && !isTall}
                   value={row[key]}
                   onChange={(next) => put(place, key, next)}
                   onBlur={onBlur}
@@ -65,9 +69,11 @@ function Lines({ resource, path, field, label, value, onChange, onBlur, error, f
           />
         </div>
       ))}
-      <Button size="sm" iconStart={Plus} onPress={() => onChange([...rows, blank])}>
-        {t`Add line`}
-      </Button>
+      <div>
+        <Button size="sm" iconStart={Plus} onPress={() => onChange([...rows, blank])}>
+          {t`Add line`}
+        </Button>
+      </div>
     </Field>
   );
 }

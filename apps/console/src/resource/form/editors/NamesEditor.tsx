@@ -26,7 +26,10 @@ export function NamesEditor({ label, field, value, onChange, onBlur, faults }: E
   const main = languages.find(({ isDefault }) => isDefault)?.iso ?? offered[0]?.code ?? '';
   // A fault of the whole text is told at its main language.
   const errors = Object.fromEntries(
-    faults.toReversed().map((fault) => [fault.path.split('.')[1] ?? main, say(fault)]),
+    faults.toReversed().map((fault) => {
+      const place = fault.path.split('.').at(-1);
+      return [offered.find(({ code }) => code === place)?.code ?? main, say(fault)];
+    }),
   );
   return (
     <MultilingualField
