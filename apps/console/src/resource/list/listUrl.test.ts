@@ -50,7 +50,7 @@ const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
     where: whereOf(resource),
     facets,
     sort: fc
-      .shuffledSubarray(sortable, { minLength: 1, maxLength: 5 })
+      .shuffledSubarray(sortable, { minLength: 1, maxLength: Math.min(5, sortable.length) })
       .chain((names) =>
         fc.tuple(...names.map((id) => fc.record({ id: fc.constant(id), desc: fc.boolean() }))),
       ),
