@@ -153,6 +153,43 @@ describe('a ticket', () => {
     const { data: whole } = await owner.call(ticketCalls.get, { params: { id: data.elements[0]?.id ?? '' } });
     expect([whole.details, whole.payments]).toEqual([ticket.lines, ticket.payments]);
   });
+  it('keeps what each line was made of, and is refused when a line was made otherwise', async () => {
+    const { changes } = await till.pull(0);
+    const record = (entity: string, code: string) =>
+      changes.find((change) => change.entity === entity && change.record?.['code'] === code)?.id ?? '';
+    const idRate = record('RTE', 'LOCAL');
+    const milk = { idModifier: record('MDF', 'LECH'), name: 'De avena', priceChange: 30 };
+    const coffee = { idProduct: record('ART', 'CAFE'), idRate, taxes: [iva10], modifiers: [milk] };
+    const meal = {
+      idProduct: record('ART', 'MENUB'),
+      idRate,
+      taxes: [iva10],
+      parts: ['CHEDD', 'PATM', 'COLAM', 'SUNDA'].map((code, index) => ({
+        idProduct: record('ART', code),
+        name: code,
+        quantity: '1',
+        supplement: index === 3 ? 150 : 0,
+      })),
+    };
+    const made = (number: number, ...prices: readonly [number, number]): Ticket =>
+      ticketOf(number, 1, taxes, [
+        { ...coffee, unitPrice: prices[0] },
+        { ...meal, unitPrice: prices[1] },
+      ]);
+    const ticket = made(20, 170, 1240);
+    const { data: kept } = await upload(ticket);
+    const owner = await platform().as('owner');
+    const { data: whole } = await owner.call(ticketCalls.get, { params: { id: kept.id } });
+    expect(whole.details).toEqual(ticket.lines);
+    const answer = await upload(made(21, 140, 1090));
+    expect(answer.status).toBe(422);
+    expect(faultsOf(answer)).toEqual([
+      ['lines.0.unitPrice', 'does_not_add_up'],
+      ['lines.1.unitPrice', 'does_not_add_up'],
+    ]);
+    const unknown = { ...ticket, number: 21, lines: ticket.lines.map((line) => ({ ...line, idRate: null })) };
+    expect(faultsOf(await upload(unknown))).toContainEqual(['lines.0.idRate', 'not_found']);
+  });
   it('is refused under a number that was used for another', async () => {
     const ticket = sold(1);
     const answer = await upload({ ...ticket, at: '2026-03-14T12:00:01.000Z' });

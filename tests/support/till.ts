@@ -1,4 +1,4 @@
-import { deviceCalls, type AnswerOf, type Ticket } from '@comanda/api/calls';
+import { deviceCalls, type AnswerOf, type Ticket, type TicketLine } from '@comanda/api/calls';
 import { priceLines, type PricedTax } from '@comanda/api/pricing';
 import { type Caller, callerOf } from './caller.ts';
 import type { TestPlatform } from './usePlatform.ts';
@@ -48,9 +48,17 @@ export const ticketOf = (
   number: number,
   commit: number,
   taxes: ReadonlyMap<string, PricedTax>,
-  sold: readonly { readonly unitPrice: number; readonly taxes: readonly string[] }[],
+  sold: readonly (Pick<TicketLine, 'unitPrice' | 'taxes'> & Partial<TicketLine>)[],
 ): Ticket => {
-  const lines = sold.map((line) => ({ name: 'Café', quantity: '2', ...line, taxes: [...line.taxes] }));
+  const lines = sold.map((line) => ({
+    idProduct: null,
+    idRate: null,
+    name: 'Café',
+    quantity: '2',
+    modifiers: [],
+    parts: [],
+    ...line,
+  }));
   const priced = priceLines(lines, taxes);
   return {
     number,

@@ -1,6 +1,12 @@
 import type { DeviceChange } from '@comanda/api/calls';
-import type { PricedTax } from '@comanda/api/pricing';
+import type { PriceBook, PricedTax } from '@comanda/api/pricing';
+import type { Department } from '@comanda/api/resources/department';
+import type { Modifier } from '@comanda/api/resources/modifier';
+import type { Pack } from '@comanda/api/resources/pack';
 import type { PaymentMethod } from '@comanda/api/resources/paymentMethod';
+import type { Product } from '@comanda/api/resources/product';
+import type { ProductGroup } from '@comanda/api/resources/productGroup';
+import type { Rate } from '@comanda/api/resources/rate';
 import type { Region } from '@comanda/api/resources/region';
 import type { Tax } from '@comanda/api/resources/tax';
 
@@ -34,6 +40,34 @@ const recordsOf = <T>(catalogue: Catalogue, entity: string): T[] =>
 
 export const taxesOf = (catalogue: Catalogue): ReadonlyMap<string, Sellable> =>
   new Map(recordsOf<Sellable>(catalogue, 'TAX').map((tax) => [tax.id, tax]));
+
+const byId = <T extends { readonly id: string }>(
+  catalogue: Catalogue,
+  entity: string,
+): ReadonlyMap<string, T> => new Map(recordsOf<T>(catalogue, entity).map((record) => [record.id, record]));
+
+/** What prices are made of, with what a till has to know besides: names, status, what is asked. */
+export interface Book extends PriceBook {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly rates: ReadonlyMap<string, Rate>;
+  readonly modifiers: ReadonlyMap<string, Modifier>;
+  readonly packs: ReadonlyMap<string, Pack>;
+  readonly groups: ReadonlyMap<string, ProductGroup>;
+  readonly departments: ReadonlyMap<string, Department>;
+}
+export const bookOf = (catalogue: Catalogue): Book => ({
+  taxes: taxesOf(catalogue),
+  products: byId(catalogue, 'ART'),
+  rates: byId(catalogue, 'RTE'),
+  modifiers: byId(catalogue, 'MDF'),
+  packs: byId(catalogue, 'PCK'),
+  groups: byId(catalogue, 'PGR'),
+  departments: byId(catalogue, 'DPT'),
+});
+
+/** Language of the shop's region; tickets are written in it. */
+export const languageOf = (catalogue: Catalogue, idRegion: string | null): string | undefined =>
+  recordsOf<Region>(catalogue, 'RGN').find(({ id }) => id === idRegion)?.lang;
 
 export const paymentMethodsOf = (catalogue: Catalogue): PaymentMethod[] =>
   recordsOf<PaymentMethod>(catalogue, 'PMT').filter(({ status }) => status === 'A');

@@ -1,7 +1,7 @@
 import type { DeviceChange, Ticket } from '@comanda/api/calls';
+import { compositionFaults } from '@comanda/api/pricing';
 import { describe, expect, it } from 'vitest';
-import { applied, emptyCatalogue, fault, sellableTaxes } from './catalogue.ts';
-import { menuOf } from './menu.ts';
+import { applied, bookOf, emptyCatalogue, fault, sellableTaxes } from './catalogue.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import { drawsOf } from './random.ts';
 import { nextTicket } from './sale.ts';
@@ -32,8 +32,44 @@ const region = (id: string, ...taxes: string[]): DeviceChange => ({
   entity: 'RGN',
   id,
   kind: 'INS',
-  record: { id, taxes: taxes.map((idTax) => ({ idTax })) },
+  record: { id, lang: 'es-ES', taxes: taxes.map((idTax) => ({ idTax })) },
 });
+const record = (entity: string, id: string, over: Record<string, unknown>): DeviceChange => ({
+  entity,
+  id,
+  kind: 'INS',
+  record: { id, names: { 'es-ES': id }, status: 'A', ...over },
+});
+const rate = (id: string, defaultRate: string, over: Record<string, unknown> = {}): DeviceChange =>
+  record('RTE', id, { kind: '1', tax: 'S', priceChange: 'N', defaultRate, order: 10, ...over });
+const product = (id: string, price: number, over: Record<string, unknown> = {}): DeviceChange =>
+  record('ART', id, {
+    kind: '1',
+    visible: 'S',
+    favorite: 'N',
+    freePrice: 'N',
+    idDepartment: 'food',
+    idTaxSale: 'iva10',
+    idPack: null,
+    isWeight: 'N',
+    forcedModifiers: 'N',
+    forcedSupplements: 'N',
+    modifiers: [],
+    supplement: [],
+    rateProduct: [
+      { idRate: 'inside', price },
+      { idRate: 'outside', price: price + 100 },
+    ],
+    ...over,
+  });
+const part = (idGroup: string, min: number, max: number, supplement = 0): object => ({
+  idGroup,
+  min,
+  max,
+  supplement,
+});
+const group = (id: string, ...products: string[]): DeviceChange =>
+  record('PGR', id, { products: products.map((idProduct) => ({ idProduct })) });
 const published = applied(
   emptyCatalogue,
   [
@@ -44,10 +80,48 @@ const published = applied(
     region('islands', 'igic7'),
     method('cash', 'C', 'S'),
     method('card', 'T', 'N'),
+    record('DPT', 'food', {}),
+    record('DPT', 'closed', { status: 'I' }),
+    rate('inside', 'S'),
+    rate('outside', 'N', { tax: 'N', order: 20 }),
+    rate('bought', 'N', { kind: '2', order: 5 }),
+    record('MDF', 'milk', {
+      mode: 'F',
+      min: 1,
+      max: 2,
+      choices: [
+        { names: { 'es-ES': 'Entera' }, priceChange: 0, preset: 'S' },
+        { names: { 'es-ES': 'Avena' }, priceChange: 30, preset: 'N' },
+      ],
+    }),
+    product('coffee', 180, { favorite: 'S', modifiers: [{ idModifier: 'milk' }] }),
+    product('soup', 750),
+    product('steak', 2400, { supplement: [{ idProduct: 'pepper' }] }),
+    product('cheese', 2890, { isWeight: 'S', idTaxSale: 'iva21' }),
+    product('pepper', 250, { kind: '3' }),
+    product('typed', 0, { freePrice: 'S' }),
+    product('hidden', 100, { visible: 'N' }),
+    product('gone', 100, { status: 'I' }),
+    product('shut', 100, { idDepartment: 'closed' }),
+    product('priceless', 100, { rateProduct: [] }),
+    group('first', 'soup', 'gone'),
+    group('main', 'steak', 'cheese'),
+    group('drinks', 'coffee'),
+    record('PCK', 'lunch', {
+      calculation: 'H',
+      parts: [part('first', 1, 1), part('main', 1, 1), part('drinks', 0, 2, 90)],
+    }),
+    record('PCK', 'halves', { calculation: 'L', parts: [part('main', 2, 2)] }),
+    product('menu', 1650, { kind: '2', idPack: 'lunch', favorite: 'S' }),
+    product('half', 0, {
+      kind: '2',
+      idPack: 'halves',
+      rateProduct: [{ idRate: 'inside', price: 0 }],
+    }),
   ],
   true,
 );
-const shop = { idRegion: 'mainland', currency: 'EUR', decimals: 2, menu: menuOf('1') };
+const shop = { idRegion: 'mainland', currency: 'EUR', decimals: 2 };
 
 const day = (seed: number, tickets: number, catalogue = published): Ticket[] => {
   const draws = drawsOf(seed);
@@ -81,6 +155,56 @@ describe('a till', () => {
         'islands',
       ).map(({ id }) => id),
     ).toEqual(['igic7']);
+  });
+  it('sells what it has a key for, and asks what has to be asked', () => {
+    const book = bookOf(published);
+    const tickets = day(5, 400);
+    const lines = tickets.flatMap((ticket) => ticket.lines);
+    expect(new Set(lines.map(({ idProduct }) => idProduct))).toEqual(
+      new Set(['coffee', 'soup', 'steak', 'cheese', 'menu', 'half']),
+    );
+    for (const line of lines) expect(compositionFaults(line, book)).toEqual([]);
+    for (const { serviceKind, lines: sold } of tickets)
+      for (const { idRate } of sold) expect(idRate).toBe(serviceKind === '00' ? 'inside' : 'outside');
+    const of = (id: string) => lines.filter(({ idProduct }) => idProduct === id);
+    for (const { modifiers } of of('coffee')) expect([1, 2]).toContain(modifiers.length);
+    for (const { quantity } of of('cheese')) expect(Number(quantity)).toBeLessThanOrEqual(1);
+    for (const { parts } of of('menu')) {
+      expect(parts.slice(0, 2).map(({ supplement }) => supplement)).toEqual([0, 0]);
+      for (const { idProduct, supplement } of parts.slice(2))
+        expect([idProduct, supplement]).toEqual(['coffee', 90]);
+      expect(parts.map(({ idProduct }) => idProduct)).not.toContain('gone');
+    }
+    for (const { unitPrice } of of('half')) expect(unitPrice).toBe(2400);
+    expect(of('coffee').length).toBeGreaterThan(of('soup').length * 3);
+    expect(of('steak').some(({ parts }) => parts.length === 1)).toBe(true);
+  });
+  it('sells under what holds in its region: members of a group, else the first of the list', () => {
+    const taught = applied(
+      published,
+      [
+        tax('sugar', '0', 60, { kind: 'I', amount: 15 }),
+        tax('bottle', '0', 70, { kind: 'G', members: [{ idTax: 'iva21' }, { idTax: 'sugar' }] }),
+        region('catalonia', 'iva10', 'iva21', 'sugar', 'bottle'),
+        product('cola', 295, { idTaxSale: 'bottle', favorite: 'S' }),
+      ],
+      false,
+    );
+    const used = new Set(['iva10', 'iva21', 'igic7', 'sugar', 'bottle']);
+    const taxesOn = (idRegion: string, id: string): Set<string> => {
+      const draws = drawsOf(2);
+      const tickets = Array.from({ length: 60 }, () =>
+        nextTicket(taught, { ...shop, idRegion }, draws, used, { number: 1, at: new Date(0), commit: 1 }),
+      );
+      return new Set(
+        tickets.flatMap((ticket) =>
+          (ticket?.lines ?? []).filter(({ idProduct }) => idProduct === id).map(({ taxes }) => taxes.join()),
+        ),
+      );
+    };
+    expect(taxesOn('catalonia', 'cola')).toEqual(new Set(['bottle']));
+    expect(taxesOn('mainland', 'cola')).toEqual(new Set(['iva21']));
+    expect(taxesOn('islands', 'soup')).toEqual(new Set(['igic7']));
   });
   it('does not sell before it has pulled a tax', () => {
     expect(

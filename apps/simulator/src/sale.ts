@@ -1,14 +1,22 @@
-import type { Ticket } from '@comanda/api/calls';
-import { priceLines } from '@comanda/api/pricing';
-import { type Catalogue, paymentMethodsOf, sellableTaxes, taxesOf } from './catalogue.ts';
-import type { Item } from './menu.ts';
+import type { Ticket, TicketLine } from '@comanda/api/calls';
+import { priceLines, unitPriceOf } from '@comanda/api/pricing';
+import type { Rate } from '@comanda/api/resources/rate';
+import {
+  type Book,
+  bookOf,
+  type Catalogue,
+  languageOf,
+  paymentMethodsOf,
+  sellableTaxes,
+} from './catalogue.ts';
+import { chosenFor, printed } from './choices.ts';
+import { type Offer, offersOf, salesRates } from './offer.ts';
 import type { Draws } from './random.ts';
 
 export interface Shop {
   readonly idRegion: string | null;
   readonly currency: string;
   readonly decimals: number;
-  readonly menu: readonly Item[];
 }
 
 /** Cash is handed over in round sums: the next five whole units. */
@@ -19,9 +27,35 @@ const handedOver = (total: number, decimals: number): number => {
 /** Shares of payments by number at European tills: cash 52, card 45, mobile the rest. */
 const weights: Readonly<Record<string, number>> = { C: 52, T: 45, M: 3 };
 
+/** Favourites have the large keys. */
+const demandFor = ({ product }: Offer): number => (product.favorite === 'S' ? 6 : 1);
+
+/** Grams that are cut at a counter, as kilograms. */
+const weighed = (draws: Draws): string => String(Math.round(150 + draws.share() * 850) / 1000);
+
+const lineOf = (
+  book: Book,
+  rate: Rate,
+  offer: Offer,
+  draws: Draws,
+  language: string | undefined,
+): Omit<TicketLine, 'total'> => {
+  const { product, price } = offer;
+  const chosen = chosenFor(book, offer, rate.id, draws, language);
+  return {
+    idProduct: product.id,
+    idRate: rate.id,
+    name: printed(product.names, language),
+    quantity: product.isWeight === 'S' ? weighed(draws) : String(draws.count(1.3, 6)),
+    unitPrice: unitPriceOf(price, chosen, rate, offer.taxes, book.taxes),
+    taxes: [...offer.taxes],
+    ...chosen,
+  };
+};
+
 /**
- * The next sale of a till, or nothing while it has no tax to sell with. A tax that this till has never sold with goes
- * first: a new key gets pressed.
+ * The next sale of a till, or nothing while it has nothing to sell. A tax that this till has never sold with goes
+ * first, with a product of its own or any other: a new key gets pressed.
  */
 export const nextTicket = (
   catalogue: Catalogue,
@@ -30,29 +64,30 @@ export const nextTicket = (
   used: ReadonlySet<string>,
   facts: { number: number; at: Date; commit: number },
 ): Ticket | undefined => {
+  const book = bookOf(catalogue);
   const sellable = sellableTaxes(catalogue, shop.idRegion);
-  const [served] = sellable;
-  if (!served) return undefined;
-  const goods = sellable[1] ?? served;
+  const serviceKind = draws.share() < 0.8 ? '00' : '01';
+  const [usual, other = usual] = salesRates(book);
+  const rate = serviceKind === '00' ? usual : other;
+  const offers = rate && sellable.length > 0 ? offersOf(book, rate, sellable) : [];
+  if (!rate || offers.length === 0) return undefined;
+  const language = languageOf(catalogue, shop.idRegion);
   const fresh = sellable.filter(({ id }) => !used.has(id));
-  const lines = Array.from({ length: draws.count(2.6, 12) }, (_, index) => {
-    const item = draws.pick(shop.menu, ({ weight }) => weight);
-    const tax = fresh[index] ?? (item?.taxed === 'goods' ? goods : served);
-    return {
-      name: item?.name ?? '',
-      quantity: String(draws.count(1.3, 6)),
-      unitPrice: item?.price ?? 0,
-      taxes: [tax.id],
-    };
+  const lines = Array.from({ length: draws.count(2.6, 12) }, (_, index) => index).flatMap((index) => {
+    const tax = fresh[index]?.id;
+    const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
+    const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
+    if (!offer) return [];
+    return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
   });
-  const priced = priceLines(lines, taxesOf(catalogue));
+  const priced = priceLines(lines, book.taxes);
   const methods = paymentMethodsOf(catalogue);
   const method = draws.pick(methods, ({ kind }) => weights[kind] ?? 0);
   const change = method?.givesChange === 'S' ? handedOver(priced.total, shop.decimals) - priced.total : 0;
   return {
     ...facts,
     at: facts.at.toISOString(),
-    serviceKind: draws.share() < 0.8 ? '00' : '01',
+    serviceKind,
     currency: shop.currency,
     lines: lines.map((line, index) => ({ ...line, total: priced.totals[index] ?? 0 })),
     taxes: [...priced.taxes],

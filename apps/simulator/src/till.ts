@@ -4,7 +4,6 @@ import { applied, type Catalogue, emptyCatalogue, fault } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf, meanGap } from './demand.ts';
 import { memoryIn, type Memory, type Upload } from './memory.ts';
-import { menuOf } from './menu.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
 import { drawsOf } from './random.ts';
@@ -48,7 +47,6 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     idRegion: signed.idRegion,
     currency: signed.currency,
     decimals: signed.decimals,
-    menu: menuOf(signed.businessKind),
   };
   let catalogue: Catalogue = emptyCatalogue;
   let commit = 0;

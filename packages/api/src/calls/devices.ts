@@ -8,13 +8,24 @@ const number = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1));
 const text = z.string().check(z.maxLength(200));
 
 const taxShare = z.object({ idTax: id, code: text, base: money, tax: money });
+/** A choice that changed what was sold; several of one modifier stand one after another. */
+const lineModifier = z.object({ idModifier: id, name: text, priceChange: money });
+/** A product of a pack, or a supplement; `supplement` is what all of its quantity adds to one of the line. */
+const linePart = z.object({ idProduct: id, name: text, quantity: amount, supplement: money });
 const ticketLine = z.object({
+  /** Nothing for what the till had no product for. */
+  idProduct: z._default(z.nullable(id), null),
+  idRate: z._default(z.nullable(id), null),
   name: text,
   quantity: amount,
+  /** Of one, with its modifiers, its parts and its taxes. */
   unitPrice: money,
   total: money,
   taxes: z.array(id).check(z.maxLength(20)),
+  modifiers: z._default(z.array(lineModifier).check(z.maxLength(50)), []),
+  parts: z._default(z.array(linePart).check(z.maxLength(50)), []),
 });
+export type TicketLine = z.output<typeof ticketLine>;
 const payment = z.object({
   idPaymentMethod: z.nullable(id),
   kind: z.string().check(z.maxLength(1)),

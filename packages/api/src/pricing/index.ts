@@ -1,1 +1,2 @@
+export * from './composition.ts';
 export * from './pricing.ts';

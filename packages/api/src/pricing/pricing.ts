@@ -47,6 +47,7 @@ const scaled = (decimal: string): bigint => {
   const value = BigInt(integer + fraction.slice(0, scale).padEnd(scale, '0'));
   return decimal.startsWith('-') ? -value : value;
 };
+/** Half away from zero. */
 const rounded = (numerator: bigint, denominator: bigint): bigint => {
   const magnitude = ((numerator < 0n ? -numerator : numerator) * 2n + denominator) / (2n * denominator);
   return numerator < 0n ? -magnitude : magnitude;
@@ -68,6 +69,23 @@ const leavesOf = (ids: readonly string[], taxes: ReadonlyMap<string, PricedTax>)
       : [tax];
   });
   return [...new Map(leaves.map((tax) => [tax.id, tax])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+/**
+ * A price that taxes are added to, with them (docs/product.md §8.7): amounts by quantity first, then the percentages of
+ * both. Fixed taxes belong to a line, not to a unit, and are taken to be in the price.
+ * @throws {UnknownTax} when a tax is not in `taxes`.
+ */
+export const withTaxes = (
+  price: number,
+  ids: readonly string[],
+  taxes: ReadonlyMap<string, PricedTax>,
+): number => {
+  const leaves = leavesOf(ids, taxes);
+  const sum = (kind: PricedTax['kind'], part: (tax: PricedTax) => bigint): bigint =>
+    leaves.filter((tax) => tax.kind === kind).reduce((total, tax) => total + part(tax), 0n);
+  const base = BigInt(price) + sum('I', ({ amount }) => BigInt(amount));
+  return Number(rounded(base * (whole + sum('N', ({ value }) => scaled(value))), whole));
 };
 
 interface Bundle {

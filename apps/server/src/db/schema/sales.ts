@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Closing } from '@comanda/api/calls';
+import type { Closing, TicketLine } from '@comanda/api/calls';
 import { store, terminal } from './business.ts';
 import { bytes } from '../columns.ts';
 
@@ -107,11 +107,16 @@ export const ticketLine = pgTable(
     idCompany: uuid('id_company').notNull(),
     idTicket: uuid('id_ticket').notNull(),
     position: integer('position').notNull(),
+    /** As the till had it: a product may be gone by now, a line is not. */
+    idProduct: uuid('id_product'),
+    idRate: uuid('id_rate'),
     name: text('name').notNull(),
     quantity: numeric('quantity').notNull(),
     unitPrice: money('unit_price').notNull(),
     total: money('total').notNull(),
     taxes: uuid('taxes').array().notNull(),
+    modifiers: jsonb('modifiers').$type<TicketLine['modifiers']>().notNull().default([]),
+    parts: jsonb('parts').$type<TicketLine['parts']>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.idTicket, table.position] }),

@@ -1,6 +1,6 @@
 import type { Ticket } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
-import { priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
+import { compositionFaults, priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
 import type { FaultCode } from '@comanda/api/validation';
 import type { PricedWith } from './priced-with.ts';
 
@@ -50,7 +50,8 @@ const repeated = (values: readonly string[]): boolean => new Set(values).size !=
  * Works a ticket's figures out anew, with what the store had published when it was priced, and answers each that
  * differs (docs/product.md §10.3). Tips, kind P, are given on top and pay nothing of the ticket.
  */
-export const figureFaults = (ticket: Ticket, { taxes, methods }: PricedWith): ExtraInfo[] => {
+export const figureFaults = (ticket: Ticket, { book, methods }: PricedWith): ExtraInfo[] => {
+  const { taxes } = book;
   const lines = ticket.lines.flatMap(({ quantity, taxes: named }, index) => [
     ...((quantity.split('.')[1] ?? '').length > 4
       ? [wrong(`lines.${index}.quantity`, 'too_many_digits', { max: 4 })]
@@ -60,19 +61,25 @@ export const figureFaults = (ticket: Ticket, { taxes, methods }: PricedWith): Ex
       taxes.has(id) ? [] : [wrong(`lines.${index}.taxes.${place}`, 'not_found')],
     ),
   ]);
+  const composed = ticket.lines.flatMap((line, index) =>
+    compositionFaults(line, book).map(({ path, code, expected }) =>
+      wrong(`lines.${index}.${path}`, code, expected === undefined ? undefined : { expected }),
+    ),
+  );
   const payments = ticket.payments.flatMap(({ idPaymentMethod, kind }, index) => {
     if (idPaymentMethod === null) return [];
     const known = methods.get(idPaymentMethod);
     if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
     return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
   });
-  if (lines.length > 0) return [...lines, ...payments];
+  if (lines.length > 0) return [...lines, ...composed, ...payments];
   try {
     const priced = priceLines(ticket.lines, taxes);
     const paid = ticket.payments
       .filter(({ kind }) => kind !== 'P')
       .reduce((sum, { amount }) => sum + amount, 0);
     return [
+      ...composed,
       ...payments,
       ...ticket.lines.flatMap(({ total }, index) =>
         unequal(`lines.${index}.total`, total, priced.totals[index] ?? 0),
@@ -84,7 +91,7 @@ export const figureFaults = (ticket: Ticket, { taxes, methods }: PricedWith): Ex
     ];
   } catch (error) {
     // A group that names a tax which the store never had.
-    if (error instanceof UnknownTax) return [...payments, wrong('lines', 'not_found')];
+    if (error instanceof UnknownTax) return [...composed, ...payments, wrong('lines', 'not_found')];
     throw error;
   }
 };

@@ -1,11 +1,11 @@
-import type { PricedTax } from '@comanda/api/pricing';
+import type { PriceBook, PricedTax } from '@comanda/api/pricing';
 import { sql } from 'drizzle-orm';
 import { commitItem, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 
 /** What a store's tills had at one of its commits, as far as a ticket is priced with it (docs/product.md §10.3.2). */
 export interface PricedWith {
-  readonly taxes: ReadonlyMap<string, PricedTax>;
+  readonly book: PriceBook;
   /** Names of each tax. */
   readonly names: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Kind of each payment method. */
@@ -35,6 +35,16 @@ const namesOf = (record: Snapshot): Readonly<Record<string, string>> =>
     ? Object.fromEntries(Object.entries(record['names']).map(([language, name]) => [language, text(name)]))
     : {};
 
+/** Entities that a price is made of besides taxes, with the fields that pricing reads. */
+const priced = {
+  products: ['ART', 'id', 'kind', 'freePrice', 'rateProduct', 'supplement', 'idPack'],
+  rates: ['RTE', 'id', 'tax', 'priceChange'],
+  modifiers: ['MDF', 'id', 'choices'],
+  packs: ['PCK', 'id', 'calculation', 'parts'],
+  groups: ['PGR', 'id', 'products'],
+} as const satisfies Record<Exclude<keyof PriceBook, 'taxes'>, readonly [string, ...string[]]>;
+const entities = ['TAX', 'PMT', ...Object.values(priced).map(([entity]) => entity)];
+
 interface Row {
   readonly entity: string;
   readonly record: Snapshot;
@@ -50,15 +60,31 @@ const read = async (
       from ${commitItem} item
       join ${storeCommit} made on made.id_company = item.id_company and made.id = item.id_commit
       where made.id_company = ${where.idCompany} and made.id_store = ${where.idStore}
-        and made.number <= ${commit} and item.entity in ('TAX', 'PMT')
+        and made.number <= ${commit} and item.entity = any(${sql.param(entities)}::text[])
       order by item.entity, item.id_entity, made.number desc) newest
     where record is not null`);
-  const taxes = rows.filter(({ entity }) => entity === 'TAX').map(({ record }) => record);
-  const methods = rows.filter(({ entity }) => entity === 'PMT').map(({ record }) => record);
+  const recordsOf = (entity: string): Snapshot[] =>
+    rows.filter((row) => row.entity === entity).map(({ record }) => record);
+  // What was published had been checked by its definition, so it has the fields that pricing reads.
+  const byId = <T>([entity, ...fields]: readonly [string, ...string[]]): ReadonlyMap<string, T> =>
+    new Map(
+      recordsOf(entity).map((record) => [
+        text(record['id']),
+        Object.fromEntries(fields.map((field) => [field, record[field]])) as T,
+      ]),
+    );
+  const taxes = recordsOf('TAX');
   return {
-    taxes: new Map(taxes.map((record) => [text(record['id']), taxOf(record)])),
+    book: {
+      taxes: new Map(taxes.map((record) => [text(record['id']), taxOf(record)])),
+      products: byId(priced.products),
+      rates: byId(priced.rates),
+      modifiers: byId(priced.modifiers),
+      packs: byId(priced.packs),
+      groups: byId(priced.groups),
+    },
     names: new Map(taxes.map((record) => [text(record['id']), namesOf(record)])),
-    methods: new Map(methods.map((record) => [text(record['id']), text(record['kind'])])),
+    methods: new Map(recordsOf('PMT').map((record) => [text(record['id']), text(record['kind'])])),
   };
 };
 

@@ -67,8 +67,9 @@ type Whole = AnswerOf<typeof ticketCalls.get>;
 export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
   const { rows } = await db.execute<Whole & Record<string, unknown>>(sql`
     select ${head},
-      (select jsonb_agg(jsonb_build_object('name', line.name, 'quantity', line.quantity::text,
-          'unitPrice', line.unit_price, 'total', line.total, 'taxes', to_jsonb(line.taxes)) order by line.position)
+      (select jsonb_agg(jsonb_build_object('idProduct', line.id_product, 'idRate', line.id_rate,
+          'name', line.name, 'quantity', line.quantity::text, 'unitPrice', line.unit_price, 'total', line.total,
+          'taxes', to_jsonb(line.taxes), 'modifiers', line.modifiers, 'parts', line.parts) order by line.position)
         from ${ticketLine} line
         where line.id_company = sold.id_company and line.id_ticket = sold.id) as details,
       (select jsonb_agg(jsonb_build_object('idPaymentMethod', payment.id_payment_method, 'kind', payment.kind,
