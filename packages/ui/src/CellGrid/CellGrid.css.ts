@@ -85,7 +85,7 @@ export const cell = componentStyle({
     '&:focus-visible': focusRingInset,
     '&:focus-within': focusRingInset,
     '&[aria-invalid="true"]': { background: vars.color.dangerSoft },
-    '&[aria-readonly="true"]': { cursor: 'default' },
+    [`${grid}[aria-readonly="true"] &`]: { cursor: 'default' },
   },
   '@media': {
     [forcedColors]: { selectors: { '&[aria-invalid="true"]': { outline: '1px dashed CanvasText' } } },

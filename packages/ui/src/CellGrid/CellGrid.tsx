@@ -191,7 +191,6 @@ export function CellGrid(props: CellGridProps) {
         data-row={row}
         data-column={column}
         tabIndex={isSame(at, active) && !isWritten ? 0 : -1}
-        aria-readonly={isReadOnly}
         aria-invalid={error !== undefined}
         {...(error !== undefined && { 'aria-describedby': errorId })}
         className={classNames(css.cell, field.align === 'end' && css.end)}
@@ -230,6 +229,7 @@ export function CellGrid(props: CellGridProps) {
         aria-describedby={isReadOnly ? undefined : hint}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
+        aria-readonly={isReadOnly}
         className={css.grid}
       >
         <div role="row" className={css.header} aria-rowindex={1}>
