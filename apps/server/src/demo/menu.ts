@@ -198,11 +198,25 @@ export const seedMenu = async (
     matrixRows,
   };
   const all = rows(menu.products);
-  const ordered = [...all.filter(isSupplement), ...all.filter((row) => !isSupplement(row))];
-  const packs: Ids = new Map();
-  const products = await make(work, idCompany, product, ordered, (row, ids) =>
-    productDraft({ ...known, packs }, row, ids),
-  );
+  const alone = all.filter((row) => !isSupplement(row));
+  const productsIn = (
+    chosen: readonly MenuRow[],
+    before: number,
+    packs: Ids,
+    supplements: Ids,
+  ): Promise<Ids> =>
+    make(
+      work,
+      idCompany,
+      product,
+      chosen,
+      (row) => productDraft({ ...known, packs }, row, supplements),
+      before,
+    );
+  const none: Ids = new Map();
+  // Made first, since the others name them; listed after them.
+  const supplements = await productsIn(all.filter(isSupplement), alone.length, none, none);
+  const products = await productsIn(alone, 0, none, supplements);
   const groups = await make(
     work,
     idCompany,
@@ -213,16 +227,6 @@ export const seedMenu = async (
       products: codes.map((code) => ({ idProduct: idIn(products, code) })),
     }),
   );
-  const packed = {
-    ...known,
-    packs: await make(work, idCompany, pack, rows(menu.packs), packDraft(languages, groups)),
-  };
-  await make(
-    work,
-    idCompany,
-    product,
-    rows(menu.packProducts),
-    (row) => productDraft(packed, row, products),
-    ordered.length,
-  );
+  const packs = await make(work, idCompany, pack, rows(menu.packs), packDraft(languages, groups));
+  await productsIn(rows(menu.packProducts), all.length, packs, supplements);
 };
