@@ -348,8 +348,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
         .map((reference) => ({ other, ...reference })),
     );
     for (const { other, path, list } of users) {
-      const target = await create();
       const shown = list === undefined ? other.fields[path] : other.fields[list];
+      const reference = shown?.kind === 'list' ? shown.item[path] : shown;
+      const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
+      const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
       const choices = fieldsOf(other).flatMap(([name, field]) =>
         field.kind === 'choice' ? Object.keys(field.options).map((value): Data => ({ [name]: value })) : [],
       );
@@ -360,7 +362,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const referring =
         list === undefined
           ? { ...data, [path]: target.id }
-          : { ...data, [list]: [{ [path]: target.id }, ...(Array.isArray(rows) ? rows.slice(1) : [])] };
+          : {
+              ...data,
+              [list]: Array.isArray(rows)
+                ? rows.map((row: Data, index) => (index === 0 ? { ...row, [path]: target.id } : row))
+                : [{ [path]: target.id }],
+            };
       const holder = await owner.call(resourceCalls(other).create, { data: { ...referring, idCompany } });
       expect(holder.status, holder.text).toBe(200);
       const refused = await owner.call(calls.remove, { params: { id: target.id } });
