@@ -1,4 +1,4 @@
-import { ticketCalls } from '@comanda/api/calls';
+import { ticketCalls, type TicketLine } from '@comanda/api/calls';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +9,29 @@ import * as css from './tickets.css.ts';
 interface TicketDrawerProps {
   readonly id: string;
   readonly onClose: () => void;
+}
+
+/** What was chosen with a line: the answers to its modifiers, the products in its pack. */
+function MadeOf({ line, money }: { readonly line: TicketLine; readonly money: (minor: number) => string }) {
+  const format = useFormat();
+  const parts = [
+    ...line.parts.map(({ quantity, name, supplement }) => ({
+      text: quantity === '1' ? name : `${format.decimal(quantity)} × ${name}`,
+      extra: supplement,
+    })),
+    ...line.modifiers.map(({ name, priceChange }) => ({ text: name, extra: priceChange })),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <ul className={css.madeOf}>
+      {parts.map(({ text, extra }, index) => (
+        <li key={index} className={css.quiet}>
+          <bdi>{text}</bdi>
+          {extra !== 0 && <bdi> {money(extra)}</bdi>}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** One ticket as it was printed: lines, taxes, how it was paid. */
@@ -51,6 +74,7 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
                 <tr key={index}>
                   <td className={css.start} dir="auto">
                     {line.name}
+                    <MadeOf line={line} money={money} />
                   </td>
                   <td className={css.end}>{format.decimal(line.quantity)}</td>
                   <td className={css.end}>{money(line.total)}</td>

@@ -30,4 +30,10 @@ export const end = style([
   },
 ]);
 export const sum = style([end, { fontWeight: vars.font.weight.bold }]);
+export const madeOf = style({
+  fontSize: vars.font.size.sm,
+  listStyle: 'none',
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+});
 export { quiet } from '../list/list.css.ts';
