@@ -98,3 +98,12 @@ export const sampleOf = async (
   }
   return draft;
 };
+
+/** A choice with which a field is shown: a reference that is hidden is not kept, so nobody's can slip in there. */
+export const showing = (resource: Resource, name: string): Data =>
+  [
+    {},
+    ...fieldsOf(resource).flatMap(([choice, field]) =>
+      field.kind === 'choice' ? Object.keys(field.options).map((value) => ({ [choice]: value })) : [],
+    ),
+  ].find((values) => resource.fields[name]?.when?.({ ...blank(resource), ...values }) ?? true) ?? {};

@@ -6,7 +6,7 @@ import { actionOf, grantable, verbs } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import type { Caller } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';
-import { type Data, type Refer, sampleOf } from './fixtures.ts';
+import { type Data, type Refer, sampleOf, showing } from './fixtures.ts';
 
 /*
  * Generated from the definitions alone: a new resource is tested here without a line of its own.
@@ -145,14 +145,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const { data: theirs } = await foreign.call(resourceCalls(target).list, {
         data: { idCompany: istmo, limit: 10 },
       });
-      const shownBy = Object.keys(resource.fields).flatMap((name) => {
-        const field = resource.fields[name];
-        return field?.kind === 'choice' ? Object.keys(field.options).map((value) => ({ [name]: value })) : [];
-      });
-      const over =
-        [{}, ...shownBy].find(
-          (values) => resource.fields[list ?? path]?.when?.({ ...blank(resource), ...values }) ?? true,
-        ) ?? {};
+      const over = showing(resource, list ?? path);
       for (const wrong of [missing, theirs.elements[0]?.id ?? missing]) {
         const data = await sample(over);
         const rows = data[list ?? ''];

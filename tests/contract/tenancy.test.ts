@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';
-import type { Data } from './fixtures.ts';
+import { type Data, showing } from './fixtures.ts';
 import { type Asked, type Business, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
@@ -212,7 +212,10 @@ describe('another company’s ids', () => {
       const own: Data = Object(mine.data);
       if (Array.isArray(mine.data)) places.push((data, from) => [...list(data), ...list(from)]);
       else
-        for (const key of Object.keys(own).filter((name) => /^(?:ids|id[A-Z]\w*s)$/.test(name)))
+        for (const key of Object.keys(own).filter(
+          (name) =>
+            /^(?:ids|id[A-Z]\w*s)$/.test(name) && list(own[name]).every((id) => typeof id === 'string'),
+        ))
           places.push((data, from) => ({
             ...Object(data),
             [key]: [...list(Object(data)[key]), ...list(Object(from)[key])],
@@ -239,12 +242,16 @@ describe('another company’s ids', () => {
     const target = resources.find(({ code }) => code === to);
     if (!target) throw new Error(`There is no resource ${to}.`);
     const stranger = (await home.create(target)).id;
-    const kind = resource.code === 'TAX' ? { kind: 'G' } : {};
-    const sound = await foreign.sample(resource, kind);
+    const sound = await foreign.sample(resource, showing(resource, details ?? path));
     const refer = (id: string): Data =>
       details === undefined
         ? { ...sound, [path]: id }
-        : { ...sound, [details]: [{ [path]: id }, ...list(sound[details]).slice(1)] };
+        : {
+            ...sound,
+            [details]: list(sound[details]).map((item, place) =>
+              place === 0 ? { ...Object(item), [path]: id } : item,
+            ),
+          };
     const before = await storedIn(platform().pool);
     const call = resourceCalls(resource).create;
     const [first, second] = [

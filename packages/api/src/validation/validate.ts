@@ -153,17 +153,11 @@ const namesSchema = ({ languages }: Setting): z.ZodMiniType =>
     ),
   );
 
-/** What a form leaves behind where nothing was entered. */
-const isEmpty = (input: unknown): boolean =>
-  input === '' ||
-  input === undefined ||
-  (typeof input === 'object' && input !== null && Object.values(input).every((part) => part === ''));
-
 const fieldSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType => {
   const value = valueSchema(field, setting);
   return field.optional
     ? z.pipe(
-        z.transform((input: unknown): unknown => (isEmpty(input) ? null : input)),
+        z.transform((input: unknown): unknown => (input === '' || input === undefined ? null : input)),
         z.nullable(value),
       )
     : value;

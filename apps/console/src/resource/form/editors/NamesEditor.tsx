@@ -1,3 +1,4 @@
+import type { Names } from '@comanda/api/kernel';
 import { MultilingualField } from '@comanda/ui/MultilingualField';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -7,6 +8,9 @@ import { useFaultText } from '../useFaultText.ts';
 import type { EditorProps } from './editor.tsx';
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
+
+/** Nothing is entered in any language. */
+const isBare = (names: Names): boolean => Object.values(names).every((text) => text === '');
 
 /** One text for each language of the company, its default first. */
 export function NamesEditor({ label, field, value, onChange, onBlur, faults }: EditorProps) {
@@ -35,7 +39,7 @@ export function NamesEditor({ label, field, value, onChange, onBlur, faults }: E
     <MultilingualField
       label={label}
       value={asNames(value)}
-      onChange={onChange}
+      onChange={(names) => onChange(field.optional && isBare(names) ? null : names)}
       onBlur={onBlur}
       languages={offered}
       defaultLanguage={main}
