@@ -206,6 +206,33 @@ const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlyS
     }),
   );
 
+type Asked = readonly (readonly [name: string, field: Field, mayBeEmpty: boolean])[];
+/**
+ * Making a schema takes a hundred times as long as judging a record with it, and an import judges many. The few that
+ * a resource has (by what is shown, and by languages) are kept, up to a bound.
+ */
+const schemas = new WeakMap<Resource, Map<string, z.ZodMiniType<Draft>>>();
+const schemaOf = (resource: Resource, asked: Asked, setting: Setting): z.ZodMiniType<Draft> => {
+  const key = JSON.stringify([
+    setting.languages,
+    asked.map(([name, , mayBeEmpty]) => `${name}${mayBeEmpty ? '?' : ''}`),
+  ]);
+  const kept = schemas.get(resource) ?? new Map<string, z.ZodMiniType<Draft>>();
+  const schema =
+    kept.get(key) ??
+    z.strictObject(
+      Object.fromEntries(
+        asked.map(([name, field, mayBeEmpty]) => [
+          name,
+          fieldSchema(mayBeEmpty ? { ...field, optional: true } : field, setting),
+        ]),
+      ),
+    );
+  if (kept.size >= 100) kept.clear();
+  schemas.set(resource, kept.set(key, schema));
+  return schema;
+};
+
 export type Checked =
   | { readonly ok: true; readonly values: Draft }
   | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -220,16 +247,11 @@ export const validate = (resource: Resource, draft: Draft, setting: Setting): Ch
   const settled = settle(resource, draft);
   const kept = untouched(resource, settled, setting);
   const isSent = ([name]: readonly [string, unknown]): boolean => !kept.has(name);
-  const shape = Object.fromEntries(
-    fieldsOf(resource)
-      .filter(isSent)
-      .map(([name, field]) => [
-        name,
-        fieldSchema(field.when && !field.when(settled) ? { ...field, optional: true } : field, setting),
-      ]),
-  );
+  const asked = fieldsOf(resource)
+    .filter(isSent)
+    .map(([name, field]) => [name, field, field.optional || !isShown(field, settled)] as const);
   const sent = Object.fromEntries(Object.entries(settled).filter(isSent));
-  const parsed = z.strictObject(shape).safeParse(sent, { reportInput: true });
+  const parsed = schemaOf(resource, asked, setting).safeParse(sent, { reportInput: true });
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(resource, parsed.data);
