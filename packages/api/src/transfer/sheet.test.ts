@@ -31,6 +31,17 @@ const workbook = (xml: string, others: Record<string, Uint8Array> = {}) =>
   });
 const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
+/** The same archive, its first part said to unpack to so many bytes. */
+const saying = (archive: Uint8Array, size: number) => {
+  const at = archive.findIndex((_, index) =>
+    [0x50, 0x4b, 1, 2].every((byte, n) => archive[index + n] === byte),
+  );
+  new DataView(archive.buffer).setUint32(at + 24, size, true);
+  return archive;
+};
+const wideBytes = (name: string) => Array.from(name).flatMap((letter) => [letter.charCodeAt(0), 0]);
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 describe('a text file', () => {
   it.each([',', ';', '\t', '|'] as const)('separated by %j is read', async (delimiter) => {
     const bytes = utf8(
@@ -126,14 +137,6 @@ describe('a workbook', () => {
   ])('with %s is refused', async (_, xml, code) => {
     expect(await refusalOf(workbook(xml))).toBe(code);
   });
-  /** The same archive, its first part said to unpack to so many bytes. */
-  const saying = (archive: Uint8Array, size: number) => {
-    const at = archive.findIndex((_, index) =>
-      [0x50, 0x4b, 1, 2].every((byte, n) => archive[index + n] === byte),
-    );
-    new DataView(archive.buffer).setUint32(at + 24, size, true);
-    return archive;
-  };
   it('that bursts is refused before it is unpacked', async () => {
     expect(await refusalOf(saying(workbook(sheet('')), sheetBounds.unpacked + 1))).toBe(
       'file_unpacks_too_large',
@@ -150,15 +153,18 @@ describe('a workbook', () => {
 
 describe('a file that is no sheet', () => {
   const compound = [0xd0, 0xcf, 0x11, 0xe0, 0, 0];
-  const wide = (name: string) => Array.from(name).flatMap((letter) => [letter.charCodeAt(0), 0]);
   const protectedZip = zipSync({ a: new Uint8Array(3) });
   protectedZip[6] = 1;
   it.each<[string, Uint8Array, string]>([
     ['nothing', new Uint8Array(), 'file_empty'],
     ['blank lines', utf8('\n,\n'), 'file_empty'],
     ['too many bytes', new Uint8Array(sheetBounds.bytes + 1), 'file_too_large'],
-    ['an old workbook', Uint8Array.from([...compound, ...wide('Workbook')]), 'file_old_excel'],
-    ['a protected workbook', Uint8Array.from([...compound, ...wide('EncryptedPackage')]), 'file_password'],
+    ['an old workbook', Uint8Array.from([...compound, ...wideBytes('Workbook')]), 'file_old_excel'],
+    [
+      'a protected workbook',
+      Uint8Array.from([...compound, ...wideBytes('EncryptedPackage')]),
+      'file_password',
+    ],
     ['a protected archive', protectedZip, 'file_password'],
     ['another archive', zipSync({ 'notes.txt': utf8('hello') }), 'file_not_a_sheet'],
     [
@@ -217,7 +223,6 @@ describe('what is written', () => {
   });
   it('to a workbook by another program is read back the same', async () => {
     const letters = 'ABCDE';
-    const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     await fc.assert(
       fc.asyncProperty(table, async ({ header, rows }) => {
         const lines = [header, ...rows].map((row, y) => {
