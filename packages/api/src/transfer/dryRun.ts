@@ -1,4 +1,4 @@
-import { blank, type Draft, fieldsOf, type Resource } from '../kernel/index.ts';
+import { blank, type Draft, fieldsOf, isShown, type Resource } from '../kernel/index.ts';
 import { formats, validate } from '../validation/index.ts';
 import { type Read, reader, type Reader } from './cells.ts';
 import { codeFor, codeKey, isCode } from './codes.ts';
@@ -127,6 +127,9 @@ const same = (a: unknown, b: unknown): boolean => {
     );
   return Object.keys({ ...a, ...b }).every((key) => same(Reflect.get(a, key), Reflect.get(b, key)));
 };
+
+/** Stands for a reference that is not known yet; no record has it. */
+const unnamedId = (at: number): string => `00000000-0000-7000-8000-f${String(at).padStart(11, '0')}`;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 const draftOf = (value: unknown): Draft => (isDraft(value) ? value : {});
@@ -258,6 +261,17 @@ const recordsOf = (
 ) => {
   const [language = ''] = known.languages;
   const fields = new Map(fieldsOf(resource));
+  const demanded = [...fields].filter(([, { kind, optional }]) => kind === 'ref' && !optional);
+  const demandedOf = new Map(
+    [...fields].map(([name, field]) => [
+      name,
+      field.kind === 'list'
+        ? Object.keys(field.item).filter(
+            (key) => field.item[key]?.kind === 'ref' && !field.item[key].optional,
+          )
+        : [],
+    ]),
+  );
   const start = blank(resource);
   const stored = storedBy(known.stored);
   const orders = new Map(known.stored.map((row) => [Number(row.order), row.id]));
@@ -302,6 +316,19 @@ const recordsOf = (
     codes.add(codeKey(record.code));
     created.set(key, record);
     return record.id;
+  };
+
+  const fill = (draft: Record<string, unknown>, paths: ReadonlyMap<string, string>, path: string): void => {
+    if (path === 'code') draft.code = 'X';
+    const column = columnOf(path);
+    if (column?.field.kind !== 'ref') return;
+    if (!column.list) draft[path] = unnamedId(0);
+    const place = [...paths].find(([, other]) => path.startsWith(`${other}.`))?.[0];
+    if (!column.list || place === undefined) return;
+    const position = Number(place.split('.')[1]);
+    draft[column.list.name] = listOf(draft[column.list.name]).map((item, at) =>
+      at === position ? { ...item, [column.name]: unnamedId(at) } : item,
+    );
   };
 
   const outcomeOf = (entry: Entry): Outcome => {
@@ -351,6 +378,12 @@ const recordsOf = (
         problem,
       });
       return false;
+    };
+
+    const lack = (path: string): boolean => {
+      const column = columnOf(path);
+      const suggestion = column && cells.usual(column);
+      return refuse(path, { code: 'required', ...(suggestion && { suggestion }) });
     };
 
     for (const path of layout.twice) refuse(path, { code: 'mapped_twice' });
@@ -488,6 +521,22 @@ const recordsOf = (
         draft[name] = merged;
       }
       if (isAgain) continue;
+      // A reference that nobody gave is the most usual cause, and told without judging the whole record.
+      for (const [name, field] of demanded)
+        if (draft[name] === '' && !left.has(name) && isShown(field, draft) && lack(name)) isAgain = true;
+      for (const [place, path] of paths) {
+        const [name = '', position = ''] = place.split('.');
+        for (const key of demandedOf.get(name) ?? [])
+          if (
+            listOf(draft[name])[Number(position)]?.[key] === '' &&
+            !left.has(`${path}.${key}`) &&
+            lack(`${path}.${key}`)
+          )
+            isAgain = true;
+      }
+      if (isAgain) continue;
+      // What is refused already is filled in, so that the validator speaks of the rest.
+      for (const path of left) fill(draft, paths, path);
       const checked = validate(resource, draft, {
         languages: known.languages,
         ...(match && { id: textOf(match.id) }),

@@ -206,30 +206,34 @@ const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlyS
     }),
   );
 
-type Asked = readonly (readonly [name: string, field: Field, mayBeEmpty: boolean])[];
 /**
  * Making a schema takes a hundred times as long as judging a record with it, and an import judges many. The few that
- * a resource has (by what is shown, and by languages) are kept, up to a bound.
+ * a resource has (by what is hidden or kept, and by languages) are held, up to a bound.
  */
 const schemas = new WeakMap<Resource, Map<string, z.ZodMiniType<Draft>>>();
-const schemaOf = (resource: Resource, asked: Asked, setting: Setting): z.ZodMiniType<Draft> => {
-  const key = JSON.stringify([
-    setting.languages,
-    asked.map(([name, , mayBeEmpty]) => `${name}${mayBeEmpty ? '?' : ''}`),
-  ]);
-  const kept = schemas.get(resource) ?? new Map<string, z.ZodMiniType<Draft>>();
-  const schema =
-    kept.get(key) ??
-    z.strictObject(
-      Object.fromEntries(
-        asked.map(([name, field, mayBeEmpty]) => [
+const schemaOf = (
+  resource: Resource,
+  setting: Setting,
+  hidden: readonly string[],
+  kept: ReadonlySet<string>,
+): z.ZodMiniType<Draft> => {
+  const key = [setting.languages, hidden, [...kept]].join(' | ');
+  const held = schemas.get(resource) ?? new Map<string, z.ZodMiniType<Draft>>();
+  schemas.set(resource, held);
+  const known = held.get(key);
+  if (known) return known;
+  if (held.size >= 100) held.clear();
+  const schema = z.strictObject(
+    Object.fromEntries(
+      fieldsOf(resource)
+        .filter(([name]) => !kept.has(name))
+        .map(([name, field]) => [
           name,
-          fieldSchema(mayBeEmpty ? { ...field, optional: true } : field, setting),
+          fieldSchema(hidden.includes(name) ? { ...field, optional: true } : field, setting),
         ]),
-      ),
-    );
-  if (kept.size >= 100) kept.clear();
-  schemas.set(resource, kept.set(key, schema));
+    ),
+  );
+  held.set(key, schema);
   return schema;
 };
 
@@ -246,12 +250,12 @@ export type Checked =
 export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
   const settled = settle(resource, draft);
   const kept = untouched(resource, settled, setting);
-  const isSent = ([name]: readonly [string, unknown]): boolean => !kept.has(name);
-  const asked = fieldsOf(resource)
-    .filter(isSent)
-    .map(([name, field]) => [name, field, field.optional || !isShown(field, settled)] as const);
-  const sent = Object.fromEntries(Object.entries(settled).filter(isSent));
-  const parsed = schemaOf(resource, asked, setting).safeParse(sent, { reportInput: true });
+  const hidden = fieldsOf(resource).flatMap(([name, field]) => (isShown(field, settled) ? [] : name));
+  const sent =
+    kept.size === 0
+      ? settled
+      : Object.fromEntries(Object.entries(settled).filter(([name]) => !kept.has(name)));
+  const parsed = schemaOf(resource, setting, hidden, kept).safeParse(sent, { reportInput: true });
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(resource, parsed.data);
