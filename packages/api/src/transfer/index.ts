@@ -7,3 +7,4 @@ export * from './mapping.ts';
 export * from './plan.ts';
 export { codeFor } from './codes.ts';
 export { dryRun, isNameOnly } from './dryRun.ts';
+export * from './result.ts';
