@@ -92,7 +92,7 @@ const linesOf = (layout: Layout, rows: readonly TableRow[]): Line[] => {
     const group = text(layout.group);
     const head = group === '' ? (isMore || variant.length > 0 ? undefined : above) : heads.get(folded(group));
     if (!isMore && variant.length === 0) {
-      if (head)
+      if (head && (isPicture || group !== ''))
         return { row: row.number, kind: 'belongs', to: head.row.number, as: isPicture ? 'image' : 'nothing' };
       if (!isPicture && group === '') return 'alone';
     }
@@ -397,7 +397,7 @@ const recordsOf = (
     const barCodes = [...given].flatMap(([path, { text }]) =>
       columnOf(path)?.name === 'barCode' ? text : [],
     );
-    const match =
+    let match =
       (source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source))) ??
       barCodes.map((text) => stored.barCodes.get(text)).find((found) => found !== undefined);
     const isTaken = (key: string) => taken.has(key);
@@ -406,10 +406,22 @@ const recordsOf = (
     if (isCode(source) && !isByCode && !(match && spelt === '')) code = source;
     if (code === '') {
       const name = given.get(named)?.text ?? '';
-      const proposed = source || name ? codeFor(source || name, isTaken) : '';
+      const isSame = (row: Draft): boolean =>
+        (source !== '' && row.externalCode === source) ||
+        (name !== '' && draftOf(row.names)[language] === name);
+      // The record that an earlier import has made of the same text is this one.
+      const proposed =
+        source === '' && name === ''
+          ? ''
+          : codeFor(source || name, (code) => {
+              const row = stored.codes.get(code);
+              if (row && !written.has(code) && isSame(row)) match = row;
+              return match === undefined && taken.has(code);
+            });
       const key = problemKey('code', source === '' ? 'required' : source.length > 20 ? 'too_long' : 'code');
       const decision = problems.decided(key);
-      if (decision?.act === 'suggested' && proposed !== '') code = proposed;
+      if (match) code = textOf(match.code);
+      else if (decision?.act === 'suggested' && proposed !== '') code = proposed;
       else
         refuse('code', {
           ...(source === ''
@@ -420,6 +432,7 @@ const recordsOf = (
           ...(proposed !== '' && { suggestion: { act: 'set', value: proposed } }),
         });
       if (
+        !match &&
         code !== '' &&
         source !== '' &&
         fields.has('externalCode') &&
@@ -430,6 +443,7 @@ const recordsOf = (
       // Taken from here on even when refused, so that each row is proposed its own.
       if (proposed !== '') taken.add(codeKey(proposed));
     }
+    const old = match;
     const before = code === '' ? undefined : written.get(codeKey(code));
     if (before !== undefined) {
       const decision = problems.decided(problemKey('code', 'repeated_in_file'));
@@ -445,9 +459,7 @@ const recordsOf = (
     }
     if (code !== '' && !written.has(codeKey(code))) written.set(codeKey(code), row.number);
 
-    const own: Draft = match
-      ? Object.fromEntries([...fields.keys()].map((name) => [name, match[name]]))
-      : start;
+    const own: Draft = old ? Object.fromEntries([...fields.keys()].map((name) => [name, old[name]])) : start;
     const pictures: Record<string, string> = {};
     let values: Draft | undefined;
     // A decision can uncover the next fault: a created department, then its missing name.
@@ -457,7 +469,7 @@ const recordsOf = (
       const paths = new Map<string, string>();
       let isAgain = false;
       if (code !== '') draft.code = code;
-      if (!match) draft.order = lastOrder + 1;
+      if (!old) draft.order = lastOrder + 1;
       for (const path of new Set([...given.keys(), ...references.keys()])) {
         const column = columnOf(path);
         if (!column || path === 'code') continue;
@@ -539,7 +551,7 @@ const recordsOf = (
       for (const path of left) fill(draft, paths, path);
       const checked = validate(resource, draft, {
         languages: known.languages,
-        ...(match && { id: textOf(match.id) }),
+        ...(old && { id: textOf(old.id) }),
       });
       if (checked.ok) {
         values = checked.values;
@@ -566,7 +578,7 @@ const recordsOf = (
       values &&
       rejections.length === 0 &&
       orders.has(Number(values.order)) &&
-      orders.get(Number(values.order)) !== match?.id
+      orders.get(Number(values.order)) !== old?.id
     )
       refuse('order', { code: 'exists' });
 
@@ -577,16 +589,16 @@ const recordsOf = (
     }
     taken.add(codeKey(code));
     for (const id of references.values()) used.add(id);
-    orders.set(Number(values.order), match?.id ?? row.number);
-    if (!match) lastOrder = Math.max(lastOrder, Number(values.order));
+    orders.set(Number(values.order), old?.id ?? row.number);
+    if (!old) lastOrder = Math.max(lastOrder, Number(values.order));
 
     const further = pictureOf.get(row.number);
     if (further !== undefined && pictures.image === undefined && values.image === null)
       pictures.image = further;
-    const record: PlannedRecord = { ...(match && { id: textOf(match.id) }), values, pictures };
-    if (!match) return { row: row.number, kind: 'creates', record };
+    const record: PlannedRecord = { ...(old && { id: textOf(old.id) }), values, pictures };
+    if (!old) return { row: row.number, kind: 'creates', record };
     const changed = [
-      ...[...fields.keys()].filter((name) => name in (values ?? {}) && !same(values?.[name], match[name])),
+      ...[...fields.keys()].filter((name) => name in (values ?? {}) && !same(values?.[name], old[name])),
       ...Object.keys(pictures),
     ];
     return changed.length === 0
