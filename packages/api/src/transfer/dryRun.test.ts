@@ -207,6 +207,12 @@ describe('the export of a shop', () => {
     });
     expect(changed.counts).toMatchObject({ creates: 0, changes: 1, unchanged: 3 });
   });
+  it('finds a product whose code has been changed since, by the text that its code was made of', async () => {
+    const { stored, ...others } = after(empty, await mended(shop));
+    const renamed = stored.map((row) => (row.externalCode === null ? row : { ...row, code: 'BLANKET' }));
+    const run = await mended(shop, { known: { ...others, stored: renamed } });
+    expect(kinds(run)).toBe('unchanged belongs unchanged unchanged unchanged');
+  });
   it('goes back with the outcome of each row', async () => {
     const table = await tableOf(shop);
     const run = await tried(shop);
@@ -232,6 +238,18 @@ describe('a row', () => {
     expect(kinds(await tried('Code,Name\na1,Uno\n', { known }))).toBe('unchanged');
     expect(kinds(await tried('Barcode,Name\n456,Dos\n', { known }))).toBe('unchanged');
     expect(faultsOf(await tried('Barcode,Name\n789,Tres\n', { known }))).toContain('code:required');
+  });
+  it('takes another code for the same barcode where the file spells it out', async () => {
+    const known = after(
+      empty,
+      await tried('Code,Name,Department,Sales tax,Barcode\nA1,Uno,CUPS,IVA21,123\n'),
+    );
+    const run = await tried('Code,Barcode\nA2,123\n', { known });
+    expect(run.outcomes).toMatchObject([{ kind: 'changes', fields: ['code'], record: { id: id(1000) } }]);
+  });
+  it('is not read by a column that there is not', async () => {
+    const mapping: Mapping = [{ target: 'names.fr-FR', by: 'person' }];
+    await expect(tried('Nom\nTasse\n', { mapping })).rejects.toThrow('names.fr-FR');
   });
   it('leaves what it has nothing for, clears what it says to, and adds languages and details', async () => {
     const header = 'Code,names.es-ES,names.en-GB,externalCode,idDepartment,idTaxSale,barCode.1.barCode\n';

@@ -36,6 +36,9 @@ const layoutOf = (resource: Resource, known: Known, { mapping }: Settings): Layo
   const at = (target: string) => mapping.flatMap((column, index) => (column.target === target ? index : []));
   const columns = mapping.flatMap(({ target }, index): Mapped[] => {
     const column = target === null ? undefined : columnAt(resource, known.languages, target);
+    // A column that is not read must not look as if it were.
+    if (target !== null && !column && target !== joins.group && target !== joins.option)
+      throw new RangeError(`${resource.name} has no column ${target}`);
     return column ? [{ ...column, at: index }] : [];
   });
   const paths = columns.map(({ path }) => path);
@@ -397,13 +400,13 @@ const recordsOf = (
     const barCodes = [...given].flatMap(([path, { text }]) =>
       columnOf(path)?.name === 'barCode' ? text : [],
     );
+    const byText =
+      source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source));
     let match =
-      (source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source))) ??
-      barCodes.map((text) => stored.barCodes.get(text)).find((found) => found !== undefined);
+      byText ?? barCodes.map((text) => stored.barCodes.get(text)).find((found) => found !== undefined);
     const isTaken = (key: string) => taken.has(key);
-    let code = textOf(match?.code);
-    const isByCode = codeKey(source) === codeKey(code);
-    if (isCode(source) && !isByCode && !(match && spelt === '')) code = source;
+    // A code of its own is given up only for one that the file spells out next to the same barcode.
+    let code = isCode(source) && (!match || (!byText && spelt !== '')) ? source : textOf(match?.code);
     if (code === '') {
       const name = given.get(named)?.text ?? '';
       const isSame = (row: Draft): boolean =>
