@@ -181,10 +181,11 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => {
 const repeated = (resource: Resource, values: Draft): Fault[] =>
   fieldsOf(resource).flatMap(([name, field]) => {
     const rows = values[name];
+    if (!Array.isArray(rows) || rows.length < 2) return [];
     const references =
       field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
     const [key] = references;
-    if (!Array.isArray(rows) || key === undefined || references.length > 1) return [];
+    if (key === undefined || references.length > 1) return [];
     const seen = new Set<unknown>();
     return rows.flatMap((row: Draft, index): Fault[] => {
       const isRepeated = seen.has(row[key]);
@@ -200,9 +201,10 @@ const repeated = (resource: Resource, values: Draft): Fault[] =>
 const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlySet<string> =>
   new Set(
     fieldsOf(resource).flatMap(([name, field]) => {
+      if (id === undefined || field.kind !== 'secret') return [];
       const value = draft[name];
       const isTyped = typeof value === 'string' ? value !== '' : value === null;
-      return id !== undefined && field.kind === 'secret' && isShown(field, draft) && !isTyped ? [name] : [];
+      return isShown(field, draft) && !isTyped ? [name] : [];
     }),
   );
 
@@ -259,9 +261,7 @@ export const validate = (resource: Resource, draft: Draft, setting: Setting): Ch
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(resource, parsed.data);
-  const faults = [
-    ...repeated(resource, values),
-    ...resource.rules.flatMap((rule) => rule({ ...values, id: setting.id }) ?? []),
-  ];
+  const row = { ...values, id: setting.id };
+  const faults = [...repeated(resource, values), ...resource.rules.flatMap((rule) => rule(row) ?? [])];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, values };
 };
