@@ -19,9 +19,9 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.file_not_a_sheet', message: 'This is not a table. Choose a CSV or an .xlsx file.' },
   /*i18n*/ {
     id: 'import.file_damaged',
-    message:
-      'The file cannot be read from row {row} on. Open it in your spreadsheet program and save it anew.',
+    message: 'The file is damaged. Open it in your spreadsheet program and save it anew.',
   },
+  /*i18n*/ { id: 'import.file_open_quote', message: 'A quote that opens in row {row} is never closed.' },
   /*i18n*/ {
     id: 'import.file_no_header',
     message: 'The first row must hold the names of the columns.',

@@ -79,7 +79,7 @@ export const readCsv = (bytes: Uint8Array, options: CsvOptions = {}): Sheet => {
     preview: sheetBounds.rows * 2,
   });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) return refused('file_damaged', { row: (open.row ?? 0) + 1 });
+  if (open) return refused('file_open_quote', { row: (open.row ?? 0) + 1 });
   return tableOf(
     data.map((line) => line.map(unescaped)),
     { format: 'csv', encoding, delimiter },

@@ -175,7 +175,7 @@ describe('a file that is no sheet', () => {
     ['figures without headings', utf8('1,2\n3,4\n'), 'file_no_header'],
     ['too many columns', utf8(`${Array(501).fill('a').join(',')}\n`), 'file_too_many_columns'],
     ['too many rows', utf8(`a,b\n${'1,2\n'.repeat(sheetBounds.rows + 1)}`), 'file_too_many_rows'],
-    ['a quote that never ends', utf8('a,b\n1,2\n"3,4\n5,6\n'), 'file_damaged'],
+    ['a quote that never ends', utf8('a,b\n1,2\n"3,4\n5,6\n'), 'file_open_quote'],
     ['a cell without end', utf8(`a,b\n1,"${'x'.repeat(sheetBounds.text + 1)}"\n`), 'file_cell_too_long'],
   ])('%s is refused', async (_, bytes, code) => {
     expect(await refusalOf(bytes)).toBe(code);

@@ -42,6 +42,7 @@ export const refusalCodes = [
   'file_password',
   'file_not_a_sheet',
   'file_damaged',
+  'file_open_quote',
   'file_no_header',
   'file_too_many_rows',
   'file_too_many_columns',

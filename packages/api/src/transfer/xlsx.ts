@@ -28,7 +28,7 @@ const judgeExtent = (xml: string): void => {
   let columns = 0;
   for (const [, tag, place = ''] of xml.matchAll(/<(?:\w+:)?(row|c)\b[^<]*?\sr\s*=\s*["']([^"']*)/g)) {
     const [, letters = '', digits = ''] = /^([A-Z]{0,4})(\d{1,8})$/.exec(place) ?? [];
-    if (digits === '' || (tag === 'c') !== (letters !== '')) throw new Refused('file_damaged', { row: rows });
+    if (digits === '' || (tag === 'c') !== (letters !== '')) throw new Refused('file_damaged');
     rows = Math.max(rows, Number(digits));
     columns = Math.max(columns, columnNumber(letters));
   }
@@ -64,7 +64,7 @@ const judged = (bytes: Uint8Array): ArrayBuffer => {
   if (!files['xl/workbook.xml']) throw new Refused('file_not_a_sheet');
   for (const content of Object.values(files)) {
     const xml = new TextDecoder('latin1').decode(content);
-    if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('file_damaged', { row: 0 });
+    if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('file_damaged');
     judgeExtent(xml);
   }
   return zipSync(files, { level: 0 }).slice().buffer;
@@ -99,10 +99,8 @@ export const readXlsx = async (bytes: Uint8Array, options: XlsxOptions = {}): Pr
     );
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
-    // The reader names the place of a broken cell in its message only.
-    const [, row = 0] = /at row (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
     return error instanceof InvalidInputError && error.code === 'NO_DATA'
       ? refused('file_empty')
-      : refused('file_damaged', { row: Number(row) });
+      : refused('file_damaged');
   }
 };
