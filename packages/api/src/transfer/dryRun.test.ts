@@ -148,13 +148,23 @@ describe('the export of a shop', () => {
   it('has every row accounted for, and each cause named once', async () => {
     const run = await tried(shop);
     expect(kinds(run)).toBe('rejected belongs rejected rejected rejected');
-    expect(run.outcomes[1]).toEqual({ row: 3, kind: 'belongs', to: 2, as: 'image' });
+    expect(run.outcomes[1]).toEqual({ row: 3, kind: 'belongs', to: 2, as: 'further' });
     expect(run.counts).toMatchObject({ rows: 5, images: 3, rejected: 4, belongs: 1 });
     expect(run.problems.map(({ key, rows, suggestion }) => [key, rows, suggestion])).toEqual([
       ['idTaxSale:required', [2, 4, 5, 6], { act: 'set', value: 'IVA21' }],
       ['rateProduct.1.idRate:required', [2, 4, 5], { act: 'set', value: 'T1' }],
       ['code:too_long', [4], { act: 'set', value: expect.stringMatching(/^picnic-blanket-\w{4}$/) }],
       ['idDepartment:missing_record:blankets', [4, 5, 6], { act: 'create', entity: 'DPT', name: 'Blankets' }],
+    ]);
+  });
+  it('takes a picture from a row of its own, one for each product', async () => {
+    const run = await mended(
+      `${shop}tray,,,,,,,,,,,https://pictures.test/1.jpg\ntray,,,,,,,,,,,https://pictures.test/2.jpg\n`,
+    );
+    expect(run.outcomes.slice(4)).toMatchObject([
+      { kind: 'creates', record: { pictures: { image: 'https://pictures.test/1.jpg' } } },
+      { row: 7, kind: 'belongs', to: 6, as: 'image' },
+      { row: 8, kind: 'belongs', to: 6, as: 'further' },
     ]);
   });
   it('is mended by one decision for each cause', async () => {
@@ -221,7 +231,7 @@ describe('the export of a shop', () => {
     );
     expect(file.ok && file.table.rows.map(({ cells }) => cells.at(-1))).toMatchObject([
       'import.rejected import.reason ART.idTaxSale fault.required import.reason ART.rateProduct.idRate fault.required',
-      'import.belongs.image 2',
+      'import.belongs.further 2',
       expect.stringContaining('fault.too_long'),
       expect.stringContaining('import.missing_record Blankets DPT.one'),
       expect.stringContaining('import.missing_record blankets DPT.one'),

@@ -1,5 +1,5 @@
 import { blank, type Draft, fieldsOf, isShown, type Resource } from '../kernel/index.ts';
-import { formats, validate } from '../validation/index.ts';
+import { validate } from '../validation/index.ts';
 import { type Read, reader, type Reader } from './cells.ts';
 import { codeFor, codeKey, isCode } from './codes.ts';
 import { clearing, columnAt, type ImportColumn, joins } from './columns.ts';
@@ -95,8 +95,12 @@ const linesOf = (layout: Layout, rows: readonly TableRow[]): Line[] => {
     const group = text(layout.group);
     const head = group === '' ? (isMore || variant.length > 0 ? undefined : above) : heads.get(folded(group));
     if (!isMore && variant.length === 0) {
-      if (head && (isPicture || group !== ''))
-        return { row: row.number, kind: 'belongs', to: head.row.number, as: isPicture ? 'image' : 'nothing' };
+      if (head && (isPicture || group !== '')) {
+        const missing = [...given].filter(([path]) => !head.given.has(path));
+        for (const [path, picture] of missing) head.given.set(path, picture);
+        const as = !isPicture ? 'nothing' : missing.length > 0 ? 'image' : 'further';
+        return { row: row.number, kind: 'belongs', to: head.row.number, as };
+      }
       if (!isPicture && group === '') return 'alone';
     }
     if (head)
@@ -217,7 +221,7 @@ export const dryRun = (
   const cells = reader(resource, known, settings.decimalSign, settings.unnamed);
   const problems = new Problems(decisions);
   const lines = linesOf(layout, table.rows);
-  const records = recordsOf(resource, table.rows, layout, settings, known, cells, problems, lines);
+  const records = recordsOf(resource, layout, settings, known, cells, problems, lines);
   const outcomes = lines.map((line, at): Outcome => {
     const row = table.rows[at]?.number ?? 0;
     if (line === 'alone') {
@@ -254,7 +258,6 @@ const derivedFrom = ({ group, variant }: Entry): string =>
 
 const recordsOf = (
   resource: Resource,
-  rows: readonly TableRow[],
   layout: Layout,
   settings: Settings,
   known: Known,
@@ -286,14 +289,6 @@ const recordsOf = (
     return column;
   };
   const named = `names.${language}`;
-  const pictureOf = new Map<number, string>();
-  const imageAt = layout.columns.find(({ path }) => path === 'image')?.at ?? -1;
-  for (const [at, line] of lines.entries()) {
-    if (line === 'alone' || line.kind !== 'belongs' || pictureOf.has(line.to)) continue;
-    const text = rows[at]?.cells[imageAt]?.trim() ?? '';
-    if (formats.url.test(text)) pictureOf.set(line.to, text);
-  }
-
   // Codes that the file itself gives are nobody else's, wherever in it they stand.
   const taken = new Set(stored.codes.keys());
   for (const line of lines) {
@@ -595,9 +590,6 @@ const recordsOf = (
     orders.set(Number(values.order), old?.id ?? row.number);
     if (!old) lastOrder = Math.max(lastOrder, Number(values.order));
 
-    const further = pictureOf.get(row.number);
-    if (further !== undefined && pictures.image === undefined && values.image === null)
-      pictures.image = further;
     const record: PlannedRecord = { ...(old && { id: textOf(old.id) }), values, pictures };
     if (!old) return { row: row.number, kind: 'creates', record };
     const changed = [

@@ -94,8 +94,8 @@ export type Outcome = { readonly row: number } & (
   | { readonly kind: 'changes'; readonly record: PlannedRecord; readonly fields: readonly string[] }
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
   | { readonly kind: 'skipped' }
-  /** A picture of, or nothing more about, the record of an earlier row. */
-  | { readonly kind: 'belongs'; readonly to: number; readonly as: 'image' | 'nothing' }
+  /** Of the record of an earlier row: its picture, one more than it can hold and so not taken, or nothing more. */
+  | { readonly kind: 'belongs'; readonly to: number; readonly as: 'image' | 'further' | 'nothing' }
 );
 export type OutcomeKind = Outcome['kind'];
 export interface PlannedRecord {
