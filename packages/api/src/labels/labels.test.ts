@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../errors/index.ts';
 import { operators } from '../filter/index.ts';
 import { resources } from '../resources/index.ts';
+import { importReasons, refusalCodes } from '../transfer/index.ts';
 import { faultCodes } from '../validation/index.ts';
-import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf } from './labels.ts';
+import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf, reasonLabel } from './labels.ts';
 
 /** Entities that refusals and changes name besides the areas. */
 const others = ['CMP', 'STR', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];
@@ -32,11 +33,13 @@ describe.each(locales)('texts in %s', (locale) => {
       ).toEqual([]);
     },
   );
-  it('name every error, fault and operator, and what has no area of its own', () => {
+  it('name every error, fault, operator and reason of an import, and what has no area of its own', () => {
     const ids = [
       ...errorCodes.map(errorLabel),
       ...faultCodes.map(faultLabel),
       ...operators.map(operatorLabel),
+      ...importReasons.map(reasonLabel),
+      ...refusalCodes.map((code) => ({ id: `import.${code}` })),
       ...others.flatMap((entity) => [nameOf(entity), pluralOf(entity)]),
     ].map(({ id }) => id);
     expect(ids.filter((id) => !known.has(id))).toEqual([]);

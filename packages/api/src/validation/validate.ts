@@ -175,10 +175,11 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => {
 const repeated = (resource: Resource, values: Draft): Fault[] =>
   fieldsOf(resource).flatMap(([name, field]) => {
     const rows = values[name];
+    if (!Array.isArray(rows) || rows.length < 2) return [];
     const references =
       field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
     const [key] = references;
-    if (!Array.isArray(rows) || key === undefined || references.length > 1) return [];
+    if (key === undefined || references.length > 1) return [];
     const seen = new Set<unknown>();
     return rows.flatMap((row: Draft, index): Fault[] => {
       const isRepeated = seen.has(row[key]);
@@ -194,11 +195,43 @@ const repeated = (resource: Resource, values: Draft): Fault[] =>
 const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlySet<string> =>
   new Set(
     fieldsOf(resource).flatMap(([name, field]) => {
+      if (id === undefined || field.kind !== 'secret') return [];
       const value = draft[name];
       const isTyped = typeof value === 'string' ? value !== '' : value === null;
-      return id !== undefined && field.kind === 'secret' && isShown(field, draft) && !isTyped ? [name] : [];
+      return isShown(field, draft) && !isTyped ? [name] : [];
     }),
   );
+
+/**
+ * Making a schema takes a hundred times as long as judging a record with it, and an import judges many. The few that
+ * a resource has (by what is hidden or kept, and by languages) are held, up to a bound.
+ */
+const schemas = new WeakMap<Resource, Map<string, z.ZodMiniType<Draft>>>();
+const schemaOf = (
+  resource: Resource,
+  setting: Setting,
+  hidden: readonly string[],
+  kept: ReadonlySet<string>,
+): z.ZodMiniType<Draft> => {
+  const key = [setting.languages, hidden, [...kept]].join(' | ');
+  const held = schemas.get(resource) ?? new Map<string, z.ZodMiniType<Draft>>();
+  schemas.set(resource, held);
+  const known = held.get(key);
+  if (known) return known;
+  if (held.size >= 100) held.clear();
+  const schema = z.strictObject(
+    Object.fromEntries(
+      fieldsOf(resource)
+        .filter(([name]) => !kept.has(name))
+        .map(([name, field]) => [
+          name,
+          fieldSchema(hidden.includes(name) ? { ...field, optional: true } : field, setting),
+        ]),
+    ),
+  );
+  held.set(key, schema);
+  return schema;
+};
 
 export type Checked =
   | { readonly ok: true; readonly values: Draft }
@@ -213,23 +246,16 @@ export type Checked =
 export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
   const settled = settle(resource, draft);
   const kept = untouched(resource, settled, setting);
-  const isSent = ([name]: readonly [string, unknown]): boolean => !kept.has(name);
-  const shape = Object.fromEntries(
-    fieldsOf(resource)
-      .filter(isSent)
-      .map(([name, field]) => [
-        name,
-        fieldSchema(field.when && !field.when(settled) ? { ...field, optional: true } : field, setting),
-      ]),
-  );
-  const sent = Object.fromEntries(Object.entries(settled).filter(isSent));
-  const parsed = z.strictObject(shape).safeParse(sent, { reportInput: true });
+  const hidden = fieldsOf(resource).flatMap(([name, field]) => (isShown(field, settled) ? [] : name));
+  const sent =
+    kept.size === 0
+      ? settled
+      : Object.fromEntries(Object.entries(settled).filter(([name]) => !kept.has(name)));
+  const parsed = schemaOf(resource, setting, hidden, kept).safeParse(sent, { reportInput: true });
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(resource, parsed.data);
-  const faults = [
-    ...repeated(resource, values),
-    ...resource.rules.flatMap((rule) => rule({ ...values, id: setting.id }) ?? []),
-  ];
+  const row = { ...values, id: setting.id };
+  const faults = [...repeated(resource, values), ...resource.rules.flatMap((rule) => rule(row) ?? [])];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, values };
 };

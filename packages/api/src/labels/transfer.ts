@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** Texts of importing: English here, other languages in `src/locales`. */
+export const transferTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'import.file_empty', message: 'The file is empty.' },
+  /*i18n*/ { id: 'import.file_too_large', message: 'The file is larger than {max} MB. Split it.' },
+  /*i18n*/ {
+    id: 'import.file_unpacks_too_large',
+    message: 'The workbook holds more than {max} MB. Save the sheet as CSV, or split it.',
+  },
+  /*i18n*/ {
+    id: 'import.file_old_excel',
+    message: 'This is an old Excel file (.xls). Save it as .xlsx or CSV and try again.',
+  },
+  /*i18n*/ {
+    id: 'import.file_password',
+    message: 'The file is protected by a password. Save it without one and try again.',
+  },
+  /*i18n*/ { id: 'import.file_not_a_sheet', message: 'This is not a table. Choose a CSV or an .xlsx file.' },
+  /*i18n*/ {
+    id: 'import.file_damaged',
+    message: 'The file is damaged. Open it in your spreadsheet program and save it anew.',
+  },
+  /*i18n*/ { id: 'import.file_open_quote', message: 'A quote that opens in row {row} is never closed.' },
+  /*i18n*/ {
+    id: 'import.file_no_header',
+    message: 'The first row must hold the names of the columns.',
+  },
+  /*i18n*/ {
+    id: 'import.file_too_many_rows',
+    message: 'The file has {count} rows; {max} are possible. Split it.',
+  },
+  /*i18n*/ {
+    id: 'import.file_too_many_columns',
+    message: 'The file has {count} columns; {max} are possible. Delete those that you do not need.',
+  },
+  /*i18n*/ {
+    id: 'import.file_cell_too_long',
+    message: 'A cell in row {row} has more than {max} characters. A closing quote may be missing.',
+  },
+  /*i18n*/ { id: 'import.missing_record', message: '“{value}” is not among your records yet ({entity}).' },
+  /*i18n*/ {
+    id: 'import.ambiguous_record',
+    message: 'Several records are called “{value}” ({entity}). Write the code in its place.',
+  },
+  /*i18n*/ { id: 'import.repeated_in_file', message: 'Row {row} has the same code already.' },
+  /*i18n*/ {
+    id: 'import.too_many_cells',
+    message: 'The row has more cells than there are columns ({max}). A separator may be in the wrong place.',
+  },
+  /*i18n*/ {
+    id: 'import.mapped_twice',
+    message: 'Two columns are assigned to this field. Keep one of them.',
+  },
+  /*i18n*/ { id: 'import.nothing_to_read', message: 'The row has nothing in the columns that are imported.' },
+  /*i18n*/ { id: 'import.outcome', message: 'Import' },
+  /*i18n*/ { id: 'import.creates', message: 'New' },
+  /*i18n*/ { id: 'import.changes', message: 'Changed: {fields}' },
+  /*i18n*/ { id: 'import.unchanged', message: 'As it is stored' },
+  /*i18n*/ { id: 'import.rejected', message: 'Not imported: {reasons}' },
+  /*i18n*/ { id: 'import.skipped', message: 'Left out' },
+  /*i18n*/ { id: 'import.belongs.image', message: 'Picture for row {row}' },
+  /*i18n*/ { id: 'import.belongs.further', message: 'Not taken: row {row} has its picture already' },
+  /*i18n*/ { id: 'import.belongs.nothing', message: 'Belongs to row {row}' },
+  /*i18n*/ { id: 'import.reason', message: '{field}: {reason}' },
+  /*i18n*/ { id: 'import.suggest.set', message: 'Take “{value}”.' },
+  /*i18n*/ { id: 'import.suggest.create', message: 'Create “{name}” ({entity}).' },
+  /*i18n*/ { id: 'import.unnamed', message: 'General' },
+];

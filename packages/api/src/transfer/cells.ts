@@ -1,0 +1,194 @@
+import type { Resource } from '../kernel/index.ts';
+import { optionLabel } from '../labels/labels.ts';
+import { formats } from '../validation/index.ts';
+import { codeKey } from './codes.ts';
+import type { ImportColumn } from './columns.ts';
+import { folded, type Texts } from './mapping.ts';
+import { type DecimalSign, numberOf } from './numbers.ts';
+import type { Known, KnownRecord, Rejection, Suggestion } from './plan.ts';
+import { valueSynonyms } from './synonyms.ts';
+
+/** What a cell says, or why it says nothing. A picture to fetch is no value yet. */
+export type Read =
+  | { readonly value: unknown }
+  | { readonly picture: string }
+  | {
+      readonly code: Rejection['code'];
+      readonly params?: Rejection['params'];
+      readonly suggestion?: Suggestion;
+      /** What rows with the same problem share, besides column and reason. */
+      readonly subject?: string;
+    };
+
+/** Least number of letters to change, add or take away; at most `limit`. */
+const distance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let line = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1)
+      next.push(
+        Math.min((line[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (line[j] ?? 0) + (a[i] === b[j] ? 0 : 1)),
+      );
+    line = next;
+  }
+  return Math.min(line.at(-1) ?? limit, limit);
+};
+/** The one that was probably meant: a third of its letters wrong at most. */
+const nearest = <T>(text: string, candidates: Iterable<readonly [string, T]>): T | undefined => {
+  const wanted = folded(text);
+  let limit = Math.ceil(wanted.length / 3) + 1;
+  let found: T | undefined;
+  for (const [key, value] of candidates) {
+    const far = distance(wanted, key, limit);
+    if (far < limit) [limit, found] = [far, value];
+  }
+  return found;
+};
+
+const flags: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['s', 'y', 'yes', 'si', 'true', '1', 'x', 'نعم'].map((text) => [text, 'S'])),
+  ...Object.fromEntries(['n', 'no', 'false', '0', 'لا'].map((text) => [text, 'N'])),
+};
+
+/** Every spelling of the values of a flag, status or choice → the wire's. */
+const optionsOf = (
+  resource: Resource,
+  column: ImportColumn,
+  texts: readonly Texts[],
+): Map<string, string> => {
+  const { field, list, name } = column;
+  const path = list ? `${list.name}.${name}` : name;
+  const options: readonly (readonly [wire: string, name: string])[] =
+    field.kind === 'choice'
+      ? Object.entries(field.options)
+      : (field.kind === 'flag' ? ['S', 'N'] : ['A', 'I']).map((value) => [value, value] as const);
+  const found = new Map<string, string>();
+  const offer = (text: string, wire: string) => {
+    const key = folded(text);
+    if (key !== '' && !found.has(key)) found.set(key, wire);
+  };
+  for (const [wire] of options) offer(wire, wire);
+  for (const [wire, name] of options) {
+    offer(name, wire);
+    const { id } = optionLabel(resource, path, field, wire);
+    for (const text of texts) offer(text[id] ?? '', wire);
+  }
+  const others = field.kind === 'flag' ? flags : (valueSynonyms[`${resource.code}.${path}`] ?? {});
+  for (const [text, wire] of Object.entries(others)) offer(text, wire);
+  return found;
+};
+
+/** Records by code and by name; a name of several is of none. */
+class Index {
+  readonly codes = new Map<string, string>();
+  readonly names = new Map<string, string | undefined>();
+  readonly records: readonly KnownRecord[];
+  constructor(records: readonly KnownRecord[]) {
+    this.records = records;
+    for (const record of records) {
+      this.codes.set(codeKey(record.code), record.id);
+      for (const key of new Set(Object.values(record.names).map(folded)))
+        this.names.set(key, this.names.has(key) ? undefined : record.id);
+    }
+  }
+}
+
+const minorUnits = (number: string, decimals: number): number | undefined => {
+  const [whole = '', fraction = ''] = number.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return digits.length > decimals ? undefined : Number(whole + digits.padEnd(decimals, '0'));
+};
+
+/** Reads cells of one company: choices in any language, references by code or name, numbers spelt in one way. */
+export const reader = (resource: Resource, known: Known, decimalSign: DecimalSign, unnamed: string) => {
+  const indexes = new Map<string, Index>();
+  const indexOf = (entity: string): Index => {
+    const index = indexes.get(entity) ?? new Index(known.records[entity] ?? []);
+    indexes.set(entity, index);
+    return index;
+  };
+  const options = new Map<string, Map<string, string>>();
+
+  const judged = new Map<string, Read>();
+  const reference = (text: string, entity: string): Read => {
+    const key = `${entity} ${text}`;
+    const read = judged.get(key) ?? referred(text, entity);
+    judged.set(key, read);
+    return read;
+  };
+  const referred = (text: string, entity: string): Read => {
+    const { codes, names, records } = indexOf(entity);
+    const id = codes.get(codeKey(text)) ?? names.get(folded(text));
+    if (id !== undefined) return { value: id };
+    const params = { value: text, entity };
+    if (names.has(folded(text))) return { code: 'ambiguous_record', params, subject: text };
+    const near = nearest(
+      text,
+      records.flatMap((record) =>
+        [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
+      ),
+    );
+    const suggestion: Suggestion | undefined = known.creatable.includes(entity)
+      ? { act: 'create', entity, name: text }
+      : near === undefined
+        ? undefined
+        : { act: 'set', value: near };
+    return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
+  };
+
+  const read = (text: string, column: ImportColumn): Read => {
+    const { field } = column;
+    switch (field.kind) {
+      case 'ref':
+        return reference(text, field.to);
+      case 'choice':
+      case 'flag':
+      case 'status': {
+        const found = options.get(column.path) ?? optionsOf(resource, column, known.texts);
+        options.set(column.path, found);
+        const wire = found.get(folded(text));
+        if (wire !== undefined) return { value: wire };
+        const near = nearest(text, found);
+        return {
+          code: 'choice',
+          subject: text,
+          ...(near !== undefined && { suggestion: { act: 'set', value: near } }),
+        };
+      }
+      case 'money':
+      case 'decimal':
+      case 'integer':
+      case 'order': {
+        const number = numberOf(text, decimalSign);
+        if (number === undefined) return { code: 'not_a_number' };
+        if (field.kind === 'decimal') return { value: number };
+        const units = minorUnits(number, field.kind === 'money' ? known.decimals : 0);
+        if (units !== undefined) return { value: units };
+        return field.kind === 'money'
+          ? { code: 'too_many_digits', params: { max: known.decimals } }
+          : { code: 'not_integer' };
+      }
+      case 'image':
+        if (formats.colour.test(text)) return { value: { color: text.toLowerCase() } };
+        return formats.url.test(text) ? { picture: text } : { code: 'url' };
+      default:
+        return { value: text };
+    }
+  };
+
+  /** What could stand where a file has nothing. */
+  const usual = (column: ImportColumn): Suggestion | undefined => {
+    if (column.field.kind !== 'ref') return undefined;
+    const entity = column.field.to;
+    const { records } = indexOf(entity);
+    const only =
+      records.find(({ isDefault }) => isDefault) ?? (records.length === 1 ? records[0] : undefined);
+    if (only) return { act: 'set', value: only.code };
+    return records.length === 0 && known.creatable.includes(entity)
+      ? { act: 'create', entity, name: unnamed }
+      : undefined;
+  };
+  return { read, usual, find: (entity: string, name: string) => indexOf(entity).names.get(folded(name)) };
+};
+export type Reader = ReturnType<typeof reader>;

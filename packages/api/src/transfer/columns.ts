@@ -1,0 +1,70 @@
+import { type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
+import { fieldLabel, itemLabel, type Label } from '../labels/labels.ts';
+
+/** One thing of a record that a column of a file can give. */
+export interface ImportColumn {
+  /**
+   * Its address, and its heading in a template: `code`, `names.es-ES` (one for each language), `barCode.1.units` (the
+   * units of the first barcode; further details have further columns).
+   */
+  readonly path: string;
+  readonly label: Label;
+  readonly name: string;
+  readonly field: Field | ItemField;
+  /** Of a detail: the list's name and which of its columns this is, from 1. */
+  readonly list?: { readonly name: string; readonly index: number };
+  readonly language?: string;
+}
+
+/** In a cell: take away what is stored. An empty cell leaves it. */
+export const clearing = '\\empty';
+
+/** Further meanings of a column that are no field: what holds rows together, and values that make a variant. */
+export const joins = { group: '#group', option: '#option' } as const;
+
+const spread = (column: ImportColumn, languages: readonly string[]): ImportColumn[] =>
+  column.field.kind === 'names'
+    ? languages.map((language) => ({ ...column, path: `${column.path}.${language}`, language }))
+    : [column];
+
+/**
+ * The columns of a resource's template, in the order of its form. Details are columns of the same sheet and not a
+ * further sheet, so that a CSV can hold them too. Secrets are not imported.
+ */
+export const columnsOf = (resource: Resource, languages: readonly string[], details = 1): ImportColumn[] => {
+  const fields = new Map(fieldsOf(resource));
+  return resource.form
+    .flatMap((section) => section.fields)
+    .flatMap((name): ImportColumn[] => {
+      const field = fields.get(name);
+      if (!field || field.kind === 'secret') return [];
+      if (field.kind !== 'list')
+        return spread({ path: name, label: fieldLabel(resource, name), name, field }, languages);
+      return Array.from({ length: details }, (_, at) => at + 1).flatMap((index) =>
+        Object.entries(field.item).flatMap(([key, item]) =>
+          spread(
+            {
+              path: `${name}.${index}.${key}`,
+              label: itemLabel(resource, name, key),
+              name: key,
+              field: item,
+              list: { name, index },
+            },
+            languages,
+          ),
+        ),
+      );
+    });
+};
+
+/** The column of an address; nothing for one that the resource does not have. */
+export const columnAt = (
+  resource: Resource,
+  languages: readonly string[],
+  path: string,
+): ImportColumn | undefined => {
+  const index = Number(/^\w+\.(\d{1,3})\./.exec(path)?.[1] ?? 1);
+  const first = path.replace(/^(\w+)\.\d{1,3}\./, '$1.1.');
+  const column = columnsOf(resource, languages).find((candidate) => candidate.path === first);
+  return column?.list ? { ...column, path, list: { ...column.list, index } } : column;
+};

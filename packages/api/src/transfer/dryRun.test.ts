@@ -1,0 +1,430 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Draft, Resource } from '../kernel/index.ts';
+import { department } from '../resources/department.ts';
+import { product } from '../resources/product.ts';
+import { subdepartment } from '../resources/subdepartment.ts';
+import { tax } from '../resources/tax.ts';
+import { validate } from '../validation/index.ts';
+import { dryRun, isNameOnly } from './dryRun.ts';
+import { guessMapping, type Mapping } from './mapping.ts';
+import type { Decision, DryRun, Known, Outcome } from './plan.ts';
+import { resultOf } from './result.ts';
+import { readSheet } from './sheet.ts';
+import type { Table } from './table.ts';
+
+const id = (at: number) => `0190d6c0-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const picture = { url: `/api/storage/v1/image/${'0'.repeat(64)}` };
+const texts = [
+  { 'field.code': 'Code', 'field.names': 'Name', 'ART.idTaxSale': 'Sales tax', 'ART.kind': 'Kind' },
+  {
+    'field.code': 'Código',
+    'field.names': 'Nombre',
+    'ART.kind': 'Tipo',
+    'ART.kind.3': 'Suplemento',
+    'flag.S': 'Sí',
+  },
+];
+const empty: Known = {
+  languages: ['es-ES', 'en-GB'],
+  decimals: 2,
+  stored: [],
+  records: {
+    TAX: [{ id: id(1), code: 'IVA21', names: { 'es-ES': 'IVA general' } }],
+    RTE: [{ id: id(2), code: 'T1', names: { 'es-ES': 'Tarifa' } }],
+    DPT: [{ id: id(3), code: 'CUPS', names: { 'es-ES': 'Tazas', 'en-GB': 'Cups' } }],
+  },
+  creatable: ['DPT'],
+  texts,
+};
+const tableOf = async (text: string): Promise<Table> => {
+  const sheet = await readSheet(new TextEncoder().encode(text));
+  if (!sheet.ok) throw new Error(sheet.refusal.code);
+  return sheet.table;
+};
+interface Trial {
+  readonly known?: Known;
+  readonly decisions?: readonly Decision[];
+  readonly resource?: Resource;
+  readonly mapping?: Mapping;
+  readonly decimalSign?: '.' | ',';
+}
+const tried = async (text: string, trial: Trial = {}): Promise<DryRun> => {
+  const { known = empty, resource = product, decimalSign = '.', decisions } = trial;
+  const table = await tableOf(text);
+  const mapping = trial.mapping ?? guessMapping(resource, table, known);
+  return dryRun(resource, table, { mapping, decimalSign, unnamed: 'General' }, known, decisions);
+};
+const mended = async (text: string, trial: Trial = {}): Promise<DryRun> => {
+  const { problems } = await tried(text, trial);
+  const decisions = problems.flatMap(({ key, suggestion }): Decision[] =>
+    suggestion ? [{ problem: key, act: 'suggested' }] : [],
+  );
+  return tried(text, { ...trial, decisions: [...(trial.decisions ?? []), ...decisions] });
+};
+const kinds = ({ outcomes }: DryRun) => outcomes.map(({ kind }) => kind).join(' ');
+const valuesOf = ({ outcomes }: DryRun): Draft[] =>
+  outcomes.flatMap((outcome) => ('record' in outcome ? [outcome.record.values] : []));
+const faultsOf = ({ outcomes }: DryRun) =>
+  outcomes.flatMap((outcome) =>
+    outcome.kind === 'rejected' ? outcome.rejections.map(({ path, code }) => `${path}:${code}`) : [],
+  );
+const plain = 'Code,Name es-ES,Department,Sales tax,Price,Rate\n';
+/** The company once the import has been done. */
+const after = (known: Known, run: DryRun): Known => {
+  const written = run.outcomes.flatMap((outcome, at): Draft[] =>
+    'record' in outcome
+      ? [
+          {
+            ...outcome.record.values,
+            ...('image' in outcome.record.pictures && { image: picture }),
+            id: outcome.record.id ?? id(1000 + at),
+          },
+        ]
+      : [],
+  );
+  const ids = new Set(written.map((row) => row.id));
+  return {
+    ...known,
+    stored: [...known.stored.filter((row) => !ids.has(row.id)), ...written],
+    records: {
+      ...known.records,
+      DPT: [...(known.records.DPT ?? []), ...run.created.filter(({ entity }) => entity === 'DPT')],
+    },
+  };
+};
+
+const say = ({ id }: { id: string }, values: object = {}) => [id, ...Object.values(values)].join(' ');
+const faults = async (price: string, decimalSign: '.' | ',') =>
+  faultsOf(await tried(`${plain}A,Uno,CUPS,IVA21,"${price}",T1\n`, { decimalSign }));
+const tableFrom = (width: number, rows: readonly (readonly string[])[]): Table => ({
+  header: Array.from({ length: width }, (_, at) => `c${at}`),
+  rows: rows.map((cells, at) => ({ number: at + 2, cells })),
+  source: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
+});
+const everyAct = (run: DryRun): readonly Decision[] =>
+  run.problems.map(({ key, suggestion }) => ({ problem: key, act: suggestion ? 'suggested' : 'skip' }));
+const inOrder = (run: DryRun, rows: number) => {
+  const { rows: told, images, ...each } = run.counts;
+  expect(run.outcomes.map(({ row }) => row)).toEqual(Array.from({ length: rows }, (_, at) => at + 2));
+  expect(told).toBe(rows);
+  expect(images).toBeLessThanOrEqual(rows);
+  expect(Object.values(each).reduce((sum, count) => sum + count, 0)).toBe(rows);
+  const rejected = run.outcomes.filter(
+    (outcome): outcome is Outcome & { kind: 'rejected' } => outcome.kind === 'rejected',
+  );
+  const grouped = new Set(run.problems.flatMap((problem) => problem.rows));
+  expect([...grouped].sort((a, b) => a - b)).toEqual(rejected.map(({ row }) => row));
+  for (const { rejections } of rejected) expect(rejections.length).toBeGreaterThan(0);
+};
+
+/** As a web shop exports it: variants and pictures on rows of their own, most cells empty there. */
+const shop = `Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price,Variant Barcode,Image Src
+clay-mug,Clay Mug,<p>x</p>,Cups,true,Title,Default Title,,,12.50,,https://pictures.test/mug.jpg
+clay-mug,,,,,,,,,,,https://pictures.test/mug-2.jpg
+picnic-blanket-of-wool,Picnic Blanket,,Blankets,true,Size,Small,Red,,40,4006381333931,https://pictures.test/blanket.jpg
+picnic-blanket-of-wool,,,,,,Large,Red,BL-LARGE,55,,
+tray,Tray,,blankets,false,Title,Default Title,,,,,
+`;
+
+describe('the export of a shop', () => {
+  it('is understood by its headings', async () => {
+    const table = await tableOf(shop);
+    expect(guessMapping(product, table, empty).map(({ target }) => target)).toEqual([
+      '#group',
+      'names.es-ES',
+      null,
+      'idDepartment',
+      'visible',
+      null,
+      '#option',
+      '#option',
+      'code',
+      'rateProduct.1.price',
+      'barCode.1.barCode',
+      'image',
+    ]);
+  });
+  it('has every row accounted for, and each cause named once', async () => {
+    const run = await tried(shop);
+    expect(kinds(run)).toBe('rejected belongs rejected rejected rejected');
+    expect(run.outcomes[1]).toEqual({ row: 3, kind: 'belongs', to: 2, as: 'further' });
+    expect(run.counts).toMatchObject({ rows: 5, images: 3, rejected: 4, belongs: 1 });
+    expect(run.problems.map(({ key, rows, suggestion }) => [key, rows, suggestion])).toEqual([
+      ['idTaxSale:required', [2, 4, 5, 6], { act: 'set', value: 'IVA21' }],
+      ['rateProduct.1.idRate:required', [2, 4, 5], { act: 'set', value: 'T1' }],
+      ['code:too_long', [4], { act: 'set', value: expect.stringMatching(/^picnic-blanket-\w{4}$/) }],
+      ['idDepartment:missing_record:blankets', [4, 5, 6], { act: 'create', entity: 'DPT', name: 'Blankets' }],
+    ]);
+  });
+  it('takes a picture from a row of its own, one for each product', async () => {
+    const run = await mended(
+      `${shop}tray,,,,,,,,,,,https://pictures.test/1.jpg\ntray,,,,,,,,,,,https://pictures.test/2.jpg\n`,
+    );
+    expect(run.outcomes.slice(4)).toMatchObject([
+      { kind: 'creates', record: { pictures: { image: 'https://pictures.test/1.jpg' } } },
+      { row: 7, kind: 'belongs', to: 6, as: 'image' },
+      { row: 8, kind: 'belongs', to: 6, as: 'further' },
+    ]);
+  });
+  it('is mended by one decision for each cause', async () => {
+    const run = await mended(shop);
+    expect(kinds(run)).toBe('creates belongs creates creates creates');
+    expect(run.problems).toEqual([]);
+    expect(run.created).toMatchObject([{ entity: 'DPT', code: 'Blankets', names: { 'es-ES': 'Blankets' } }]);
+    const [mug, small, large, tray] = valuesOf(run);
+    expect(mug).toMatchObject({
+      code: 'clay-mug',
+      names: { 'es-ES': 'Clay Mug' },
+      idDepartment: id(3),
+      idTaxSale: id(1),
+      rateProduct: [{ idRate: id(2), price: 1250 }],
+      visible: 'S',
+    });
+    expect(small).toMatchObject({
+      names: { 'es-ES': 'Picnic Blanket, Small, Red' },
+      externalCode: 'picnic-blanket-of-wool-Small-Red',
+      barCode: [{ barCode: '4006381333931', units: '1' }],
+    });
+    expect(large).toMatchObject({
+      code: 'BL-LARGE',
+      names: { 'es-ES': 'Picnic Blanket, Large, Red' },
+      rateProduct: [{ price: 5500 }],
+      barCode: [],
+      idDepartment: run.created[0]?.id,
+    });
+    expect(tray).toMatchObject({
+      code: 'tray',
+      visible: 'N',
+      rateProduct: [],
+      idDepartment: run.created[0]?.id,
+    });
+    expect(new Set(valuesOf(run).map(({ order }) => order)).size).toBe(4);
+    expect(run.outcomes[0]).toMatchObject({
+      record: { pictures: { image: 'https://pictures.test/mug.jpg' } },
+    });
+  });
+  it('creates nothing the second time, whatever was decided', async () => {
+    const again = after(empty, await mended(shop));
+    expect(kinds(await mended(shop, { known: again }))).toBe(
+      'unchanged belongs unchanged unchanged unchanged',
+    );
+    const changed = await mended(shop.replace('12.50', '13'), { known: again });
+    expect(changed.outcomes[0]).toMatchObject({
+      kind: 'changes',
+      fields: ['rateProduct'],
+      record: { id: id(1000) },
+    });
+    expect(changed.counts).toMatchObject({ creates: 0, changes: 1, unchanged: 3 });
+  });
+  it('finds a product whose code has been changed since, by the text that its code was made of', async () => {
+    const { stored, ...others } = after(empty, await mended(shop));
+    const renamed = stored.map((row) => (row.externalCode === null ? row : { ...row, code: 'BLANKET' }));
+    const run = await mended(shop, { known: { ...others, stored: renamed } });
+    expect(kinds(run)).toBe('unchanged belongs unchanged unchanged unchanged');
+  });
+  it('goes back with the outcome of each row', async () => {
+    const table = await tableOf(shop);
+    const run = await tried(shop);
+    const file = await readSheet(
+      resultOf({ resource: product, languages: empty.languages, say }, table, run),
+    );
+    expect(file.ok && file.table.rows.map(({ cells }) => cells.at(-1))).toMatchObject([
+      'import.rejected import.reason ART.idTaxSale fault.required import.reason ART.rateProduct.idRate fault.required',
+      'import.belongs.further 2',
+      expect.stringContaining('fault.too_long'),
+      expect.stringContaining('import.missing_record Blankets DPT.one'),
+      expect.stringContaining('import.missing_record blankets DPT.one'),
+    ]);
+  });
+});
+
+describe('a row', () => {
+  it('is known by its code without case, else by its barcode', async () => {
+    const known = after(
+      empty,
+      await tried('Code,Name,Department,Sales tax,Barcode\nA1,Uno,CUPS,IVA21,123\nB2,Dos,CUPS,IVA21,456\n'),
+    );
+    expect(kinds(await tried('Code,Name\na1,Uno\n', { known }))).toBe('unchanged');
+    expect(kinds(await tried('Barcode,Name\n456,Dos\n', { known }))).toBe('unchanged');
+    expect(faultsOf(await tried('Barcode,Name\n789,Tres\n', { known }))).toContain('code:required');
+  });
+  it('takes another code for the same barcode where the file spells it out', async () => {
+    const known = after(
+      empty,
+      await tried('Code,Name,Department,Sales tax,Barcode\nA1,Uno,CUPS,IVA21,123\n'),
+    );
+    const run = await tried('Code,Barcode\nA2,123\n', { known });
+    expect(run.outcomes).toMatchObject([{ kind: 'changes', fields: ['code'], record: { id: id(1000) } }]);
+  });
+  it('is not read by a column that there is not', async () => {
+    const mapping: Mapping = [{ target: 'names.fr-FR', by: 'person' }];
+    await expect(tried('Nom\nTasse\n', { mapping })).rejects.toThrow('names.fr-FR');
+  });
+  it('leaves what it has nothing for, clears what it says to, and adds languages and details', async () => {
+    const header = 'Code,names.es-ES,names.en-GB,externalCode,idDepartment,idTaxSale,barCode.1.barCode\n';
+    const known = after(empty, await tried(`${header}A,Uno,,X1,CUPS,IVA21,111\n`));
+    const left = await tried(`${header}A,,,,,,\n`, { known });
+    expect(kinds(left)).toBe('unchanged');
+    const run = await tried(`${header}A,,One,\\empty,,,222\n`, { known });
+    expect(run.outcomes[0]).toMatchObject({ kind: 'changes', fields: ['names', 'externalCode', 'barCode'] });
+    expect(valuesOf(run)[0]).toMatchObject({
+      names: { 'es-ES': 'Uno', 'en-GB': 'One' },
+      externalCode: null,
+      barCode: [{ barCode: '111' }, { barCode: '222' }],
+    });
+    const cleared = await tried(`${header}A,,,,,,\\empty\n`, { known });
+    expect(valuesOf(cleared)[0]).toMatchObject({ barCode: [] });
+    expect(faultsOf(await tried(`${header}A,\\empty,,,,,\n`, { known }))).toEqual([
+      'names.es-ES:default_language',
+    ]);
+  });
+  it('takes choices and flags in any language, references by code or name', async () => {
+    const run = await tried(
+      'Código,Nombre,Tipo,Visible,Department,Sales tax\nA,Uno,suplemento,sí,Cups,iva GENERAL\n',
+    );
+    expect(valuesOf(run)[0]).toMatchObject({
+      kind: '3',
+      visible: 'S',
+      idDepartment: id(3),
+      idTaxSale: id(1),
+    });
+  });
+  it('is refused with the nearest value that is meant', async () => {
+    const run = await tried('Code,Name,Tipo,Department,Sales tax\nA,Uno,suplemnto,CUPS,IVA2l\n');
+    expect(run.outcomes[0]).toMatchObject({
+      rejections: [
+        {
+          path: 'kind',
+          column: 2,
+          cell: 'suplemnto',
+          code: 'choice',
+          suggestion: { act: 'set', value: '3' },
+        },
+        { path: 'idTaxSale', code: 'missing_record', suggestion: { act: 'set', value: 'IVA21' } },
+      ],
+    });
+  });
+  it('has its figures spelt as the file has them, never rounded', async () => {
+    expect(await faults('9,99', ',')).toEqual([]);
+    expect(await faults('9,99', '.')).toEqual(['rateProduct.1.price:not_a_number']);
+    expect(await faults('9.999', '.')).toEqual(['rateProduct.1.price:too_many_digits']);
+    expect(await faults('9.990', '.')).toEqual([]);
+    expect(await faults('-1', '.')).toEqual(['rateProduct.1.price:too_small']);
+  });
+  it('is refused for a code that an earlier row has, or that is none', async () => {
+    const run = await tried(
+      `${plain}A1,Uno,CUPS,IVA21,1,T1\na1,Dos,CUPS,IVA21,1,T1\nB 1,Tres,CUPS,IVA21,1,T1\n`,
+    );
+    expect(kinds(run)).toBe('creates rejected rejected');
+    expect(faultsOf(run)).toEqual(['code:repeated_in_file', 'code:code']);
+    expect(run.problems[1]?.suggestion).toEqual({ act: 'set', value: 'B-1' });
+  });
+  it('is refused for cells beyond the header, and for two columns of one field', async () => {
+    expect(faultsOf(await tried(`${plain}A,Uno,CUPS,IVA21,1,T1,lost\n`))).toEqual([':too_many_cells']);
+    const mapping: Mapping = ['code', 'names.es-ES', 'names.es-ES', 'idDepartment', 'idTaxSale'].map(
+      (target) => ({
+        target,
+        by: 'person',
+      }),
+    );
+    expect(faultsOf(await tried('a,b,c,d,e\nA,Uno,Dos,CUPS,IVA21\n', { mapping }))).toEqual([
+      'names.es-ES:mapped_twice',
+    ]);
+  });
+  it('without anything to read is refused and not passed over', async () => {
+    expect(
+      faultsOf(await tried('Notes,Code,Name,Department,Sales tax\nx,A,Uno,CUPS,IVA21\nonly a note,,,,\n')),
+    ).toEqual([':nothing_to_read']);
+  });
+  it('is judged by the rules of the definition', async () => {
+    expect(faultsOf(await tried('Code,Name,Kind,Department,Sales tax\nA,Uno,pack,CUPS,IVA21\n'))).toEqual([
+      'idPack:required',
+    ]);
+    const run = await tried('Code,Name,kind,value\nT1,Uno,N,21\nT2,Dos,N,101\n', { resource: tax });
+    expect(kinds(run)).toBe('creates rejected');
+  });
+});
+
+describe('a decision', () => {
+  const text = `${plain}A,Uno,Plates,IVA21,1,T1\nB,Dos,Plates,IVA21,1,T1\nC,Tres,,IVA21,1,T1\n`;
+  const missing = 'idDepartment:missing_record:plates';
+  it.each<[string, Decision, string]>([
+    ['creates the record', { problem: missing, act: 'create', name: 'Vajilla' }, 'creates creates rejected'],
+    ['sets a value', { problem: missing, act: 'set', value: 'CUPS' }, 'creates creates rejected'],
+    ['leaves the cell empty', { problem: missing, act: 'clear' }, 'rejected rejected rejected'],
+    ['leaves the rows out', { problem: missing, act: 'skip' }, 'skipped skipped rejected'],
+  ])('%s', async (_, decision, expected) => {
+    expect(kinds(await tried(text, { decisions: [decision] }))).toBe(expected);
+  });
+  it('that cannot be carried out leaves the problem', async () => {
+    const run = await tried(text, { decisions: [{ problem: missing, act: 'set', value: 'NOWHERE' }] });
+    expect(run.problems.map(({ key }) => key)).toContain('idDepartment:missing_record:nowhere');
+  });
+  it('creates only records that are a name and a code', () => {
+    expect([department, subdepartment, tax].map(isNameOnly)).toEqual([true, false, false]);
+  });
+});
+
+describe('any file', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      'A1',
+      'a-product-with-a-very-long-handle',
+      'CUPS',
+      'Plates',
+      '1.50',
+      '1,5',
+      'x',
+      '\\empty',
+      'https://p.test/a.jpg',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  const targets = [
+    '#group',
+    '#option',
+    'code',
+    'names.es-ES',
+    'idDepartment',
+    'idTaxSale',
+    'rateProduct.1.price',
+    'rateProduct.1.idRate',
+    'barCode.1.barCode',
+    'image',
+    'order',
+    'visible',
+    null,
+  ];
+  const file = fc.record({
+    chosen: fc.array(fc.constantFrom(...targets), { minLength: 1, maxLength: 8 }),
+    rows: fc.array(fc.array(cell, { minLength: 1, maxLength: 9 }), { maxLength: 12 }),
+  });
+  it('has one outcome for each row, sound records only, and creates nothing when it comes again', () => {
+    fc.assert(
+      fc.property(file, ({ chosen, rows }) => {
+        const mapping: Mapping = chosen.map((target) => ({ target, by: 'person' }));
+        const settings = { mapping, decimalSign: '.' as const, unnamed: 'General' };
+        const table = tableFrom(chosen.length, rows);
+        let run = dryRun(product, table, settings, empty);
+        inOrder(run, rows.length);
+        let decisions: readonly Decision[] = [];
+        for (let turn = 0; turn < 4; turn += 1) {
+          decisions = [...decisions, ...everyAct(run)];
+          run = dryRun(product, table, settings, empty, decisions);
+          inOrder(run, rows.length);
+        }
+        for (const values of valuesOf(run))
+          expect(validate(product, values, { languages: empty.languages }).ok).toBe(true);
+        const codes = valuesOf(run).map(({ code }) => String(code).toLowerCase());
+        expect(new Set(codes).size).toBe(codes.length);
+        const again = dryRun(product, table, settings, after(empty, run), decisions);
+        inOrder(again, rows.length);
+        const wasTaken = new Set(run.outcomes.flatMap((outcome) => ('record' in outcome ? outcome.row : [])));
+        expect(again.outcomes.filter(({ kind, row }) => kind === 'creates' && wasTaken.has(row))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

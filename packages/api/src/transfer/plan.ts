@@ -1,0 +1,124 @@
+import type { Draft } from '../kernel/index.ts';
+import type { FaultCode } from '../validation/index.ts';
+import type { Mapping, Texts } from './mapping.ts';
+import type { DecimalSign } from './numbers.ts';
+
+/** Why a row is not taken, besides the faults of its values; each code has a message (`import.<code>`). */
+export const importReasons = [
+  'missing_record',
+  'ambiguous_record',
+  'repeated_in_file',
+  'too_many_cells',
+  'mapped_twice',
+  'nothing_to_read',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+/** A record that a cell can refer to. */
+export interface KnownRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** The one to propose where a cell names none, such as the default rate. */
+  readonly isDefault?: boolean;
+}
+/** What the company has already; plain data, so that it can go to a worker. */
+export interface Known {
+  /** The first is the default. */
+  readonly languages: readonly string[];
+  /** Digits of the currency's minor unit. */
+  readonly decimals: number;
+  /** Records of the imported resource as they are read, with their ids and details. */
+  readonly stored: readonly Draft[];
+  /** Records referred to, by entity. */
+  readonly records: Readonly<Record<string, readonly KnownRecord[]>>;
+  /** Entities whose records the import may create from a name alone (`isNameOnly`). */
+  readonly creatable: readonly string[];
+  /** Texts of `labels` in each language that a file may be written in. */
+  readonly texts: readonly Texts[];
+}
+/** How the file is to be understood; plain data, guessed first and corrected by a person. */
+export interface Settings {
+  readonly mapping: Mapping;
+  readonly decimalSign: DecimalSign;
+  /** Name of a record that has to be created where the file names none. */
+  readonly unnamed: string;
+}
+
+/**
+ * What is done about every row of one problem.
+ * - `set`: the text stands in the cell in place of what the file has
+ * - `create`: a record of this name is created and referred to
+ * - `suggested`: each row takes its own suggestion (a shortened code)
+ * - `clear`: the value is left empty · `skip`: the rows are left out
+ */
+export type Decision = { readonly problem: string } & (
+  | { readonly act: 'set'; readonly value: string }
+  | { readonly act: 'create'; readonly name: string }
+  | { readonly act: 'suggested' | 'clear' | 'skip' }
+);
+export type Suggestion =
+  | { readonly act: 'set'; readonly value: string }
+  | { readonly act: 'create'; readonly entity: string; readonly name: string };
+
+export interface Rejection {
+  /** Address of the value (`columnsOf`), and the file's column where there is one, from 0. */
+  readonly path: string;
+  readonly column: number | null;
+  readonly cell: string;
+  readonly code: FaultCode | ImportReason;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly suggestion?: Suggestion;
+  /** Key of the problem that it is part of. */
+  readonly problem: string;
+}
+/** All rows that are rejected for one cause, which is mended once. */
+export interface Problem {
+  readonly key: string;
+  readonly path: string;
+  readonly code: Rejection['code'];
+  readonly params?: Rejection['params'];
+  /** Cell of its first row. */
+  readonly cell: string;
+  /** Numbers of its rows, as in the file. */
+  readonly rows: readonly number[];
+  /** Suggestion of its first row; `isEach`: other rows have others. */
+  readonly suggestion?: Suggestion;
+  readonly isEach: boolean;
+  readonly acts: readonly Decision['act'][];
+}
+
+/** What becomes of one row of the file. */
+export type Outcome = { readonly row: number } & (
+  | { readonly kind: 'creates' | 'unchanged'; readonly record: PlannedRecord }
+  | { readonly kind: 'changes'; readonly record: PlannedRecord; readonly fields: readonly string[] }
+  | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
+  | { readonly kind: 'skipped' }
+  /** Of the record of an earlier row: its picture, one more than it can hold and so not taken, or nothing more. */
+  | { readonly kind: 'belongs'; readonly to: number; readonly as: 'image' | 'further' | 'nothing' }
+);
+export type OutcomeKind = Outcome['kind'];
+export interface PlannedRecord {
+  /** Of the stored record that it changes. */
+  readonly id?: string;
+  /** Canonical values, as `validate` answers them; ids of created records stand in references. */
+  readonly values: Draft;
+  /** Pictures to fetch, by field, at addresses of the file. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+/** A record that decisions have created, to be written before the others under an id of its own. */
+export interface CreatedRecord {
+  /** Stands for it in the planned records of this run. */
+  readonly id: string;
+  readonly entity: string;
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface DryRun {
+  /** One for each row of the table, in its order. */
+  readonly outcomes: readonly Outcome[];
+  readonly problems: readonly Problem[];
+  readonly created: readonly CreatedRecord[];
+  readonly counts: Readonly<Record<OutcomeKind, number>> & { readonly rows: number; readonly images: number };
+}

@@ -1,0 +1,34 @@
+import { type CsvOptions, readCsv } from './csv.ts';
+import { refused, type Sheet, sheetBounds } from './table.ts';
+import { readXlsx, type XlsxOptions } from './xlsx.ts';
+
+export type SheetOptions = CsvOptions & XlsxOptions;
+
+const starts = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+const zip = [0x50, 0x4b, 0x03, 0x04];
+/** Container of Office files before 2007, and of newer ones under a password. */
+const compound = [0xd0, 0xcf, 0x11, 0xe0];
+
+const holds = (bytes: Uint8Array, name: string): boolean => {
+  const mark = Array.from(name).flatMap((letter) => [letter.codePointAt(0) ?? 0, 0]);
+  for (let at = bytes.indexOf(mark[0] ?? 0); at >= 0; at = bytes.indexOf(mark[0] ?? 0, at + 1))
+    if (mark.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+};
+
+/**
+ * Reads a file of rows, CSV or XLSX, judged by its bytes and not by its name. Encoding and delimiter of a CSV are
+ * guessed unless given. A file that is too large, packed to burst, protected, old or no sheet at all is refused with
+ * the reason (docs/product.md §25).
+ */
+export const readSheet = async (bytes: Uint8Array, options: SheetOptions = {}): Promise<Sheet> => {
+  if (bytes.length === 0) return refused('file_empty');
+  if (bytes.length > sheetBounds.bytes)
+    return refused('file_too_large', { max: sheetBounds.bytes / 1024 / 1024 });
+  if (starts(bytes, compound))
+    return refused(holds(bytes, 'EncryptedPackage') ? 'file_password' : 'file_old_excel');
+  if (starts(bytes, zip))
+    return (bytes[6] ?? 0) % 2 === 1 ? refused('file_password') : readXlsx(bytes, options);
+  return readCsv(bytes, options);
+};

@@ -1,0 +1,106 @@
+import { unzipSync, zipSync } from 'fflate';
+import readWorkbook, { type CellValue, InvalidInputError } from 'read-excel-file/universal';
+import { refused, type Refusal, type Sheet, sheetBounds, tableOf } from './table.ts';
+
+export interface XlsxOptions {
+  /** Name of the sheet; the first one when left out. */
+  readonly sheet?: string;
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(code: Refusal['code'], params?: Refusal['params']) {
+    super(code);
+    this.refusal = { code, ...(params && { params }) };
+  }
+}
+
+const columnNumber = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0);
+
+/**
+ * Where rows and cells say that they are. The reader fills every gap before a cell, so a single one at the far end of
+ * a sheet would take all memory: places are judged before it sees them. A place spelt otherwise than letters and
+ * digits (entities) is damage.
+ */
+const judgeExtent = (xml: string): void => {
+  let rows = 0;
+  let columns = 0;
+  for (const [, tag, place = ''] of xml.matchAll(/<(?:\w+:)?(row|c)\b[^<]*?\sr\s*=\s*["']([^"']*)/g)) {
+    const [, letters = '', digits = ''] = /^([A-Z]{0,4})(\d{1,8})$/.exec(place) ?? [];
+    if (digits === '' || (tag === 'c') !== (letters !== '')) throw new Refused('file_damaged');
+    rows = Math.max(rows, Number(digits));
+    columns = Math.max(columns, columnNumber(letters));
+  }
+  if (rows > sheetBounds.rows + 1)
+    throw new Refused('file_too_many_rows', { max: sheetBounds.rows, count: rows - 1 });
+  if (columns > sheetBounds.columns)
+    throw new Refused('file_too_many_columns', { max: sheetBounds.columns, count: columns });
+  if (rows * columns > sheetBounds.cells)
+    throw new Refused('file_too_many_rows', {
+      max: Math.floor(sheetBounds.cells / columns),
+      count: rows - 1,
+    });
+};
+
+/**
+ * The parts that hold texts, unpacked within bounds and put together again unpacked: what the reader then opens is
+ * what was judged here, and it has nothing left to inflate. A part larger than it says cannot be: it is inflated
+ * into room for what it says.
+ */
+const judged = (bytes: Uint8Array): ArrayBuffer => {
+  let unpacked = 0;
+  let parts = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      parts += 1;
+      const isText = name.endsWith('.xml') || name.endsWith('.rels');
+      if (isText) unpacked += originalSize;
+      if (unpacked > sheetBounds.unpacked || parts > sheetBounds.parts)
+        throw new Refused('file_unpacks_too_large', { max: sheetBounds.unpacked / 1024 / 1024 });
+      return isText;
+    },
+  });
+  if (!files['xl/workbook.xml']) throw new Refused('file_not_a_sheet');
+  for (const content of Object.values(files)) {
+    const xml = new TextDecoder('latin1').decode(content);
+    if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('file_damaged');
+    judgeExtent(xml);
+  }
+  return zipSync(files, { level: 0 }).slice().buffer;
+};
+
+/** Fifteen digits are what a spreadsheet computes with: 19.99 is stored as 19.989999999999998 by some programs. */
+const plainNumber = (stored: string): string => {
+  const value = Number(stored);
+  if (!Number.isFinite(value)) return stored;
+  const rounded = Number(value.toPrecision(15));
+  return Math.abs(rounded) >= 1e21 || (rounded !== 0 && Math.abs(rounded) < 1e-6) ? stored : String(rounded);
+};
+const cellText = (cell: CellValue<string> | Date | null): string => {
+  if (cell === null) return '';
+  if (cell instanceof Date) {
+    const iso = cell.toISOString();
+    return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+  }
+  return typeof cell === 'boolean' ? String(cell) : (cell as string);
+};
+
+/** Formulas give their last result; macros and pictures are not looked at. Numbers have a point for the decimals. */
+export const readXlsx = async (bytes: Uint8Array, options: XlsxOptions = {}): Promise<Sheet> => {
+  try {
+    const sheets = await readWorkbook<string>(judged(bytes), { trim: false, parseNumber: plainNumber });
+    const names = sheets.map(({ sheet }) => sheet);
+    const chosen = sheets.find(({ sheet }) => sheet === options.sheet) ?? sheets[0];
+    if (!chosen) return refused('file_empty');
+    return tableOf(
+      chosen.data.map((row) => row.map(cellText)),
+      { format: 'xlsx', sheet: chosen.sheet, sheets: names },
+    );
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, refusal: error.refusal };
+    return error instanceof InvalidInputError && error.code === 'NO_DATA'
+      ? refused('file_empty')
+      : refused('file_damaged');
+  }
+};
