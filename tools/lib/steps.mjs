@@ -24,7 +24,7 @@ export const steps = [
   { name: 'unused', command: [binary('knip'), '--no-progress'], limitSeconds: 60 },
   { name: 'types', command: [binary('typescript'), '-b'], limitSeconds: 180 },
   vitest('unit', 240),
-  vitest('contract', 300),
+  vitest('contract', 540, '--maxWorkers=2'),
   vitest('faults', 300),
   {
     name: 'stories',
@@ -37,7 +37,7 @@ export const steps = [
   {
     name: 'e2e',
     command: [binary('@playwright/test'), 'test'],
-    limitSeconds: 480,
+    limitSeconds: 540,
     report: join(reportFolder, 'e2e.json'),
   },
 ];
@@ -45,14 +45,15 @@ export const steps = [
 /**
  * @param {string} project of vitest.config.ts
  * @param {number} limitSeconds
+ * @param {string[]} options each file of the contract has a server and a database of its own, so two can run at once
  * @returns {Step}
  */
-function vitest(project, limitSeconds) {
+function vitest(project, limitSeconds, ...options) {
   const report = join(reportFolder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name: project,
-    command: [binary('vitest'), 'run', '--project', project, ...reporters],
+    command: [binary('vitest'), 'run', '--project', project, ...options, ...reporters],
     limitSeconds,
     report,
   };

@@ -86,13 +86,7 @@ export const defineResource = <const F extends Fields>(description: Description<
 export type Row<R extends Resource> = RowOf<R['fields']>;
 export type Line<R extends Resource> = LineOf<R['fields']>;
 
-const entries = new WeakMap<Fields, [string, Field][]>();
-/** Fields with their names, in the definition's order: one frozen list, as every record that is judged asks for it. */
-export const fieldsOf = (resource: Resource): [string, Field][] => {
-  const known = entries.get(resource.fields) ?? Object.entries(resource.fields);
-  if (!Object.isFrozen(known)) entries.set(resource.fields, Object.freeze(known) as [string, Field][]);
-  return known;
-};
+export const fieldsOf = (resource: Resource): [string, Field][] => Object.entries(resource.fields);
 export const isShown = (field: Field, row: Draft): boolean => field.when?.(row) ?? true;
 export const hasImage = (resource: Resource): boolean =>
   fieldsOf(resource).some(([, field]) => field.kind === 'image');
