@@ -37,7 +37,7 @@ export const steps = [
   {
     name: 'e2e',
     command: [binary('@playwright/test'), 'test'],
-    limitSeconds: 540,
+    limitSeconds: 720,
     report: join(reportFolder, 'e2e.json'),
   },
 ];

@@ -1,6 +1,5 @@
-import type { Resource } from '@comanda/api/kernel';
-import { fieldsOf } from '@comanda/api/kernel';
-import { nameOf, pluralOf } from '@comanda/api/labels';
+import { blank, fieldsOf, isShown, type Resource } from '@comanda/api/kernel';
+import { itemLabel, nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
@@ -16,6 +15,52 @@ export const rowOf = (page: Page, code: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${code}`, exact: true }) });
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+const box = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
+
+/** Chooses the first record that is offered where a form refers to one. */
+async function chooseFirst(page: Page, place: Locator): Promise<void> {
+  const choice = place.getByRole('combobox');
+  await choice.click();
+  await choice.press('ArrowDown');
+  await page.getByRole('option').first().click();
+  await expect(choice).not.toHaveValue('');
+}
+
+/** A first line of details, its texts filled and its references chosen. */
+async function addLine(page: Page, resource: Resource, list: string): Promise<void> {
+  const field = resource.fields[list];
+  const place = box(page, list);
+  await place.getByRole('button', { name: 'Add line' }).click();
+  for (const [key, item] of Object.entries(field?.kind === 'list' ? field.item : {})) {
+    const label = textOf(itemLabel(resource, list, key));
+    if (item.optional) continue;
+    if (item.kind === 'names')
+      await place.getByRole('group', { name: label }).getByRole('textbox').first().fill('Uno');
+    if (item.kind === 'text') await place.getByRole('textbox', { name: label }).fill('X1');
+    if (item.kind === 'ref') await chooseFirst(page, place);
+  }
+}
+
+/** Fills what a record cannot do without besides code and name, section by section. */
+async function fillRequired(page: Page, resource: Resource): Promise<void> {
+  const start = blank(resource);
+  const missing = new Set(resource.rules.flatMap((rule) => rule(start)?.path ?? []));
+  for (const { id, fields, when } of resource.form) {
+    const wanted = fields.filter((name) => {
+      const field = resource.fields[name];
+      if (!field || field.optional || !isShown(field, start)) return false;
+      return field.kind === 'ref' || (field.kind === 'list' && missing.has(name));
+    });
+    if (wanted.length === 0 || when?.(start) === false) continue;
+    if (resource.form.length > 1)
+      await page.getByRole('tab', { name: textOf(sectionLabel(resource, id)) }).click();
+    for (const name of wanted)
+      await (resource.fields[name]?.kind === 'ref'
+        ? chooseFirst(page, box(page, name))
+        : addLine(page, resource, name));
+  }
+}
 
 /**
  * What holds for every area because its definition says so: the whole life of a record.
@@ -42,6 +87,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
       await nameBox(page).fill(first.name);
       for (const [label, value] of Object.entries(fill))
         await page.getByRole('textbox', { name: label }).fill(value);
+      await fillRequired(page, resource);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(heading(page, first.name)).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
