@@ -1,6 +1,7 @@
 import { formats } from '../validation/formats.ts';
 
-const longest = 20;
+/** Most signs of a code. */
+export const longest = 20;
 /** FNV-1a, as four letters or digits: the same text always gives the same ones. */
 const mark = (text: string): string => {
   let hash = 0x811c9dc5;

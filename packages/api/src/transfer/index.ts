@@ -6,5 +6,6 @@ export * from './columns.ts';
 export * from './mapping.ts';
 export * from './plan.ts';
 export { codeFor } from './codes.ts';
-export { dryRun, isNameOnly } from './dryRun.ts';
+export { isNameOnly } from './created.ts';
+export { dryRun } from './dryRun.ts';
 export * from './result.ts';

@@ -1,0 +1,107 @@
+import type { Draft, Field } from '../kernel/index.ts';
+import { type Attempt, cellAt, refuse } from './attempt.ts';
+import type { Read } from './cells.ts';
+import { clearing, type ImportColumn } from './columns.ts';
+import { draftOf, listOf, same } from './drafts.ts';
+import type { Identity } from './identity.ts';
+import type { Run } from './run.ts';
+
+type Values = Record<string, unknown>;
+/** Details that a row gives, by list and by the number of their columns. */
+type Details = Map<string, Map<number, Values>>;
+
+/** A record put together from the cells of its row, not judged yet. */
+export interface Assembled {
+  readonly draft: Draft;
+  /** Where the file has the details: `rateProduct.0`, their place in the record → `rateProduct.1`, their columns. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+const cleared = ({ field }: ImportColumn): unknown => {
+  if (field.kind === 'names') return '';
+  return field.optional ? null : field.initial;
+};
+const readAt = ({ cells }: Run, attempt: Attempt, column: ImportColumn): Read => {
+  const reference = attempt.references.get(column.path);
+  if (reference !== undefined) return { value: reference };
+  const { text } = cellAt(attempt, column.path);
+  return text === clearing ? { value: cleared(column) } : cells.read(text, column);
+};
+
+/** A text of one language stands beside those of the others. */
+const put = (values: Values, { name, language }: ImportColumn, value: unknown): void => {
+  values[name] = language === undefined ? value : { ...draftOf(values[name]), [language]: value };
+};
+
+const detailOf = (details: Details, { name, index }: NonNullable<ImportColumn['list']>): Values => {
+  const list = details.get(name) ?? new Map<number, Values>();
+  details.set(name, list);
+  const detail = list.get(index) ?? {};
+  list.set(index, detail);
+  return detail;
+};
+
+/** Details are added to those that are there, or change the one that refers to the same. */
+const merge = (
+  field: Field & { readonly kind: 'list' },
+  stored: readonly Draft[],
+  given: ReadonlyMap<number, Draft>,
+): {
+  readonly merged: readonly Draft[];
+  readonly places: readonly (readonly [at: number, index: number])[];
+} => {
+  const keys = Object.keys(field.item);
+  const key = keys.find((candidate) => field.item[candidate]?.kind === 'ref') ?? keys[0] ?? '';
+  const initial = Object.fromEntries(keys.map((part) => [part, field.item[part]?.initial]));
+  const merged = [...stored];
+  const places = [...given].map(([index, detail]) => {
+    const found = merged.findIndex((other) => same(other[key], detail[key]));
+    const at = found < 0 ? merged.length : found;
+    merged[at] = { ...initial, ...merged[at], ...detail };
+    return [at, index] as const;
+  });
+  return { merged, places };
+};
+
+/** Reads the filled cells into the draft and the details; answers whether a decision has changed one of them. */
+const readInto = (run: Run, attempt: Attempt, draft: Values, details: Details): boolean => {
+  let isAgain = false;
+  for (const path of new Set([...attempt.given.keys(), ...attempt.references.keys()])) {
+    const column = run.columnOf(path);
+    if (!column || path === 'code') continue;
+    const read = readAt(run, attempt, column);
+    if ('picture' in read) {
+      // A picture that is there stays.
+      if (draft[column.name] === null || draft[column.name] === undefined)
+        attempt.pictures[column.name] = read.picture;
+    } else if (!('value' in read)) {
+      if (!attempt.left.has(path) && refuse(run, attempt, path, read)) isAgain = true;
+    } else if (!column.list) put(draft, column, read.value);
+    else if (cellAt(attempt, path).text === clearing) draft[column.list.name] = [];
+    else put(detailOf(details, column.list), column, read.value);
+  }
+  return isAgain;
+};
+
+/**
+ * Puts the cells of a row over what is stored, or over a new record: an empty cell leaves it, `\empty` clears it, and
+ * languages and details are added (docs/product.md §25). Nothing where a decision has changed a cell meanwhile, and
+ * the row is to be read again.
+ */
+export const assemble = (run: Run, attempt: Attempt, { old, code }: Identity): Assembled | undefined => {
+  const draft: Values = old
+    ? Object.fromEntries([...run.fields.keys()].map((name) => [name, old[name]]))
+    : { ...run.start, order: run.lastOrder + 1 };
+  if (code !== '') draft.code = code;
+  const details: Details = new Map();
+  if (readInto(run, attempt, draft, details)) return undefined;
+  const paths = new Map<string, string>();
+  for (const [name, given] of details) {
+    const field = run.fields.get(name);
+    if (field?.kind !== 'list') continue;
+    const { merged, places } = merge(field, listOf(draft[name]), given);
+    draft[name] = merged;
+    for (const [at, index] of places) paths.set(`${name}.${at}`, `${name}.${index}`);
+  }
+  return { draft, paths };
+};

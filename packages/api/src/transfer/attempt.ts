@@ -1,0 +1,93 @@
+import type { Read } from './cells.ts';
+import { clearing } from './columns.ts';
+import type { Entry, Given } from './lines.ts';
+import type { Decision, Rejection, Suggestion } from './plan.ts';
+import { problemKey } from './problems.ts';
+import type { Run } from './run.ts';
+
+/** One row on its way to its outcome, and what stands in its way (docs/product.md §25). */
+export interface Attempt {
+  readonly entry: Entry;
+  /** Its cells as decisions leave them. */
+  readonly given: Map<string, Given>;
+  /** Ids that decisions have put in place of a cell, by address. */
+  readonly references: Map<string, string>;
+  /** Addresses of pictures to fetch, by field. */
+  readonly pictures: Record<string, string>;
+  readonly rejections: Rejection[];
+  /** Values that are refused already, and whose further faults follow from that. */
+  readonly left: Set<string>;
+  /** Decided to be left out. */
+  isSkipped: boolean;
+}
+/** Why a value does not stand. */
+export type Refusal = Exclude<Read, { value: unknown } | { picture: string }>;
+
+/** The address of the name that a file is found by and new records are called by. */
+export const namePath = ({ known: { languages } }: Run): string => `names.${languages[0] ?? ''}`;
+
+/** A variant is called by its product and what makes it one: “Title, value”. */
+export const attemptAt = (run: Run, entry: Entry): Attempt => {
+  const given = new Map(entry.given);
+  const named = namePath(run);
+  const title = given.get(named);
+  if (title && entry.variant.length > 0 && title.text !== clearing)
+    given.set(named, { ...title, text: [title.text, ...entry.variant].join(', ') });
+  return {
+    entry,
+    given,
+    references: new Map(),
+    pictures: {},
+    rejections: [],
+    left: new Set(),
+    isSkipped: false,
+  };
+};
+
+export const cellAt = ({ given }: Attempt, path: string): Given => given.get(path) ?? { text: '', at: null };
+
+/** Does what was decided about a value; answers whether the value stands now otherwise. */
+const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Suggestion): boolean => {
+  const { text, at } = cellAt(attempt, path);
+  switch (act.act) {
+    case 'set':
+      if (act.value === text) return false;
+      attempt.given.set(path, { text: act.value, at });
+      return true;
+    case 'create': {
+      const field = run.columnOf(path)?.field;
+      if (field?.kind !== 'ref' || !run.known.creatable.includes(field.to)) return false;
+      const id = run.cells.find(field.to, act.name) ?? run.created.idOf(field.to, act.name);
+      attempt.references.set(path, id);
+      return true;
+    }
+    case 'clear':
+      attempt.given.delete(path);
+      return true;
+    case 'skip':
+      attempt.isSkipped = true;
+      return false;
+    default:
+      return false;
+  }
+};
+
+/** Looks for a decision about what is wrong, else notes it; answers whether the value stands now otherwise. */
+export const refuse = (run: Run, attempt: Attempt, path: string, why: Refusal): boolean => {
+  const { text, at } = cellAt(attempt, path);
+  const problem = problemKey(path, why.code, why.subject);
+  const decision = run.problems.decided(problem);
+  const act = decision?.act === 'suggested' ? why.suggestion : decision;
+  if (act && carryOut(run, attempt, path, act)) return true;
+  attempt.left.add(path);
+  attempt.rejections.push({
+    path,
+    column: at,
+    cell: text,
+    code: why.code,
+    ...(why.params && { params: why.params }),
+    ...(why.suggestion && { suggestion: why.suggestion }),
+    problem,
+  });
+  return false;
+};

@@ -1,0 +1,61 @@
+import { fieldsOf, type Resource } from '../kernel/index.ts';
+import { codeFor, codeKey } from './codes.ts';
+import { folded } from './mapping.ts';
+import type { CreatedRecord, Known } from './plan.ts';
+
+/**
+ * Whether a record is made from code and names alone, without a figure that somebody has to answer for: only such are
+ * created by an import (docs/product.md §25).
+ */
+export const isNameOnly = (resource: Resource): boolean =>
+  fieldsOf(resource).every(
+    ([, { kind, optional }]) => optional || ['code', 'names', 'image', 'order', 'status'].includes(kind),
+  );
+
+/** Stands for a record until it is written; `mark` parts those that have a name from those that have none. */
+const standIn = (mark: '0' | 'f', at: number): string =>
+  `00000000-0000-7000-8000-${mark}${String(at).padStart(11, '0')}`;
+/** Stands for a reference that is not known yet; no record has it. */
+export const unnamedId = (at: number): string => standIn('f', at);
+
+/** Records that decisions create, one for each name, with codes that nobody has. */
+export class Created {
+  private readonly records = new Map<string, CreatedRecord>();
+  private readonly used = new Set<string>();
+  private readonly codes = new Map<string, Set<string>>();
+  private readonly known: Known;
+  constructor(known: Known) {
+    this.known = known;
+  }
+  /** The id that stands for the record of this name in the run. */
+  idOf(entity: string, name: string): string {
+    const key = `${entity} ${folded(name)}`;
+    const earlier = this.records.get(key);
+    if (earlier) return earlier.id;
+    const codes = this.codesOf(entity);
+    const [language = ''] = this.known.languages;
+    const record = {
+      id: standIn('0', this.records.size + 1),
+      entity,
+      code: codeFor(name, (code) => codes.has(code)),
+      names: { [language]: name },
+    };
+    codes.add(codeKey(record.code));
+    this.records.set(key, record);
+    return record.id;
+  }
+  /** A row that is taken refers to it. */
+  use(ids: Iterable<string>): void {
+    for (const id of ids) this.used.add(id);
+  }
+  /** Those that a taken row refers to; what only rejected rows want is not written. */
+  wanted(): CreatedRecord[] {
+    return [...this.records.values()].filter(({ id }) => this.used.has(id));
+  }
+  private codesOf(entity: string): Set<string> {
+    const codes =
+      this.codes.get(entity) ?? new Set((this.known.records[entity] ?? []).map(({ code }) => codeKey(code)));
+    this.codes.set(entity, codes);
+    return codes;
+  }
+}

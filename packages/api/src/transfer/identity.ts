@@ -1,0 +1,104 @@
+import type { Draft } from '../kernel/index.ts';
+import { type Attempt, namePath, refuse, type Refusal } from './attempt.ts';
+import { codeFor, codeKey, isCode, longest } from './codes.ts';
+import { draftOf, textOf } from './drafts.ts';
+import type { Entry } from './lines.ts';
+import { problemKey } from './problems.ts';
+import type { Run } from './run.ts';
+
+/** Which stored record a row is, none for a new one, and its code; empty where it has none that stands. */
+export interface Identity {
+  readonly old: Draft | undefined;
+  readonly code: string;
+}
+/** Most signs of an external code. */
+const longestExternal = 60;
+
+/** What the code of a row without one is made of: what joins its rows, and its variant. */
+const derivedFrom = ({ group, variant }: Entry): string =>
+  group === '' ? '' : [group, ...variant].join('-');
+
+const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Draft | undefined =>
+  [...given]
+    .flatMap(([path, { text }]) => (columnOf(path)?.name === 'barCode' ? text : []))
+    .map((text) => stored.barCodes.get(text))
+    .find((found) => found !== undefined);
+
+const whyNone = (source: string): Refusal => {
+  if (source === '') return { code: 'required' };
+  return source.length > longest ? { code: 'too_long', params: { max: longest } } : { code: 'code' };
+};
+
+/** A legal code for a text, and the record that an earlier import has made of the same text: that is this one. */
+const proposedFor = (run: Run, source: string, name: string, found: Draft | undefined) => {
+  const [language = ''] = run.known.languages;
+  const isSame = (row: Draft): boolean =>
+    (source !== '' && row.externalCode === source) || (name !== '' && draftOf(row.names)[language] === name);
+  let match = found;
+  if (source === '' && name === '') return { proposed: '', match };
+  const proposed = codeFor(source || name, (key) => {
+    const row = run.stored.codes.get(key);
+    if (row && !run.written.has(key) && isSame(row)) match = row;
+    return match === undefined && run.taken.has(key);
+  });
+  return { proposed, match };
+};
+
+/** For a row whose text is no code: the code of the record found, or the proposed one where that was decided. */
+const withoutCode = (run: Run, attempt: Attempt, source: string, found: Draft | undefined): Identity => {
+  const { given } = attempt;
+  const { proposed, match } = proposedFor(run, source, given.get(namePath(run))?.text ?? '', found);
+  const why = whyNone(source);
+  const isAgreed = run.problems.decided(problemKey('code', why.code))?.act === 'suggested' && proposed !== '';
+  const code = match ? textOf(match.code) : isAgreed ? proposed : '';
+  if (!match && !isAgreed)
+    refuse(run, attempt, 'code', {
+      ...why,
+      ...(proposed !== '' && { suggestion: { act: 'set', value: proposed } }),
+    });
+  // The text that the code was made of is kept, so that the record is known by it next time.
+  const isKept = source !== '' && source.length <= longestExternal && run.fields.has('externalCode');
+  if (!match && code !== '' && isKept && !given.has('externalCode'))
+    given.set('externalCode', { text: source, at: null });
+  // Taken from here on even when refused, so that each row is proposed its own.
+  if (proposed !== '') run.taken.add(codeKey(proposed));
+  return { old: match, code };
+};
+
+/** The code that tells a row from an earlier one of the same code, where that was decided. */
+const apart = (run: Run, attempt: Attempt, code: string): string => {
+  const before = code === '' ? undefined : run.written.get(codeKey(code));
+  if (before === undefined) return code;
+  const { entry } = attempt;
+  const proposed = codeFor(derivedFrom(entry) || `${code} ${entry.row.number}`, (key) => run.taken.has(key));
+  run.taken.add(codeKey(proposed));
+  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested') return proposed;
+  refuse(run, attempt, 'code', {
+    code: 'repeated_in_file',
+    params: { row: before },
+    suggestion: { act: 'set', value: proposed },
+  });
+  return code;
+};
+
+/**
+ * Which record a row is: known by its code, else by its external code or barcode; and a code for it that no other has,
+ * the same each time (docs/product.md §25).
+ */
+export const identityOf = (run: Run, attempt: Attempt): Identity => {
+  const { entry, given } = attempt;
+  const { stored, written } = run;
+  const spelt = given.get('code')?.text ?? '';
+  const source = spelt || derivedFrom(entry);
+  if (spelt === '' && source !== '') given.set('code', { text: source, at: run.layout.group ?? null });
+  const byText =
+    source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source));
+  const found = byText ?? byBarCode(run, attempt);
+  // A code of its own is given up only for one that the file spells out next to the same barcode.
+  const isOwn = isCode(source) && (!found || (!byText && spelt !== ''));
+  const code = isOwn ? source : textOf(found?.code);
+  const known = code === '' ? withoutCode(run, attempt, source, found) : { old: found, code };
+  const own = apart(run, attempt, known.code);
+  if (own !== '' && !written.has(codeKey(own))) written.set(codeKey(own), entry.row.number);
+  return { old: known.old, code: own };
+};

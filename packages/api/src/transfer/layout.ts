@@ -1,0 +1,34 @@
+import type { Resource } from '../kernel/index.ts';
+import { columnAt, type ImportColumn, joins } from './columns.ts';
+import type { Known, Settings } from './plan.ts';
+
+/** A column of a record, and the file's column that gives it, from 0. */
+type Mapped = ImportColumn & { readonly at: number };
+/** Where a file has what, by its mapping (docs/product.md §25). */
+export interface Layout {
+  readonly columns: readonly Mapped[];
+  /** The column whose value holds the rows of one product together. */
+  readonly group: number | undefined;
+  /** Columns whose values make a variant. */
+  readonly options: readonly number[];
+  /** Paths that more than one column is to give. */
+  readonly twice: readonly string[];
+}
+
+/** Throws a `RangeError` for a target that the resource does not have: a column must not look as if it were read. */
+export const layoutOf = (resource: Resource, known: Known, { mapping }: Settings): Layout => {
+  const at = (target: string) => mapping.flatMap((column, index) => (column.target === target ? index : []));
+  const columns = mapping.flatMap(({ target }, index): Mapped[] => {
+    const column = target === null ? undefined : columnAt(resource, known.languages, target);
+    if (target !== null && !column && target !== joins.group && target !== joins.option)
+      throw new RangeError(`${resource.name} has no column ${target}`);
+    return column ? [{ ...column, at: index }] : [];
+  });
+  const paths = columns.map(({ path }) => path);
+  return {
+    columns,
+    group: at(joins.group)[0],
+    options: at(joins.option),
+    twice: paths.filter((path, index) => paths.indexOf(path) !== index),
+  };
+};
