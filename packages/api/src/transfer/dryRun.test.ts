@@ -347,6 +347,9 @@ describe('a row', () => {
   });
 });
 
+const orders = ({ outcomes }: DryRun) =>
+  outcomes.map((outcome) => ('record' in outcome ? outcome.record.values.order : outcome.kind));
+
 describe('a decision', () => {
   const text = `${plain}A,Uno,Plates,IVA21,1,T1\nB,Dos,Plates,IVA21,1,T1\nC,Tres,,IVA21,1,T1\n`;
   const missing = 'idDepartment:missing_record:plates';
@@ -362,6 +365,26 @@ describe('a decision', () => {
     const run = await tried(text, { decisions: [{ problem: missing, act: 'set', value: 'NOWHERE' }] });
     expect(run.problems.map(({ key }) => key)).toContain('idDepartment:missing_record:nowhere');
   });
+  it('about an order that is taken gives a free one, and stays open while that one is taken too', async () => {
+    const text = 'Code,Name,Order\nA,Uno,7\nB,Dos,7\nC,Tres,8\n';
+    const ask = (decisions: readonly Decision[]) => tried(text, { resource: department, decisions });
+    const [problem] = (await ask([])).problems;
+    expect(problem).toMatchObject({ path: 'order', code: 'exists', rows: [3] });
+    const key = problem?.key ?? '';
+    expect(orders(await ask([{ problem: key, act: 'set', value: '20' }]))).toEqual([7, 20, 8]);
+    expect(orders(await ask([{ problem: key, act: 'set', value: '7' }]))).toEqual([7, 'rejected', 8]);
+    expect(new Set(orders(await ask([{ problem: key, act: 'clear' }])))).toEqual(new Set([7, 8, 9]));
+  });
+
+  it('is asked for beside very many stored records as well', async () => {
+    const stored = Array.from({ length: 200_000 }, (_, at) => ({ id: id(at), code: `S${at}`, order: at }));
+    const { outcomes } = await tried('Code,Name\nNEW,Nuevo\n', {
+      resource: department,
+      known: { ...empty, stored },
+    });
+    expect(outcomes).toMatchObject([{ kind: 'creates', record: { values: { order: 200_000 } } }]);
+  });
+
   it('creates only records that are a name and a code', () => {
     expect([department, subdepartment, tax].map(isNameOnly)).toEqual([true, false, false]);
   });

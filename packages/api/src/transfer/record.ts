@@ -19,20 +19,29 @@ const refuseUnreadable = (run: Run, attempt: Attempt): void => {
     refuse(run, attempt, '', { code: 'too_many_cells', params: { max } });
 };
 
+/** Whether another record has the order; a decision may have given this one a new one, which has to be judged again. */
+const orderVerdict = (
+  run: Run,
+  attempt: Attempt,
+  values: Draft,
+  old: Draft | undefined,
+): 'free' | 'again' | 'refused' => {
+  const order = Number(values.order);
+  if (!run.orders.has(order) || run.orders.get(order) === old?.id) return 'free';
+  return refuse(run, attempt, 'order', { code: 'exists' }) ? 'again' : 'refused';
+};
+
 const valuesOf = (run: Run, attempt: Attempt, identity: Identity): Draft | undefined => {
   for (let round = 0; round < rounds; round += 1) {
     const assembled = assemble(run, attempt, identity);
     const verdict = assembled ? judge(run, attempt, assembled, identity.old) : 'again';
     if (verdict === 'refused') return undefined;
-    if (verdict !== 'again') return verdict.values;
+    if (verdict === 'again') continue;
+    const order =
+      attempt.rejections.length > 0 ? 'free' : orderVerdict(run, attempt, verdict.values, identity.old);
+    if (order !== 'again') return verdict.values;
   }
   return undefined;
-};
-
-const refuseOrder = (run: Run, attempt: Attempt, values: Draft, old: Draft | undefined): void => {
-  const order = Number(values.order);
-  if (run.orders.has(order) && run.orders.get(order) !== old?.id)
-    refuse(run, attempt, 'order', { code: 'exists' });
 };
 
 /** What a record that is taken keeps the later rows from. */
@@ -61,7 +70,6 @@ export const outcomeOf = (run: Run, entry: Entry): Outcome => {
   const identity = identityOf(run, attempt);
   const { old } = identity;
   const values = valuesOf(run, attempt, identity);
-  if (values && rejections.length === 0) refuseOrder(run, attempt, values, old);
   if (attempt.isSkipped) return { row, kind: 'skipped' };
   if (!values || rejections.length > 0) {
     for (const rejection of rejections) run.problems.add(row, rejection);

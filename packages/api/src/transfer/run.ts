@@ -94,6 +94,6 @@ export const runOf = (
     taken: new Set([...stored.codes.keys(), ...codesIn(lines)]),
     written: new Map(),
     orders,
-    lastOrder: Math.max(0, ...orders.keys()),
+    lastOrder: [...orders.keys()].reduce((last, order) => Math.max(last, order), 0),
   };
 };
