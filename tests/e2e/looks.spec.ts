@@ -9,7 +9,7 @@ import { expect, isThere, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Pages of every kind; the last publication stands for all. */
+/** Pages of every kind; one publication stands for all. */
 const pagesOf = (idCommit: string): readonly string[] => [
   '/',
   '/admin/companies',
@@ -20,10 +20,15 @@ const pagesOf = (idCommit: string): readonly string[] => [
   '/documents/sales/tickets',
 ];
 
-const lastCommit = async (origin: string): Promise<string> => {
-  const { call, idCompany } = await encinaAs(origin, 'owner');
-  const { data } = await call(syncCalls.commitList, { data: { idCompany, limit: 10 } });
-  return data.elements[0]?.id ?? '';
+/** A publication of one change: the first one holds the whole catalogue, which says no more and takes axe minutes. */
+const smallCommit = async (origin: string, code: string): Promise<string> => {
+  const { call, idCompany, makeTax } = await encinaAs(origin, 'owner');
+  await makeTax(code);
+  const { data: known } = await call(syncCalls.commitList, { data: { idCompany, limit: 10 } });
+  const { data } = await call(syncCalls.publish, {
+    data: { idCompany, idStores: known.elements.slice(0, 1).map(({ idStore }) => idStore) },
+  });
+  return data[0]?.id ?? '';
 };
 const wear = async (origin: string, webTheme: string): Promise<void> => {
   const { call, idUser } = await encinaAs(origin, 'owner');
@@ -45,7 +50,7 @@ for (const { name, webTheme, language, direction } of looks)
   test(`axe finds nothing on any kind of page: ${name}`, async ({ page, visit, baseURL }) => {
     // Eight pages are searched, each for seconds.
     test.slow();
-    const idCommit = await lastCommit(baseURL ?? '');
+    const idCommit = await smallCommit(baseURL ?? '', `LOOK.${webTheme}.${direction}`);
     await wear(baseURL ?? '', webTheme);
     await page.addInitScript(
       ([theme, lang, dir]) => {
