@@ -1,3 +1,4 @@
+import { numberOf } from '@comanda/api/transfer/numbers';
 import { majorOf, minorOf } from '../../resource/values/money.ts';
 import type { Separators } from '../../resource/values/figureLocale.ts';
 
@@ -14,9 +15,8 @@ export function typedMoney(minor: number, decimals: number, { decimalSeparator }
 export function readMoney(
   text: string,
   decimals: number,
-  { decimalSeparator, thousandSeparator }: Separators,
+  { decimalSeparator }: Separators,
 ): number | undefined {
-  const bare = text.replaceAll(/[\s\u00A0\u202F\p{Sc}]/gu, '').replaceAll(thousandSeparator, '');
-  const plain = bare.replace(decimalSeparator, '.');
-  return /^-?\d{1,12}(?:\.\d*)?$/.test(plain) ? minorOf(plain.replace(/\.$/, ''), decimals) : undefined;
+  const major = numberOf(text, decimalSeparator === ',' ? ',' : '.');
+  return major === undefined ? undefined : minorOf(major, decimals);
 }
