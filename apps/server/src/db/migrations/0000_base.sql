@@ -60,6 +60,38 @@ CREATE TABLE "app_user" (
 );
 
 
+CREATE TABLE "area" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "area_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "area_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "business_source" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "business_source_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "business_source_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
 CREATE TABLE "closing" (
 	"id_company" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -151,6 +183,23 @@ CREATE TABLE "currency" (
 );
 
 
+CREATE TABLE "department" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"image" jsonb,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "department_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "department_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
 CREATE TABLE "device_licence" (
 	"id_company" uuid NOT NULL,
 	"id_terminal" uuid NOT NULL,
@@ -180,6 +229,47 @@ CREATE TABLE "image" (
 	"media_type" text NOT NULL,
 	"content" "bytea" NOT NULL,
 	"created" timestamp with time zone DEFAULT now() NOT NULL
+);
+
+
+CREATE TABLE "item_group" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "item_group_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "item_group_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "item_group_products" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_product" uuid NOT NULL,
+	CONSTRAINT "item_group_products_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "kitchen_order" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "kitchen_order_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "kitchen_order_status_check" CHECK ("status" in ('A', 'I', 'D'))
 );
 
 
@@ -222,6 +312,42 @@ CREATE TABLE "login_token" (
 );
 
 
+CREATE TABLE "matrix" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "matrix_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "matrix_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "matrix_columns" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	CONSTRAINT "matrix_columns_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "matrix_rows" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	CONSTRAINT "matrix_rows_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
 CREATE TABLE "membership" (
 	"id_company" uuid NOT NULL,
 	"id_user" uuid NOT NULL,
@@ -242,6 +368,69 @@ CREATE TABLE "message" (
 	"data" jsonb NOT NULL,
 	"created" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "message_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "modifier" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"mode" text NOT NULL,
+	"min" integer NOT NULL,
+	"max" integer NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "modifier_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "modifier_mode_check" CHECK ("mode" in ('N', 'F')),
+	CONSTRAINT "modifier_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "modifier_choices" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"names" jsonb NOT NULL,
+	"price_change" bigint NOT NULL,
+	"preset" text NOT NULL,
+	CONSTRAINT "modifier_choices_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position"),
+	CONSTRAINT "modifier_choices_preset_check" CHECK ("preset" in ('S', 'N'))
+);
+
+
+CREATE TABLE "pack" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"calculation" text NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "pack_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "pack_calculation_check" CHECK ("calculation" in ('H', 'L')),
+	CONSTRAINT "pack_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "pack_parts" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"names" jsonb NOT NULL,
+	"id_group" uuid NOT NULL,
+	"min" integer NOT NULL,
+	"max" integer NOT NULL,
+	"supplement" bigint NOT NULL,
+	CONSTRAINT "pack_parts_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
 );
 
 
@@ -273,6 +462,142 @@ CREATE TABLE "payment_method" (
 );
 
 
+CREATE TABLE "product" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"image" jsonb,
+	"kind" text NOT NULL,
+	"id_department" uuid NOT NULL,
+	"id_sub_department" uuid,
+	"id_tax_sale" uuid NOT NULL,
+	"id_tax_purchase" uuid,
+	"id_fiscal" text,
+	"external_code" text,
+	"visible" text NOT NULL,
+	"favorite" text NOT NULL,
+	"free_price" text NOT NULL,
+	"is_weight" text NOT NULL,
+	"unit_code" text NOT NULL,
+	"unit_value" numeric(20, 4) NOT NULL,
+	"unit_default" numeric(20, 4) NOT NULL,
+	"stock_control" text NOT NULL,
+	"sell_without_stock" text NOT NULL,
+	"allow_return" text NOT NULL,
+	"age_verification" text NOT NULL,
+	"id_area" uuid,
+	"id_kitchen_order" uuid,
+	"kitchen_names" jsonb,
+	"forced_modifiers" text NOT NULL,
+	"forced_supplements" text NOT NULL,
+	"id_matrix" uuid,
+	"id_pack" uuid,
+	"kiosk_detail" jsonb,
+	"kiosk_infos" jsonb,
+	"monitor_detail" jsonb,
+	"monitor_infos" jsonb,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce("external_code", '')) STORED,
+	CONSTRAINT "product_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "product_kind_check" CHECK ("kind" in ('1', '2', '3')),
+	CONSTRAINT "product_visible_check" CHECK ("visible" in ('S', 'N')),
+	CONSTRAINT "product_favorite_check" CHECK ("favorite" in ('S', 'N')),
+	CONSTRAINT "product_free_price_check" CHECK ("free_price" in ('S', 'N', 'U')),
+	CONSTRAINT "product_is_weight_check" CHECK ("is_weight" in ('S', 'N')),
+	CONSTRAINT "product_unit_code_check" CHECK ("unit_code" in ('U', 'P', 'V', 'M', 'T')),
+	CONSTRAINT "product_stock_control_check" CHECK ("stock_control" in ('S', 'N')),
+	CONSTRAINT "product_sell_without_stock_check" CHECK ("sell_without_stock" in ('A', 'I')),
+	CONSTRAINT "product_allow_return_check" CHECK ("allow_return" in ('S', 'N')),
+	CONSTRAINT "product_age_verification_check" CHECK ("age_verification" in ('S', 'N')),
+	CONSTRAINT "product_forced_modifiers_check" CHECK ("forced_modifiers" in ('S', 'N')),
+	CONSTRAINT "product_forced_supplements_check" CHECK ("forced_supplements" in ('S', 'N')),
+	CONSTRAINT "product_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
+CREATE TABLE "product_allergens" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"allergen" text NOT NULL,
+	CONSTRAINT "product_allergens_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position"),
+	CONSTRAINT "product_allergens_allergen_check" CHECK ("allergen" in ('GLU', 'CRU', 'EGG', 'FIS', 'PEA', 'SOY', 'MIL', 'NUT', 'CEL', 'MUS', 'SES', 'SUL', 'LUP', 'MOL'))
+);
+
+
+CREATE TABLE "product_bar_code" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"bar_code" text NOT NULL,
+	"units" numeric(20, 4) NOT NULL,
+	CONSTRAINT "product_bar_code_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_group" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_group" uuid NOT NULL,
+	CONSTRAINT "product_group_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_id_business_sources" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_business_source" uuid NOT NULL,
+	CONSTRAINT "product_id_business_sources_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_matrix" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"row" text NOT NULL,
+	"column" text,
+	"code" text NOT NULL,
+	"bar_code" text,
+	CONSTRAINT "product_matrix_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_modifiers" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_modifier" uuid NOT NULL,
+	CONSTRAINT "product_modifiers_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_rate_product" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_rate" uuid NOT NULL,
+	"price" bigint NOT NULL,
+	CONSTRAINT "product_rate_product_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
+CREATE TABLE "product_supplement" (
+	"id_company" uuid NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id_product" uuid NOT NULL,
+	CONSTRAINT "product_supplement_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
+);
+
+
 CREATE TABLE "published" (
 	"id_company" uuid NOT NULL,
 	"id_store" uuid NOT NULL,
@@ -282,6 +607,30 @@ CREATE TABLE "published" (
 	"kind" text NOT NULL,
 	"number" integer NOT NULL,
 	CONSTRAINT "published_id_company_id_store_entity_id_entity_pk" PRIMARY KEY("id_company","id_store","entity","id_entity")
+);
+
+
+CREATE TABLE "rate" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"tax" text NOT NULL,
+	"price_change" text NOT NULL,
+	"default_rate" text NOT NULL,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "rate_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "rate_kind_check" CHECK ("kind" in ('1', '2')),
+	CONSTRAINT "rate_tax_check" CHECK ("tax" in ('S', 'N')),
+	CONSTRAINT "rate_price_change_check" CHECK ("price_change" in ('S', 'N', 'P')),
+	CONSTRAINT "rate_default_rate_check" CHECK ("default_rate" in ('S', 'N')),
+	CONSTRAINT "rate_status_check" CHECK ("status" in ('A', 'I', 'D'))
 );
 
 
@@ -401,6 +750,24 @@ CREATE TABLE "store_commit" (
 );
 
 
+CREATE TABLE "subdepartment" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"id_department" uuid NOT NULL,
+	"image" jsonb,
+	"order" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names")) STORED,
+	CONSTRAINT "subdepartment_id_company_id_pk" PRIMARY KEY("id_company","id"),
+	CONSTRAINT "subdepartment_status_check" CHECK ("status" in ('A', 'I', 'D'))
+);
+
+
 CREATE TABLE "tax" (
 	"id_company" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -503,11 +870,15 @@ CREATE TABLE "ticket_line" (
 	"id_company" uuid NOT NULL,
 	"id_ticket" uuid NOT NULL,
 	"position" integer NOT NULL,
+	"id_product" uuid,
+	"id_rate" uuid,
 	"name" text NOT NULL,
 	"quantity" numeric NOT NULL,
 	"unit_price" bigint NOT NULL,
 	"total" bigint NOT NULL,
 	"taxes" uuid[] NOT NULL,
+	"modifiers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"parts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "ticket_line_id_company_id_ticket_position_pk" PRIMARY KEY("id_company","id_ticket","position")
 );
 
@@ -568,6 +939,10 @@ CREATE TABLE "tracker_store" (
 
 ALTER TABLE "acknowledgement" ADD CONSTRAINT "acknowledgement_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "area" ADD CONSTRAINT "area_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "business_source" ADD CONSTRAINT "business_source_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "closing" ADD CONSTRAINT "closing_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "closing" ADD CONSTRAINT "closing_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
@@ -578,7 +953,17 @@ ALTER TABLE "company_language" ADD CONSTRAINT "company_language_id_company_compa
 
 ALTER TABLE "currency" ADD CONSTRAINT "currency_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "department" ADD CONSTRAINT "department_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "device_licence" ADD CONSTRAINT "device_licence_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "item_group" ADD CONSTRAINT "item_group_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "item_group_products" ADD CONSTRAINT "item_group_products_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."item_group"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "item_group_products" ADD CONSTRAINT "item_group_products_id_product_fk" FOREIGN KEY ("id_company","id_product") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "kitchen_order" ADD CONSTRAINT "kitchen_order_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "live_channel" ADD CONSTRAINT "live_channel_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
@@ -588,6 +973,12 @@ ALTER TABLE "login" ADD CONSTRAINT "login_id_user_app_user_id_fk" FOREIGN KEY ("
 
 ALTER TABLE "login_token" ADD CONSTRAINT "login_token_id_login_login_id_fk" FOREIGN KEY ("id_login") REFERENCES "public"."login"("id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "matrix" ADD CONSTRAINT "matrix_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "matrix_columns" ADD CONSTRAINT "matrix_columns_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."matrix"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "matrix_rows" ADD CONSTRAINT "matrix_rows_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."matrix"("id_company","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "membership" ADD CONSTRAINT "membership_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "membership" ADD CONSTRAINT "membership_id_user_app_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;
@@ -596,9 +987,65 @@ ALTER TABLE "membership" ADD CONSTRAINT "membership_role_role_code_fk" FOREIGN K
 
 ALTER TABLE "message" ADD CONSTRAINT "message_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "modifier" ADD CONSTRAINT "modifier_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "modifier_choices" ADD CONSTRAINT "modifier_choices_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."modifier"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "pack" ADD CONSTRAINT "pack_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "pack_parts" ADD CONSTRAINT "pack_parts_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."pack"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "pack_parts" ADD CONSTRAINT "pack_parts_id_group_fk" FOREIGN KEY ("id_company","id_group") REFERENCES "public"."item_group"("id_company","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "payment_method" ADD CONSTRAINT "payment_method_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "product" ADD CONSTRAINT "product_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_department_fk" FOREIGN KEY ("id_company","id_department") REFERENCES "public"."department"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_sub_department_fk" FOREIGN KEY ("id_company","id_sub_department") REFERENCES "public"."subdepartment"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_tax_sale_fk" FOREIGN KEY ("id_company","id_tax_sale") REFERENCES "public"."tax"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_tax_purchase_fk" FOREIGN KEY ("id_company","id_tax_purchase") REFERENCES "public"."tax"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_area_fk" FOREIGN KEY ("id_company","id_area") REFERENCES "public"."area"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_kitchen_order_fk" FOREIGN KEY ("id_company","id_kitchen_order") REFERENCES "public"."kitchen_order"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_matrix_fk" FOREIGN KEY ("id_company","id_matrix") REFERENCES "public"."matrix"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product" ADD CONSTRAINT "product_id_pack_fk" FOREIGN KEY ("id_company","id_pack") REFERENCES "public"."pack"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_allergens" ADD CONSTRAINT "product_allergens_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_bar_code" ADD CONSTRAINT "product_bar_code_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_group" ADD CONSTRAINT "product_group_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_group" ADD CONSTRAINT "product_group_id_group_fk" FOREIGN KEY ("id_company","id_group") REFERENCES "public"."item_group"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_id_business_sources" ADD CONSTRAINT "product_id_business_sources_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_id_business_sources" ADD CONSTRAINT "product_id_business_sources_id_business_source_fk" FOREIGN KEY ("id_company","id_business_source") REFERENCES "public"."business_source"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_matrix" ADD CONSTRAINT "product_matrix_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_modifiers" ADD CONSTRAINT "product_modifiers_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_modifiers" ADD CONSTRAINT "product_modifiers_id_modifier_fk" FOREIGN KEY ("id_company","id_modifier") REFERENCES "public"."modifier"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_rate_product" ADD CONSTRAINT "product_rate_product_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_rate_product" ADD CONSTRAINT "product_rate_product_id_rate_fk" FOREIGN KEY ("id_company","id_rate") REFERENCES "public"."rate"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_supplement" ADD CONSTRAINT "product_supplement_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "product_supplement" ADD CONSTRAINT "product_supplement_id_product_fk" FOREIGN KEY ("id_company","id_product") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "published" ADD CONSTRAINT "published_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "rate" ADD CONSTRAINT "rate_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "region" ADD CONSTRAINT "region_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
@@ -625,6 +1072,10 @@ ALTER TABLE "store" ADD CONSTRAINT "store_id_company_company_id_company_fk" FORE
 ALTER TABLE "store_commit" ADD CONSTRAINT "store_commit_id_company_id_store_store_id_company_id_fk" FOREIGN KEY ("id_company","id_store") REFERENCES "public"."store"("id_company","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "store_commit" ADD CONSTRAINT "store_commit_id_company_id_reverts_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_reverts") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "subdepartment" ADD CONSTRAINT "subdepartment_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "subdepartment" ADD CONSTRAINT "subdepartment_id_department_fk" FOREIGN KEY ("id_company","id_department") REFERENCES "public"."department"("id_company","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "tax" ADD CONSTRAINT "tax_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
@@ -654,6 +1105,22 @@ ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_store_st
 
 ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_commit_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_commit") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
 
+CREATE UNIQUE INDEX "area_code_key" ON "area" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "area_order_key" ON "area" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "area_status_sort" ON "area" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "area_search_index" ON "area" USING gin (id_company,search gin_trgm_ops);
+
+CREATE UNIQUE INDEX "business_source_code_key" ON "business_source" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "business_source_order_key" ON "business_source" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "business_source_status_sort" ON "business_source" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "business_source_search_index" ON "business_source" USING gin (id_company,search gin_trgm_ops);
+
 CREATE INDEX "commit_item_record" ON "commit_item" USING btree ("id_company","entity","id_entity");
 
 CREATE UNIQUE INDEX "currency_code_key" ON "currency" USING btree (id_company,lower("code")) WHERE status <> 'D';
@@ -662,9 +1129,41 @@ CREATE UNIQUE INDEX "currency_defaultcurrency_key" ON "currency" USING btree (id
 
 CREATE UNIQUE INDEX "currency_order_key" ON "currency" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "currency_decimals_sort" ON "currency" USING btree (id_company,"decimals",id) WHERE status <> 'D';
+
+CREATE INDEX "currency_defaultcurrency_sort" ON "currency" USING btree (id_company,"defaultcurrency",id) WHERE status <> 'D';
+
+CREATE INDEX "currency_status_sort" ON "currency" USING btree (id_company,"status",id) WHERE status <> 'D';
+
 CREATE INDEX "currency_search_index" ON "currency" USING gin (id_company,search gin_trgm_ops);
 
+CREATE UNIQUE INDEX "department_code_key" ON "department" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "department_order_key" ON "department" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "department_status_sort" ON "department" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "department_search_index" ON "department" USING gin (id_company,search gin_trgm_ops);
+
 CREATE INDEX "idempotency_created_index" ON "idempotency" USING btree ("id_caller","created");
+
+CREATE UNIQUE INDEX "item_group_code_key" ON "item_group" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "item_group_order_key" ON "item_group" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "item_group_status_sort" ON "item_group" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "item_group_search_index" ON "item_group" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "item_group_products_id_product_index" ON "item_group_products" USING btree (id_company,id_product);
+
+CREATE UNIQUE INDEX "kitchen_order_code_key" ON "kitchen_order" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "kitchen_order_order_key" ON "kitchen_order" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "kitchen_order_status_sort" ON "kitchen_order" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "kitchen_order_search_index" ON "kitchen_order" USING gin (id_company,search gin_trgm_ops);
 
 CREATE INDEX "live_event_seq" ON "live_event" USING btree ("id_company","seq");
 
@@ -674,21 +1173,131 @@ CREATE INDEX "login_user" ON "login" USING btree ("id_user");
 
 CREATE INDEX "login_token_login" ON "login_token" USING btree ("id_login");
 
+CREATE UNIQUE INDEX "matrix_code_key" ON "matrix" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "matrix_order_key" ON "matrix" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "matrix_status_sort" ON "matrix" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "matrix_search_index" ON "matrix" USING gin (id_company,search gin_trgm_ops);
+
 CREATE INDEX "membership_user" ON "membership" USING btree ("id_user");
 
 CREATE INDEX "message_inbox" ON "message" USING btree ("id_user","status","created");
+
+CREATE UNIQUE INDEX "modifier_code_key" ON "modifier" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "modifier_order_key" ON "modifier" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "modifier_mode_sort" ON "modifier" USING btree (id_company,"mode",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_min_sort" ON "modifier" USING btree (id_company,"min",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_max_sort" ON "modifier" USING btree (id_company,"max",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_status_sort" ON "modifier" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_search_index" ON "modifier" USING gin (id_company,search gin_trgm_ops);
+
+CREATE UNIQUE INDEX "pack_code_key" ON "pack" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "pack_order_key" ON "pack" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "pack_calculation_sort" ON "pack" USING btree (id_company,"calculation",id) WHERE status <> 'D';
+
+CREATE INDEX "pack_status_sort" ON "pack" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "pack_search_index" ON "pack" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "pack_parts_id_group_index" ON "pack_parts" USING btree (id_company,id_group);
 
 CREATE UNIQUE INDEX "payment_method_code_key" ON "payment_method" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "payment_method_order_key" ON "payment_method" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "payment_method_kind_sort" ON "payment_method" USING btree (id_company,"kind",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_position_sort" ON "payment_method" USING btree (id_company,"position",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_opens_drawer_sort" ON "payment_method" USING btree (id_company,"opens_drawer",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_gives_change_sort" ON "payment_method" USING btree (id_company,"gives_change",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_status_sort" ON "payment_method" USING btree (id_company,"status",id) WHERE status <> 'D';
+
 CREATE INDEX "payment_method_search_index" ON "payment_method" USING gin (id_company,search gin_trgm_ops);
 
+CREATE UNIQUE INDEX "product_code_key" ON "product" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "product_order_key" ON "product" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "product_kind_sort" ON "product" USING btree (id_company,"kind",id) WHERE status <> 'D';
+
+CREATE INDEX "product_id_department_sort" ON "product" USING btree (id_company,"id_department",id) WHERE status <> 'D';
+
+CREATE INDEX "product_id_tax_sale_sort" ON "product" USING btree (id_company,"id_tax_sale",id) WHERE status <> 'D';
+
+CREATE INDEX "product_visible_sort" ON "product" USING btree (id_company,"visible",id) WHERE status <> 'D';
+
+CREATE INDEX "product_status_sort" ON "product" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "product_id_department_index" ON "product" USING btree (id_company,id_department);
+
+CREATE INDEX "product_id_sub_department_index" ON "product" USING btree (id_company,id_sub_department);
+
+CREATE INDEX "product_id_tax_sale_index" ON "product" USING btree (id_company,id_tax_sale);
+
+CREATE INDEX "product_id_tax_purchase_index" ON "product" USING btree (id_company,id_tax_purchase);
+
+CREATE INDEX "product_id_area_index" ON "product" USING btree (id_company,id_area);
+
+CREATE INDEX "product_id_kitchen_order_index" ON "product" USING btree (id_company,id_kitchen_order);
+
+CREATE INDEX "product_id_matrix_index" ON "product" USING btree (id_company,id_matrix);
+
+CREATE INDEX "product_id_pack_index" ON "product" USING btree (id_company,id_pack);
+
+CREATE INDEX "product_search_index" ON "product" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "product_group_id_group_index" ON "product_group" USING btree (id_company,id_group);
+
+CREATE INDEX "product_id_business_sources_id_business_source_index" ON "product_id_business_sources" USING btree (id_company,id_business_source);
+
+CREATE INDEX "product_modifiers_id_modifier_index" ON "product_modifiers" USING btree (id_company,id_modifier);
+
+CREATE INDEX "product_rate_product_id_rate_index" ON "product_rate_product" USING btree (id_company,id_rate);
+
+CREATE INDEX "product_supplement_id_product_index" ON "product_supplement" USING btree (id_company,id_product);
+
 CREATE INDEX "published_number" ON "published" USING btree ("id_company","id_store","number");
+
+CREATE UNIQUE INDEX "rate_code_key" ON "rate" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "rate_default_rate_key" ON "rate" USING btree (id_company) WHERE default_rate = 'S' and status <> 'D';
+
+CREATE UNIQUE INDEX "rate_order_key" ON "rate" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "rate_kind_sort" ON "rate" USING btree (id_company,"kind",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_tax_sort" ON "rate" USING btree (id_company,"tax",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_price_change_sort" ON "rate" USING btree (id_company,"price_change",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_default_rate_sort" ON "rate" USING btree (id_company,"default_rate",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_status_sort" ON "rate" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_search_index" ON "rate" USING gin (id_company,search gin_trgm_ops);
 
 CREATE UNIQUE INDEX "region_code_key" ON "region" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "region_order_key" ON "region" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "region_first_day_sort" ON "region" USING btree (id_company,"first_day",id) WHERE status <> 'D';
+
+CREATE INDEX "region_is_24h_sort" ON "region" USING btree (id_company,"is_24h",id) WHERE status <> 'D';
+
+CREATE INDEX "region_status_sort" ON "region" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "region_search_index" ON "region" USING gin (id_company,search gin_trgm_ops);
 
@@ -704,9 +1313,31 @@ CREATE UNIQUE INDEX "store_commit_reverts" ON "store_commit" USING btree ("id_co
 
 CREATE INDEX "store_commit_newest" ON "store_commit" USING btree ("id_company","created","id");
 
+CREATE UNIQUE INDEX "subdepartment_code_key" ON "subdepartment" USING btree (id_company,lower("code")) WHERE status <> 'D';
+
+CREATE UNIQUE INDEX "subdepartment_order_key" ON "subdepartment" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "subdepartment_id_department_sort" ON "subdepartment" USING btree (id_company,"id_department",id) WHERE status <> 'D';
+
+CREATE INDEX "subdepartment_status_sort" ON "subdepartment" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "subdepartment_id_department_index" ON "subdepartment" USING btree (id_company,id_department);
+
+CREATE INDEX "subdepartment_search_index" ON "subdepartment" USING gin (id_company,search gin_trgm_ops);
+
 CREATE UNIQUE INDEX "tax_code_key" ON "tax" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "tax_order_key" ON "tax" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "tax_kind_sort" ON "tax" USING btree (id_company,"kind",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_value_sort" ON "tax" USING btree (id_company,"value",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_amount_sort" ON "tax" USING btree (id_company,"amount",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_meal_voucher_sort" ON "tax" USING btree (id_company,"meal_voucher",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_status_sort" ON "tax" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "tax_search_index" ON "tax" USING gin (id_company,search gin_trgm_ops);
 
@@ -719,6 +1350,14 @@ CREATE INDEX "ticket_store_newest" ON "ticket" USING btree ("id_company","id_sto
 CREATE UNIQUE INDEX "ticket_kind_code_key" ON "ticket_kind" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "ticket_kind_order_key" ON "ticket_kind" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_kind_sort" ON "ticket_kind" USING btree (id_company,"kind",id) WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_force_customer_sort" ON "ticket_kind" USING btree (id_company,"force_customer",id) WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_allow_customer_sort" ON "ticket_kind" USING btree (id_company,"allow_customer",id) WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_status_sort" ON "ticket_kind" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "ticket_kind_search_index" ON "ticket_kind" USING gin (id_company,search gin_trgm_ops);
 
@@ -746,6 +1385,22 @@ drop policy if exists of_request on "app_user";
 create policy of_request on "app_user" to comanda_request using (true) with check (true);
 drop policy if exists of_gate on "app_user";
 create policy of_gate on "app_user" to comanda_gate using (true) with check (true);
+revoke all on "area" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "area" to comanda_request;
+alter table "area" enable row level security;
+alter table "area" force row level security;
+drop policy if exists of_request on "area";
+create policy of_request on "area" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "area";
+create policy of_gate on "area" to comanda_gate using (true) with check (true);
+revoke all on "business_source" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "business_source" to comanda_request;
+alter table "business_source" enable row level security;
+alter table "business_source" force row level security;
+drop policy if exists of_request on "business_source";
+create policy of_request on "business_source" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "business_source";
+create policy of_gate on "business_source" to comanda_gate using (true) with check (true);
 revoke all on "closing" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "closing" to comanda_request;
 alter table "closing" enable row level security;
@@ -788,6 +1443,14 @@ drop policy if exists of_request on "currency";
 create policy of_request on "currency" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
 drop policy if exists of_gate on "currency";
 create policy of_gate on "currency" to comanda_gate using (true) with check (true);
+revoke all on "department" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "department" to comanda_request;
+alter table "department" enable row level security;
+alter table "department" force row level security;
+drop policy if exists of_request on "department";
+create policy of_request on "department" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "department";
+create policy of_gate on "department" to comanda_gate using (true) with check (true);
 revoke all on "device_licence" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "device_licence" to comanda_gate;
 alter table "device_licence" enable row level security;
@@ -813,6 +1476,30 @@ drop policy if exists of_request on "image";
 create policy of_request on "image" to comanda_request using (true) with check (true);
 drop policy if exists of_gate on "image";
 create policy of_gate on "image" to comanda_gate using (true) with check (true);
+revoke all on "item_group" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "item_group" to comanda_request;
+alter table "item_group" enable row level security;
+alter table "item_group" force row level security;
+drop policy if exists of_request on "item_group";
+create policy of_request on "item_group" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "item_group";
+create policy of_gate on "item_group" to comanda_gate using (true) with check (true);
+revoke all on "item_group_products" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "item_group_products" to comanda_request;
+alter table "item_group_products" enable row level security;
+alter table "item_group_products" force row level security;
+drop policy if exists of_request on "item_group_products";
+create policy of_request on "item_group_products" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "item_group_products";
+create policy of_gate on "item_group_products" to comanda_gate using (true) with check (true);
+revoke all on "kitchen_order" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "kitchen_order" to comanda_request;
+alter table "kitchen_order" enable row level security;
+alter table "kitchen_order" force row level security;
+drop policy if exists of_request on "kitchen_order";
+create policy of_request on "kitchen_order" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "kitchen_order";
+create policy of_gate on "kitchen_order" to comanda_gate using (true) with check (true);
 revoke all on "live_channel" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "live_channel" to comanda_request;
 alter table "live_channel" enable row level security;
@@ -845,6 +1532,30 @@ drop policy if exists of_request on "login_token";
 create policy of_request on "login_token" to comanda_request using (true) with check (true);
 drop policy if exists of_gate on "login_token";
 create policy of_gate on "login_token" to comanda_gate using (true) with check (true);
+revoke all on "matrix" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "matrix" to comanda_request;
+alter table "matrix" enable row level security;
+alter table "matrix" force row level security;
+drop policy if exists of_request on "matrix";
+create policy of_request on "matrix" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "matrix";
+create policy of_gate on "matrix" to comanda_gate using (true) with check (true);
+revoke all on "matrix_columns" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "matrix_columns" to comanda_request;
+alter table "matrix_columns" enable row level security;
+alter table "matrix_columns" force row level security;
+drop policy if exists of_request on "matrix_columns";
+create policy of_request on "matrix_columns" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "matrix_columns";
+create policy of_gate on "matrix_columns" to comanda_gate using (true) with check (true);
+revoke all on "matrix_rows" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "matrix_rows" to comanda_request;
+alter table "matrix_rows" enable row level security;
+alter table "matrix_rows" force row level security;
+drop policy if exists of_request on "matrix_rows";
+create policy of_request on "matrix_rows" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "matrix_rows";
+create policy of_gate on "matrix_rows" to comanda_gate using (true) with check (true);
 revoke all on "membership" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "membership" to comanda_gate;
 alter table "membership" enable row level security;
@@ -861,6 +1572,38 @@ drop policy if exists of_request on "message";
 create policy of_request on "message" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
 drop policy if exists of_gate on "message";
 create policy of_gate on "message" to comanda_gate using (true) with check (true);
+revoke all on "modifier" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "modifier" to comanda_request;
+alter table "modifier" enable row level security;
+alter table "modifier" force row level security;
+drop policy if exists of_request on "modifier";
+create policy of_request on "modifier" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "modifier";
+create policy of_gate on "modifier" to comanda_gate using (true) with check (true);
+revoke all on "modifier_choices" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "modifier_choices" to comanda_request;
+alter table "modifier_choices" enable row level security;
+alter table "modifier_choices" force row level security;
+drop policy if exists of_request on "modifier_choices";
+create policy of_request on "modifier_choices" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "modifier_choices";
+create policy of_gate on "modifier_choices" to comanda_gate using (true) with check (true);
+revoke all on "pack" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "pack" to comanda_request;
+alter table "pack" enable row level security;
+alter table "pack" force row level security;
+drop policy if exists of_request on "pack";
+create policy of_request on "pack" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "pack";
+create policy of_gate on "pack" to comanda_gate using (true) with check (true);
+revoke all on "pack_parts" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "pack_parts" to comanda_request;
+alter table "pack_parts" enable row level security;
+alter table "pack_parts" force row level security;
+drop policy if exists of_request on "pack_parts";
+create policy of_request on "pack_parts" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "pack_parts";
+create policy of_gate on "pack_parts" to comanda_gate using (true) with check (true);
 revoke all on "payment_method" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "payment_method" to comanda_request;
 alter table "payment_method" enable row level security;
@@ -869,6 +1612,78 @@ drop policy if exists of_request on "payment_method";
 create policy of_request on "payment_method" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
 drop policy if exists of_gate on "payment_method";
 create policy of_gate on "payment_method" to comanda_gate using (true) with check (true);
+revoke all on "product" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product" to comanda_request;
+alter table "product" enable row level security;
+alter table "product" force row level security;
+drop policy if exists of_request on "product";
+create policy of_request on "product" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product";
+create policy of_gate on "product" to comanda_gate using (true) with check (true);
+revoke all on "product_allergens" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_allergens" to comanda_request;
+alter table "product_allergens" enable row level security;
+alter table "product_allergens" force row level security;
+drop policy if exists of_request on "product_allergens";
+create policy of_request on "product_allergens" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_allergens";
+create policy of_gate on "product_allergens" to comanda_gate using (true) with check (true);
+revoke all on "product_bar_code" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_bar_code" to comanda_request;
+alter table "product_bar_code" enable row level security;
+alter table "product_bar_code" force row level security;
+drop policy if exists of_request on "product_bar_code";
+create policy of_request on "product_bar_code" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_bar_code";
+create policy of_gate on "product_bar_code" to comanda_gate using (true) with check (true);
+revoke all on "product_group" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_group" to comanda_request;
+alter table "product_group" enable row level security;
+alter table "product_group" force row level security;
+drop policy if exists of_request on "product_group";
+create policy of_request on "product_group" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_group";
+create policy of_gate on "product_group" to comanda_gate using (true) with check (true);
+revoke all on "product_id_business_sources" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_id_business_sources" to comanda_request;
+alter table "product_id_business_sources" enable row level security;
+alter table "product_id_business_sources" force row level security;
+drop policy if exists of_request on "product_id_business_sources";
+create policy of_request on "product_id_business_sources" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_id_business_sources";
+create policy of_gate on "product_id_business_sources" to comanda_gate using (true) with check (true);
+revoke all on "product_matrix" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_matrix" to comanda_request;
+alter table "product_matrix" enable row level security;
+alter table "product_matrix" force row level security;
+drop policy if exists of_request on "product_matrix";
+create policy of_request on "product_matrix" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_matrix";
+create policy of_gate on "product_matrix" to comanda_gate using (true) with check (true);
+revoke all on "product_modifiers" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_modifiers" to comanda_request;
+alter table "product_modifiers" enable row level security;
+alter table "product_modifiers" force row level security;
+drop policy if exists of_request on "product_modifiers";
+create policy of_request on "product_modifiers" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_modifiers";
+create policy of_gate on "product_modifiers" to comanda_gate using (true) with check (true);
+revoke all on "product_rate_product" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_rate_product" to comanda_request;
+alter table "product_rate_product" enable row level security;
+alter table "product_rate_product" force row level security;
+drop policy if exists of_request on "product_rate_product";
+create policy of_request on "product_rate_product" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_rate_product";
+create policy of_gate on "product_rate_product" to comanda_gate using (true) with check (true);
+revoke all on "product_supplement" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "product_supplement" to comanda_request;
+alter table "product_supplement" enable row level security;
+alter table "product_supplement" force row level security;
+drop policy if exists of_request on "product_supplement";
+create policy of_request on "product_supplement" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "product_supplement";
+create policy of_gate on "product_supplement" to comanda_gate using (true) with check (true);
 revoke all on "published" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "published" to comanda_request;
 alter table "published" enable row level security;
@@ -877,6 +1692,14 @@ drop policy if exists of_request on "published";
 create policy of_request on "published" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
 drop policy if exists of_gate on "published";
 create policy of_gate on "published" to comanda_gate using (true) with check (true);
+revoke all on "rate" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "rate" to comanda_request;
+alter table "rate" enable row level security;
+alter table "rate" force row level security;
+drop policy if exists of_request on "rate";
+create policy of_request on "rate" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "rate";
+create policy of_gate on "rate" to comanda_gate using (true) with check (true);
 revoke all on "region" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "region" to comanda_request;
 alter table "region" enable row level security;
@@ -958,6 +1781,14 @@ drop policy if exists of_request on "store_commit";
 create policy of_request on "store_commit" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
 drop policy if exists of_gate on "store_commit";
 create policy of_gate on "store_commit" to comanda_gate using (true) with check (true);
+revoke all on "subdepartment" from public, comanda_request, comanda_gate;
+grant select, insert, update, delete on "subdepartment" to comanda_request;
+alter table "subdepartment" enable row level security;
+alter table "subdepartment" force row level security;
+drop policy if exists of_request on "subdepartment";
+create policy of_request on "subdepartment" to comanda_request using (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])) with check (id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[]));
+drop policy if exists of_gate on "subdepartment";
+create policy of_gate on "subdepartment" to comanda_gate using (true) with check (true);
 revoke all on "tax" from public, comanda_request, comanda_gate;
 grant select, insert, update, delete on "tax" to comanda_request;
 alter table "tax" enable row level security;
