@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ExportFormat } from '../calls/exportCalls.ts';
 import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { resources } from '../resources/index.ts';
 import { validate } from '../validation/index.ts';
 import { dryRun } from './dryRun.ts';
 import { cellWriter, type ExportCell } from './exportCells.ts';
 import { exportColumnsOf, headingsOf } from './exportColumns.ts';
-import { csvSheet, delimiterOf, type ExportFormat } from './exportSheet.ts';
+import { csvSheet, delimiterOf } from './exportSheet.ts';
 import { xlsxSheet } from './exportXlsx.ts';
 import { guessMapping, type Texts } from './mapping.ts';
 import type { DecimalSign } from './numbers.ts';

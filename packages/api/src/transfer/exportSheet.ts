@@ -1,10 +1,9 @@
+import type { ExportFormat } from '../calls/exportCalls.ts';
 import type { ExportCell } from './exportCells.ts';
 import { csvLines, csvMark } from './csv.ts';
 import type { DecimalSign } from './numbers.ts';
 import type { Delimiter } from './table.ts';
 
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
