@@ -36,6 +36,7 @@ const textsOf = (locale: string): Texts => {
 };
 const texts = ['en-GB', 'es-ES', 'ar-EG'].map(textsOf);
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Every live record of an area with its details. */
 const recordsOf = async (resource: Resource): Promise<Draft[]> => {
   const owner = await platform().as('owner');
@@ -43,7 +44,9 @@ const recordsOf = async (resource: Resource): Promise<Draft[]> => {
   const rows: Draft[] = [];
   for (let offset = 0; ; offset += 100) {
     const page = await owner.call(list, { data: { idCompany: company.id, limit: 100, offset } });
-    const whole = page.data.elements.map(({ id }) => owner.call(get, { params: { id: String(id) } }));
+    const whole = page.data.elements.map((row: Draft) =>
+      owner.call(get, { params: { id: textOf(row['id']) } }),
+    );
     rows.push(...(await Promise.all(whole)).map(({ data }) => data));
     if (page.data.elements.length < 100) return rows;
   }
@@ -153,6 +156,18 @@ const busy = async (): Promise<number[]> => {
   );
   return rows.map(({ pid }) => pid);
 };
+/** Takes the first bytes of a file and then nothing until `then` is done. */
+const pausedAt = async (then: () => Promise<void>, signal?: AbortSignal) => {
+  const response = await fetch(`${platform().origin}/api/setup/v1/product/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { idCompany: company.id } }),
+    ...(signal && { signal }),
+  });
+  await expect.poll(busy).toHaveLength(1);
+  await then();
+  return response.arrayBuffer();
+};
 describe('a file on its way', () => {
   beforeAll(async () => {
     const { rows } = await platform().pool.query<{ name: string }>(
@@ -169,18 +184,6 @@ describe('a file on its way', () => {
       [company.id],
     );
   });
-  /** Takes the first bytes of a file and then nothing until `then` is done. */
-  const pausedAt = async (then: () => Promise<void>, signal?: AbortSignal) => {
-    const response = await fetch(`${platform().origin}/api/setup/v1/product/export`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ data: { idCompany: company.id } }),
-      ...(signal && { signal }),
-    });
-    await expect.poll(busy).toHaveLength(1);
-    await then();
-    return response.arrayBuffer();
-  };
   it('goes no further than it is taken, and lets go of its connection when nobody wants it', async () => {
     const controller = new AbortController();
     const left = pausedAt(async () => controller.abort(), controller.signal);
