@@ -31,6 +31,7 @@ export interface ListPageProps {
 }
 
 const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+const ListMenu = onDemand(async () => (await import('./listMenu.tsx')).ListMenu);
 
 const idOf = (row: ListRow): string => row.id;
 const codeOf = (row: ListRow): string => asText(row['code']);
@@ -119,7 +120,14 @@ export function ListPage({ resource: definition }: ListPageProps) {
       <PageHead
         title={title}
         description={t`What you change here reaches the tills once it is published.`}
-        actions={newButton}
+        actions={
+          <>
+            <div className={css.menu}>
+              <ListMenu.View resource={resource} />
+            </div>
+            {newButton}
+          </>
+        }
       />
       <FilterLine resource={resource} state={state} onChange={change} />
       <div
