@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finished } from 'node:stream/promises';
 import { file, type FileAnswer } from '@comanda/api/calls';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -40,6 +41,8 @@ async function* watched(
       } finally {
         clearTimeout(timer);
       }
+      // Who takes everything at once must not keep the server from everybody else.
+      await nextTurn();
     }
   } finally {
     await rest.return();

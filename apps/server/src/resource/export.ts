@@ -24,8 +24,9 @@ import { column, selection, table } from './expressions.ts';
 import { found } from './list.ts';
 import { canSee } from './read.ts';
 
-/** Records that are read and written at a time. */
+/** Records that are read at a time, and written at a time: in between, the server does something else. */
 const batch = 500;
+const part = 100;
 
 const listsOf = (resource: Resource): string[] =>
   fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'list' ? [name] : []));
@@ -118,7 +119,7 @@ async function* cellsOf(
   });
   for await (const rows of batches) {
     await codes.learn(resource, rows);
-    yield rows.map(write);
+    for (let at = 0; at < rows.length; at += part) yield rows.slice(at, at + part).map(write);
   }
 }
 async function* none(): AsyncGenerator<readonly Draft[], void> {}

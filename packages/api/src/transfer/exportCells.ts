@@ -1,8 +1,8 @@
-import { type Draft, fieldsOf, isShown, type Resource } from '../kernel/index.ts';
+import { type Draft, isShown, type Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { reader } from './cells.ts';
 import { type ImportColumn, plainText } from './columns.ts';
-import { draftOf, listOf, textOf } from './drafts.ts';
+import { draftOf, textOf } from './drafts.ts';
 import type { Texts } from './mapping.ts';
 
 /** A cell of an export. Figures are plain decimals with a point, whatever the file makes of them. */
@@ -41,56 +41,63 @@ const choicesOf = (resource: Resource, { texts, known }: Writing) => {
     '.',
     '',
   );
-  const written = new Map<string, string>();
-  return (column: ImportColumn, value: string): string => {
+  return (column: ImportColumn): ((value: string) => string) => {
     const path = column.list ? `${column.list.name}.${column.name}` : column.name;
-    const key = `${path} ${value}`;
-    const found = written.get(key);
-    if (found !== undefined) return found;
-    const text = texts[optionLabel(resource, path, column.field, value).id] ?? '';
-    const read = cells.read(text, column);
-    const isOther = text === '' || ('value' in read && read.value !== value);
-    written.set(key, isOther ? value : text);
-    return isOther ? value : text;
+    const written = new Map<string, string>();
+    const spelt = (value: string): string => {
+      const text = texts[optionLabel(resource, path, column.field, value).id] ?? '';
+      const read = cells.read(text, column);
+      return text === '' || ('value' in read && read.value !== value) ? value : text;
+    };
+    return (value) => {
+      const text = written.get(value) ?? spelt(value);
+      written.set(value, text);
+      return text;
+    };
   };
 };
 
 /** Writes records as cells of these columns, in the spelling that an import reads as the same again. */
 export const cellWriter = (resource: Resource, columns: readonly ImportColumn[], writing: Writing) => {
-  const fields = new Map(fieldsOf(resource));
-  const choice = choicesOf(resource, writing);
-  const spelt = (column: ImportColumn, value: unknown): ExportCell => {
-    const { field, language } = column;
+  const choices = choicesOf(resource, writing);
+  const spelling = (column: ImportColumn): ((value: unknown) => ExportCell) => {
+    const { field, language = '' } = column;
     switch (field.kind) {
       case 'names':
-        return plainText.write(textOf(draftOf(value)[language ?? '']));
+        return (value) => plainText.write(textOf(draftOf(value)[language]));
       case 'choice':
       case 'flag':
-      case 'status':
-        return value === null ? '' : choice(column, textOf(value));
+      case 'status': {
+        const choice = choices(column);
+        return (value) => (value === null ? '' : choice(textOf(value)));
+      }
       case 'ref':
-        return writing.codeOf(field.to, textOf(value)) ?? '';
+        return (value) => writing.codeOf(field.to, textOf(value)) ?? '';
       case 'money':
-        return typeof value === 'number' ? { figure: majorUnits(value, writing.decimals) } : '';
+        return (value) => (typeof value === 'number' ? { figure: majorUnits(value, writing.decimals) } : '');
       case 'integer':
       case 'order':
-        return typeof value === 'number' ? { figure: String(value) } : '';
+        return (value) => (typeof value === 'number' ? { figure: String(value) } : '');
       case 'decimal':
-        return textOf(value) === '' ? '' : { figure: textOf(value) };
+        return (value) => (textOf(value) === '' ? '' : { figure: textOf(value) });
       case 'image':
-        return pictureOf(value, writing.addressOf);
+        return (value) => pictureOf(value, writing.addressOf);
       default:
-        return plainText.write(textOf(value));
+        return (value) => plainText.write(textOf(value));
     }
   };
-  return (row: Draft): readonly ExportCell[] => {
-    const shown = new Map([...fields].map(([name, field]) => [name, isShown(field, row)]));
-    return columns.map((column) => {
-      const { list, name } = column;
-      if (!shown.get(list?.name ?? name)) return '';
-      if (!list) return spelt(column, row[name]);
-      const detail = listOf(row[list.name])[list.index - 1];
-      return detail ? spelt(column, detail[name]) : '';
-    });
-  };
+  // Made once: an export writes millions of cells.
+  const cells = columns.map((column) => {
+    const { list, name } = column;
+    const field = resource.fields[list?.name ?? name];
+    const spelt = spelling(column);
+    return (row: Draft): ExportCell => {
+      if (!field || !isShown(field, row)) return '';
+      if (!list) return spelt(row[name]);
+      const details = row[list.name];
+      const detail: unknown = Array.isArray(details) ? details[list.index - 1] : undefined;
+      return detail === undefined ? '' : spelt(draftOf(detail)[name]);
+    };
+  });
+  return (row: Draft): readonly ExportCell[] => cells.map((cell) => cell(row));
 };

@@ -26,9 +26,32 @@ const isExact = (figure: string): boolean => figure.replace(/^-?0*\.?0*|\./g, ''
 
 const inline = (place: string, text: string, style = ''): string =>
   `<c r="${place}"${style} t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
-const cellXml = (place: string, cell: ExportCell): string => {
+
+/** Different texts that stand once for all their cells: choices and codes are among the first that come. */
+const shared = 4_000;
+const sharedTexts = () => {
+  const places = new Map<string, number>();
+  return {
+    /** The place of a text; nothing for one that came too late, and stands in its own cell. */
+    placeOf: (text: string): number | undefined => {
+      const place = places.get(text);
+      if (place !== undefined || places.size >= shared) return place;
+      places.set(text, places.size);
+      return places.size - 1;
+    },
+    xml: (): string =>
+      `${declaration}<sst xmlns="${main}">${[...places.keys()].map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+  };
+};
+type SharedTexts = ReturnType<typeof sharedTexts>;
+
+const textXml = (place: string, text: string, { placeOf }: SharedTexts): string => {
+  const at = placeOf(text);
+  return at === undefined ? inline(place, text) : `<c r="${place}" t="s"><v>${at}</v></c>`;
+};
+const cellXml = (place: string, cell: ExportCell, texts: SharedTexts): string => {
   if (cell === '') return '';
-  if (typeof cell === 'string') return inline(place, cell);
+  if (typeof cell === 'string') return textXml(place, cell, texts);
   return isExact(cell.figure) ? `<c r="${place}"><v>${cell.figure}</v></c>` : inline(place, cell.figure);
 };
 
@@ -45,6 +68,7 @@ const types: readonly (readonly [part: string, type: string])[] = [
   ['/xl/workbook.xml', 'sheet.main'],
   ['/xl/worksheets/sheet1.xml', 'worksheet'],
   ['/xl/styles.xml', 'styles'],
+  ['/xl/sharedStrings.xml', 'sharedStrings'],
 ];
 
 /** Everything around the sheet: one workbook with one sheet, and a bold style for its headings. */
@@ -60,6 +84,7 @@ const around = (name: string): Readonly<Record<string, string>> => ({
   'xl/_rels/workbook.xml.rels': relationships(
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
   ),
   'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
 });
@@ -68,8 +93,8 @@ const start = (isRightToLeft: boolean): string =>
 const end = '</sheetData></worksheet>';
 
 /**
- * An XLSX of headings and rows, in parts as the rows come. Texts stand in their cells and not in a table of their own,
- * which would have to be kept until the end.
+ * An XLSX of headings and rows, in parts as the rows come. Most texts stand in their cells: a table of all of them
+ * would have to be kept until the end.
  */
 export async function* xlsxSheet(
   header: readonly string[],
@@ -81,11 +106,13 @@ export async function* xlsxSheet(
     if (error) throw error;
     ready.push(part);
   });
-  for (const [path, content] of Object.entries(around(name))) {
+  const whole = (path: string, content: string): void => {
     const part = new ZipDeflate(path);
     zip.add(part);
     part.push(strToU8(content), true);
-  }
+  };
+  for (const [path, content] of Object.entries(around(name))) whole(path, content);
+  const texts = sharedTexts();
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml');
   zip.add(sheet);
   const columns = header.map((_, at) => letters(at + 1));
@@ -96,12 +123,13 @@ export async function* xlsxSheet(
   for await (const rows of batches) {
     const xml = rows.map((cells) => {
       row += 1;
-      return `<row r="${row}">${cells.map((cell, at) => cellXml(`${columns[at]}${row}`, cell)).join('')}</row>`;
+      return `<row r="${row}">${cells.map((cell, at) => cellXml(`${columns[at]}${row}`, cell, texts)).join('')}</row>`;
     });
     sheet.push(strToU8(xml.join('')));
     yield* ready.splice(0);
   }
   sheet.push(strToU8(end), true);
+  whole('xl/sharedStrings.xml', texts.xml());
   zip.end();
   yield* ready;
 }
