@@ -49,6 +49,9 @@ async function* watched(
   }
 }
 
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Opens a file out of one transaction, which reads one state of the data and lasts as long as the file. */
 const open = (platform: Platform, route: Route, asked: Asked, ended: () => void): Promise<OpenFile> =>
   new Promise((resolve, reject) => {
@@ -69,8 +72,9 @@ const open = (platform: Platform, route: Route, asked: Asked, ended: () => void)
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       )
       .catch((error: unknown) => {
-        if (isOpen) asked.log.warn({ err: rootCause(error) }, 'file broke off');
-        else reject(error);
+        if (!isOpen) reject(error);
+        else if (isLeft(error)) asked.log.info('file not taken');
+        else asked.log.warn({ err: rootCause(error) }, 'file broke off');
       })
       .finally(ended);
   });
@@ -100,8 +104,11 @@ export const disposition = (name: string): string => {
 
 /** Sends a file as it is taken. One that breaks off ends its connection, so that nobody takes it for a whole one. */
 export const sendFile = (reply: FastifyReply, { name, mediaType, content }: OpenFile): FastifyReply => {
-  // Who has left before the first part takes none.
-  if (reply.raw.destroyed) content.destroy();
+  // Who has left before the first part takes none, and there is nobody to say so to.
+  if (reply.raw.destroyed) {
+    content.destroy();
+    return reply.hijack();
+  }
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', disposition(name))

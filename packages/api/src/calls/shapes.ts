@@ -16,7 +16,7 @@ export interface FileAnswer {
   readonly content: AsyncIterable<Uint8Array | string> | Uint8Array;
 }
 /** As the answer of a call: the response is the file itself, without an envelope (docs/product.md §25.11). */
-export const file = z.custom<FileAnswer>();
+export const file = /* @__PURE__ */ z.custom<FileAnswer>();
 export type DownloadCall = Call<string, z.ZodMiniType | undefined, typeof file>;
 export const isDownload = (call: AnyCall): call is DownloadCall => call.answer === file;
 
