@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { tax } from '@comanda/api/resources/tax';
+import { readSheet } from '@comanda/api/transfer';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
 import { choose, expect, test, visitOf } from './support/test.ts';
@@ -146,4 +148,22 @@ test('what a list shows is its address: it survives a reload and the way back', 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   await page.goBack();
   await isKept();
+});
+
+test('what a list finds leaves as a file with the very rows that it shows', async ({ page }) => {
+  await page.goto(`${tax.route}?search=IVA&sort=-code`);
+  await expect(rowOf(page, 'IVA10')).toBeVisible();
+  const shown = await page.getByRole('rowheader').allInnerTexts();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export / });
+  await choose(dialog.getByRole('radio', { name: /^CSV/ }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  await expect(dialog).toBeHidden();
+  expect(download.suggestedFilename()).toMatch(/^Taxes \d{4}-\d\d-\d\d\.csv$/);
+  const sheet = await readSheet(readFileSync(await download.path()));
+  expect(sheet.ok && sheet.table.rows.map(({ cells }) => cells[0])).toEqual(shown);
 });

@@ -1,6 +1,7 @@
 import { resources } from '../resources/index.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
+import { exportCalls } from './exportCalls.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { platformCalls } from './platform.ts';
@@ -18,5 +19,5 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
-  ...resources.map((resource) => resourceCalls(resource)),
+  ...resources.flatMap((resource) => [resourceCalls(resource), exportCalls(resource)]),
 ].flatMap((group) => Object.values<AnyCall>(group));

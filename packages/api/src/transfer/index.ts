@@ -9,3 +9,7 @@ export { codeFor } from './codes.ts';
 export { isNameOnly } from './created.ts';
 export { dryRun } from './dryRun.ts';
 export * from './result.ts';
+export * from './exportColumns.ts';
+export * from './exportCells.ts';
+export * from './exportSheet.ts';
+export { xlsxSheet } from './exportXlsx.ts';
