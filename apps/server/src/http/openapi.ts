@@ -99,7 +99,12 @@ const refusalsOf = (call: AnyCall): number[] => [
 const operationOf = (call: AnyCall): Schema => {
   const { access } = call;
   const body = bodyOf(call);
-  const action = 'action' in access ? access.action : undefined;
+  const action =
+    'action' in access
+      ? access.action
+      : 'verb' in access
+        ? `${access.verb} of the maintenance area that \`entity\` names`
+        : undefined;
   return {
     operationId: call.name,
     tags: [call.service],

@@ -7,6 +7,7 @@ import { platformCalls } from './platform.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { sessionCalls } from './session.ts';
 import { syncCalls } from './sync.ts';
+import { viewCalls } from './views.ts';
 
 /** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
 export const allCalls: readonly AnyCall[] = [
@@ -18,5 +19,6 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
+  viewCalls,
   ...resources.map((resource) => resourceCalls(resource)),
 ].flatMap((group) => Object.values<AnyCall>(group));
