@@ -17,3 +17,5 @@ export const tools = style({
   rowGap: vars.space[3],
 });
 export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow: 0 });
+/** Keeps the place of the saved views, so that nothing moves when they come. */
+export const views = style({ minBlockSize: vars.size.controlSmall });

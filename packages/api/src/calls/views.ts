@@ -97,7 +97,13 @@ export const viewCalls = {
     path: '/view',
     access: may('ACCESS', 'body'),
     summary: 'Change a view: its own author, or whoever holds EDIT of the area where it is shared',
-    body: z.object({ ...written, id, version: z.number().check(z.int(), z.gte(1)) }),
+    body: z.object({
+      ...written,
+      id,
+      version: z.number().check(z.int(), z.gte(1)),
+      /** Left out, it stays: also where the caller does not see all of it. */
+      state: z.optional(state),
+    }),
     answer: view,
   }),
   remove: defineCall({

@@ -48,10 +48,16 @@ export const shownViews = async (work: Work, area: Area, rows: readonly StoredVi
   const named = rows.flatMap(({ state }) => referencesIn(resource, state));
   const there = await recordsThere(work, area.idCompany, named);
   const ground = { resource, sees, isThere: (to: string, id: string) => there.has(`${to} ${id}`) };
-  return rows.map(({ idOwner, ownerName, updated, created: _, state: saved, ...row }) => {
-    const { state, strange } = fitted(ground, saved);
+  return rows.map((row) => {
+    const { id, idCompany, entity, name, shared, version, idOwner, ownerName, updated } = row;
+    const { state, strange } = fitted(ground, row.state);
     return {
-      ...row,
+      id,
+      idCompany,
+      entity,
+      name,
+      shared,
+      version,
       owner: { id: idOwner, name: ownerName },
       own: idOwner === person.id,
       updated: updated.toISOString(),

@@ -11,7 +11,7 @@ import { fitted } from './fit.ts';
 import { type Area, shownViews, type StoredView, visibleTo } from './views.ts';
 
 type Written = Omit<BodyOf<typeof viewCalls.create>, 'state'> & { readonly state: unknown };
-type Changed = Omit<BodyOf<typeof viewCalls.update>, 'state'> & { readonly state: unknown };
+type Changed = Omit<BodyOf<typeof viewCalls.update>, 'state'> & { readonly state?: unknown };
 
 const ENTITY = 'VIW';
 const editOf = ({ entity }: Area): string => actionOf(resourceOf(entity), 'EDIT');
@@ -105,7 +105,7 @@ export const changeView = async (work: Work, data: Changed): Promise<View> => {
       records: { yours: { ...data }, stored: { ...(await only(work, area, [before])) } },
     });
   if (shared && !before.shared) demandEdit(work, area);
-  const state = soundState(work, area, data.state);
+  const state = data.state === undefined ? before.state : soundState(work, area, data.state);
   await refuseExcess(work, area, { id, idOwner: before.idOwner, name, shared });
   const rows = await work.db
     .update(view)

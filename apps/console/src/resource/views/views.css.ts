@@ -1,0 +1,54 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+/** Below this the tabs are one menu, and what may be done is another. */
+const NARROW = '(max-width: 719.98px)';
+
+export const place = pageStyle({ containerType: 'inline-size' });
+export const bar = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[1],
+  minBlockSize: vars.size.controlSmall,
+});
+export const choices = pageStyle({ minInlineSize: 0 });
+export const tabs = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[1],
+  listStyle: 'none',
+  margin: 0,
+  minInlineSize: 0,
+  padding: 0,
+  '@container': { [NARROW]: { display: 'none' } },
+});
+export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[12] });
+export const more = pageStyle({ display: 'flex', flexShrink: 0 });
+/** A name gives way before the row does. */
+export const link = pageStyle({ flexShrink: 1, minInlineSize: 0 });
+export const name = pageStyle({
+  maxInlineSize: `calc(${vars.space[16]} * 3)`,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const narrow = pageStyle({
+  display: 'none',
+  '@container': { [NARROW]: { display: 'flex', minInlineSize: 0 } },
+});
+export const wide = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[1],
+  '@container': { [NARROW]: { display: 'none' } },
+});
+export const end = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
+export const fields = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const text = pageStyle({ color: vars.color.fgMuted, margin: 0 });
+export const wrapped = pageStyle({ overflowWrap: 'anywhere' });
