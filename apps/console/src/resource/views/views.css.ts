@@ -22,7 +22,7 @@ export const tabs = pageStyle({
   padding: 0,
   '@container': { [NARROW]: { display: 'none' } },
 });
-export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[12] });
+export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[8] });
 export const more = pageStyle({ display: 'flex', flexShrink: 0 });
 /** A name gives way before the row does. */
 export const link = pageStyle({ flexShrink: 1, minInlineSize: 0 });
