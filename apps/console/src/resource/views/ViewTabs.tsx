@@ -37,7 +37,7 @@ export function ViewTabs({ label, views, current, hrefOf, plain }: ViewTabsProps
   return (
     <nav className={css.choices} aria-label={label}>
       <ul className={css.tabs}>
-        <Tab text={all} {...plain} />
+        <Tab text={all} {...plain} isFirm />
         {tabs.map((view) => (
           <Tab
             key={view.id}
@@ -48,12 +48,12 @@ export function ViewTabs({ label, views, current, hrefOf, plain }: ViewTabsProps
           />
         ))}
         {views.length > tabs.length && (
-          <li className={css.more}>
+          <li className={css.firmTab}>
             <ViewMenu {...menu} text={t`More views`} />
           </li>
         )}
       </ul>
-      <div className={css.narrow}>
+      <div className={css.folded}>
         <ViewMenu {...menu} text={current?.name ?? all} isHere />
       </div>
     </nav>
@@ -65,11 +65,13 @@ interface TabProps {
   readonly href: string;
   readonly isHere: boolean;
   readonly isShared?: boolean;
+  /** Keeps its width when others give way. */
+  readonly isFirm?: boolean;
 }
 
-function Tab({ text, href, isHere, isShared = false }: TabProps) {
+function Tab({ text, href, isHere, isShared = false, isFirm = isHere }: TabProps) {
   return (
-    <li className={css.tab}>
+    <li className={isFirm ? css.firmTab : css.tab}>
       <LinkButton
         size="sm"
         variant={isHere ? 'soft' : 'ghost'}

@@ -1,8 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '../../styles/pageStyle.ts';
 
-/** Below this the tabs are one menu, and what may be done is another. */
-const NARROW = '(max-width: 719.98px)';
+/** Below these the tabs are one menu, and what may be done is another. */
+const NO_TABS = '(max-width: 859.98px)';
+const NARROW = '(max-width: 559.98px)';
 
 export const place = pageStyle({ containerType: 'inline-size' });
 export const bar = pageStyle({
@@ -20,10 +21,11 @@ export const tabs = pageStyle({
   margin: 0,
   minInlineSize: 0,
   padding: 0,
-  '@container': { [NARROW]: { display: 'none' } },
+  '@container': { [NO_TABS]: { display: 'none' } },
 });
-export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[8] });
-export const more = pageStyle({ display: 'flex', flexShrink: 0 });
+export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[16] });
+/** The one in hand is read as far as it fits anywhere, and so is the first. */
+export const firmTab = pageStyle({ display: 'flex', flexShrink: 0 });
 /** A name gives way before the row does. */
 export const link = pageStyle({ flexShrink: 1, minInlineSize: 0 });
 export const name = pageStyle({
@@ -32,9 +34,9 @@ export const name = pageStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const narrow = pageStyle({
+export const folded = pageStyle({
   display: 'none',
-  '@container': { [NARROW]: { display: 'flex', minInlineSize: 0 } },
+  '@container': { [NO_TABS]: { display: 'flex', minInlineSize: 0 } },
 });
 export const wide = pageStyle({
   alignItems: 'center',
