@@ -4,17 +4,7 @@ import { Button } from '@comanda/ui/Button';
 import { PlainIconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArrowUpDown,
-  Ellipsis,
-  House,
-  Pencil,
-  Plus,
-  RotateCcw,
-  Save,
-  Trash2,
-  TriangleAlert,
-} from 'lucide-react';
+import { ArrowUpDown, Ellipsis, House, Pencil, Plus, RotateCcw, Save, Trash2 } from 'lucide-react';
 import * as css from './views.css.ts';
 
 export interface ViewActionsProps {
@@ -41,7 +31,6 @@ export function ViewActions(props: ViewActionsProps) {
   const maySave = mayChange && (isChanged || !isWhole);
   return (
     <div className={css.end}>
-      {!isWhole && <Badge tone="warning" icon={TriangleAlert}>{t`Parts of it cannot be shown`}</Badge>}
       {isChanged && <Badge tone="info">{t`Changed`}</Badge>}
       <div className={css.wide}>
         {isChanged && (

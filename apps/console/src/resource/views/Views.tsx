@@ -1,8 +1,10 @@
 import type { Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
+import { Badge } from '@comanda/ui/Badge';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAllowed, useLabel } from '../../app/index.ts';
 import { NO_VIEW } from '../list/listState.ts';
@@ -52,6 +54,7 @@ export function Views({ resource, list }: ViewsProps) {
   if (!views.views) return null;
   const plain = plainHref(resource, preferences, views.idDefault !== null);
   const title = label(pluralOf(resource.code));
+  const whole = current === undefined || isWhole(resource, current);
   return (
     <div ref={bar} className={css.place} onFocus={() => (hadFocus.current = true)} onBlur={forgetFocus}>
       <div className={css.bar}>
@@ -65,7 +68,7 @@ export function Views({ resource, list }: ViewsProps) {
         <ViewActions
           current={current}
           isChanged={saved !== undefined && !isSame(resource, state, saved)}
-          isWhole={current === undefined || isWhole(resource, current)}
+          isWhole={whole}
           isDefault={current !== undefined && current.id === views.idDefault}
           count={views.views.length}
           mayChange={current !== undefined && (current.own || writes.mayShare)}
@@ -81,6 +84,7 @@ export function Views({ resource, list }: ViewsProps) {
           }
         />
       </div>
+      {!whole && <Badge tone="warning" icon={TriangleAlert}>{t`Parts of it cannot be shown`}</Badge>}
       {canAsk && dialog && (
         <Dialogs.View
           dialog={dialog}
