@@ -8,6 +8,8 @@ import {
   resourceCalls,
   syncCalls,
   type Ticket,
+  type View,
+  viewCalls,
 } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
@@ -180,6 +182,31 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     return { caller: till, params: {}, data };
   };
 
+  const viewed = { idCompany, entity: 'TAX' };
+  const viewOf = (name: string) => ({
+    ...viewed,
+    name,
+    shared: false,
+    state: {
+      search: 'iva',
+      where: { and: [{ field: 'code', operator: 'like', value: 'a' }] },
+      facets: { kind: ['N'] },
+      sort: [{ id: 'code', desc: true }],
+      size: 25 as const,
+      columns: ['code', 'names'],
+      widths: { code: 120 },
+      density: 'compact' as const,
+    },
+  });
+  /** A view under a new name, with room left for more. */
+  const view = async (): Promise<View> => {
+    const params = { companyId: idCompany, entity: viewed.entity };
+    const { data: kept } = await owner.call(viewCalls.ofCompany, { params });
+    if (kept.elements.length > 20)
+      for (const { id } of kept.elements) await owner.call(viewCalls.remove, { params: { ...params, id } });
+    return (await owner.call(viewCalls.create, { data: viewOf(`View ${next()}`) })).data;
+  };
+
   const byOwner = (data?: unknown, params: Readonly<Record<string, string>> = {}): Asked => ({
     caller: owner,
     params,
@@ -247,6 +274,24 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'report.x.upload': closingOf,
     'ticket.list': () =>
       byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'view.ofCompany': async () => {
+      await view();
+      return byOwner(undefined, { companyId: idCompany, entity: viewed.entity });
+    },
+    'view.create': async () => {
+      await view();
+      return byOwner(viewOf(`View ${next()}`));
+    },
+    'view.update': async () => {
+      const { id, version, name } = await view();
+      return byOwner({ ...viewOf(name), id, version });
+    },
+    'view.remove': async () =>
+      byOwner(undefined, { companyId: idCompany, entity: viewed.entity, id: (await view()).id }),
+    'view.arrange': async () => {
+      const { id } = await view();
+      return byOwner({ ...viewed, ids: [id], idDefault: id });
+    },
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
   };
   const ofResource = async (resource: Resource, verb: string, over: Data): Promise<Asked> => {

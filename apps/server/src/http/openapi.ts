@@ -122,7 +122,12 @@ const doneOf = (call: AnyCall): Schema =>
 const operationOf = (call: AnyCall): Schema => {
   const { access } = call;
   const body = bodyOf(call);
-  const action = 'action' in access ? access.action : undefined;
+  const action =
+    'action' in access
+      ? access.action
+      : 'verb' in access
+        ? `${access.verb} of the maintenance area that \`entity\` names`
+        : undefined;
   return {
     operationId: call.name,
     tags: [call.service],

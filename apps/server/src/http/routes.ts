@@ -7,6 +7,7 @@ import { routes as platform } from '../domain/platform/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
+import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
 import type { Route } from './handler.ts';
 
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...device,
   ...ticket,
   ...closing,
+  ...view,
   ...resourceRoutes,
 ];

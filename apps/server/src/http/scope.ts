@@ -1,10 +1,11 @@
 import type { AnyCall } from '@comanda/api/calls';
 import { formats } from '@comanda/api/validation';
+import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { sql } from 'drizzle-orm';
 import { recordTable } from '../db/naming.ts';
 import { assume, type Database } from '../db/transaction.ts';
-import { forbidden, unknownRecord } from './errors.ts';
+import { forbidden, malformed, unknownRecord } from './errors.ts';
 import { type Caller, may, type Person } from './handler.ts';
 
 /** Tables of the entities that calls name by id, besides the maintenance areas. */
@@ -42,6 +43,20 @@ const companyNamed = (named: 'path' | 'body', { params, data }: Named): string |
   named === 'path'
     ? (params['companyId'] ?? params['id'])
     : texts(isRecord(data) ? data['idCompany'] : undefined)[0];
+
+/** The action that a call takes: its own, or that of the area which it names. */
+const actionFor = (
+  access: Extract<AnyCall['access'], { by: 'company' }>,
+  { params, data }: Named,
+): string => {
+  if ('action' in access) return access.action;
+  const [entity] = texts(
+    access.named === 'path' ? params['entity'] : isRecord(data) ? data['entity'] : undefined,
+  );
+  const area = resources.find(({ code }) => code === entity);
+  if (!area) throw malformed('There is no such maintenance area.', [{ field: 'entity', error: 'choice' }]);
+  return actionOf(area, access.verb);
+};
 
 /** The companies of records, among those of the person; an id that is not among them is unknown. */
 const companiesOfRecords = async (
@@ -85,6 +100,7 @@ export const companiesFor = async (
       ? await companiesOfRecords(db, call, caller, recordIds(named))
       : [companyNamed(access.named, named) ?? ''];
   if (companies.some((id) => !caller.companies.has(id))) throw unknownRecord();
-  if (companies.some((id) => !may(caller, id, access.action))) throw forbidden(access.action);
+  const action = actionFor(access, named);
+  if (companies.some((id) => !may(caller, id, action))) throw forbidden(action);
   return companies;
 };

@@ -8,6 +8,7 @@ import { platformCalls } from './platform.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { sessionCalls } from './session.ts';
 import { syncCalls } from './sync.ts';
+import { viewCalls } from './views.ts';
 
 /** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
 export const allCalls: readonly AnyCall[] = [
@@ -19,5 +20,6 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
+  viewCalls,
   ...resources.flatMap((resource) => [resourceCalls(resource), exportCalls(resource)]),
 ].flatMap((group) => Object.values<AnyCall>(group));

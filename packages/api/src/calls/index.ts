@@ -8,3 +8,4 @@ export * from './resourceCalls.ts';
 export * from './session.ts';
 export * from './shapes.ts';
 export * from './sync.ts';
+export * from './views.ts';

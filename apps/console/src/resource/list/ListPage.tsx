@@ -34,6 +34,9 @@ const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog
 const ExportDialog = onDemand(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
 const ListMenu = onDemand(async () => (await import('./listMenu.tsx')).ListMenu);
 
+// They come after the first row, into a place that is kept for them.
+const Views = onDemand(async () => (await import('../views/Views.tsx')).Views);
+
 const idOf = (row: ListRow): string => row.id;
 const codeOf = (row: ListRow): string => asText(row['code']);
 /** What a list shows when nothing narrows it. */
@@ -47,7 +50,8 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const resource = useVisibleResource(definition);
   const company = useCompany();
   const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
-  const { state, preferences, change, prefer } = useListState(resource);
+  const list = useListState(resource, company.id);
+  const { state, look, change, dress } = list;
   const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, company.id);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
@@ -84,15 +88,15 @@ export function ListPage({ resource: definition }: ListPageProps) {
       pageSize: state.size,
       selection,
       columns: state.columns,
-      widths: preferences.widths,
-      density: preferences.density,
+      widths: look.widths,
+      density: look.density,
     }),
-    [state, selection, preferences],
+    [state, selection, look],
   );
   const onStateChange = (next: Partial<DataTableState>) => {
     if (next.selection) setSelection(next.selection);
-    if (next.widths) prefer({ widths: next.widths });
-    if (next.density) prefer({ density: next.density });
+    if (next.widths) dress({ widths: next.widths });
+    if (next.density) dress({ density: next.density });
     const { sort, page, pageSize, columns: shown } = next;
     const size = pageSize !== undefined && isPageSize(pageSize) ? pageSize : undefined;
     if (sort || page !== undefined || size !== undefined || shown)
@@ -132,6 +136,9 @@ export function ListPage({ resource: definition }: ListPageProps) {
           </>
         }
       />
+      <div className={css.views}>
+        {status.kind !== 'loading' && <Views.View resource={resource} list={list} />}
+      </div>
       <FilterLine resource={resource} state={state} onChange={change} />
       <div
         ref={body}

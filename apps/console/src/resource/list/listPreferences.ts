@@ -1,11 +1,10 @@
-import type { Density } from '@comanda/ui/DataTable';
 import { readStored, store } from '../../app/storage.ts';
-import { isPageSize, type Seed } from './listState.ts';
+import { isPageSize, isWidth, type Look, type Seed } from './listState.ts';
 
 /** How a person likes a list to look, kept in this browser. */
-export interface ListPreferences extends Seed {
-  readonly widths: Readonly<Record<string, number>>;
-  readonly density: Density;
+export interface ListPreferences extends Pick<Seed, 'columns' | 'size'>, Look {
+  /** By company, the parameters of the view that is the person's default there: a plain address needs no answer first. */
+  readonly starts: Readonly<Record<string, unknown>>;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,16 +18,17 @@ export function parsePreferences(stored: string | null): ListPreferences {
   } catch {
     value = undefined;
   }
-  const { columns, size, widths, density } = isRecord(value) ? value : {};
+  const { columns, size, widths, density, starts } = isRecord(value) ? value : {};
   return {
     ...(Array.isArray(columns) && { columns: columns.filter((name) => typeof name === 'string') }),
     ...(typeof size === 'number' && isPageSize(size) && { size }),
     widths: Object.fromEntries(
       Object.entries(isRecord(widths) ? widths : {}).flatMap(([name, width]) =>
-        typeof width === 'number' && width >= 40 && width <= 2000 ? [[name, width]] : [],
+        typeof width === 'number' && isWidth(width) ? [[name, width]] : [],
       ),
     ),
     density: density === 'comfortable' ? 'comfortable' : 'compact',
+    starts: isRecord(starts) ? starts : {},
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Filter } from '@comanda/api/filter';
 import { type Field, type Resource } from '@comanda/api/kernel';
-import type { SortKey } from '@comanda/ui/DataTable';
+import type { Density, SortKey } from '@comanda/ui/DataTable';
 
 /** Everything that the address of a list says (docs/product.md §3.6, §6). */
 export interface ListState {
@@ -16,13 +16,26 @@ export interface ListState {
   readonly size: PageSize;
   /** Visible columns in their order, at least one. */
   readonly columns: readonly string[];
+  /** Id of the saved view that is meant, or `all` for the list without one; absent where neither was chosen. */
+  readonly view: string | undefined;
+  /** What a view adds to it; without a view the look is this browser's. */
+  readonly look: Look | undefined;
 }
+export interface Look {
+  /** Pixels by column. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly density: Density;
+}
+/** In place of a view's id: the list without any, also where another is the default. */
+export const NO_VIEW = 'all';
 export const pageSizes = [10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 /** What a person prefers; a bare address starts from it. */
 export interface Seed {
   readonly columns?: readonly string[] | undefined;
   readonly size?: PageSize | undefined;
+  /** Parameters of the view that is the default here; they stand in for all the rest. */
+  readonly start?: unknown;
 }
 
 export const isPageSize = (value: number): value is PageSize => pageSizes.some((size) => size === value);
@@ -39,7 +52,11 @@ export const startOf = (resource: Resource, seed: Seed = {}): ListState => ({
   page: 1,
   size: seed.size ?? 10,
   columns: columnsAmong(resource, seed.columns) ?? resource.list.columns,
+  view: undefined,
+  look: undefined,
 });
+
+export const isWidth = (value: number): boolean => value >= 40 && value <= 2000;
 
 /** Known columns, each once; nothing where none is left. */
 export function columnsAmong(

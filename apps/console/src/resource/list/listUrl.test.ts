@@ -3,7 +3,15 @@ import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, facetValues, isSortable, type ListState, pageSizes, startOf } from './listState.ts';
+import {
+  changed,
+  facetValues,
+  isSortable,
+  type ListState,
+  NO_VIEW,
+  pageSizes,
+  startOf,
+} from './listState.ts';
 import { decodeList, encodeList, listHref, reservedNames } from './listUrl.ts';
 
 /** As the router reads an address. */
@@ -57,7 +65,21 @@ const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
     page: fc.integer({ min: 1, max: 1000 }),
     size: fc.constantFrom(...pageSizes),
     columns: fc.shuffledSubarray([...resource.list.columns], { minLength: 1 }),
+    view: fc.constant(undefined),
+    look: fc.constant(undefined),
   });
+};
+/** The same as a saved view, or under the mark of none. */
+const viewedOf = (resource: Resource): fc.Arbitrary<ListState> => {
+  const look = fc.record({
+    widths: fc.dictionary(fc.constantFrom(...resource.list.columns), fc.integer({ min: 40, max: 2000 })),
+    density: fc.constantFrom('compact' as const, 'comfortable' as const),
+  });
+  const view = fc.oneof(
+    fc.record({ view: fc.uuid(), look }),
+    fc.constantFrom({}, { view: NO_VIEW, look: undefined }),
+  );
+  return fc.tuple(stateOf(resource), view).map(([state, over]) => ({ ...state, ...over }));
 };
 
 describe.each(resources.map((resource) => [resource.code, resource] as const))(
@@ -65,7 +87,7 @@ describe.each(resources.map((resource) => [resource.code, resource] as const))(
   (_, resource) => {
     it('says every state and gives it back', () => {
       fc.assert(
-        fc.property(stateOf(resource), (state) => {
+        fc.property(viewedOf(resource), (state) => {
           expect(decodeList(resource, encodeList(resource, state))).toEqual(state);
           expect(decodeList(resource, parametersIn(listHref(resource, state)))).toEqual(state);
         }),
@@ -136,6 +158,13 @@ describe('preferences', () => {
   it('seed a bare address', () => {
     expect(decodeList(resource, {}, seed)).toMatchObject(seed);
     expect(decodeList(resource, { return: '/x' }, seed)).toMatchObject(seed);
+  });
+  it('seed it with the default view before all, and never an address that names one or none', () => {
+    const id = '0190d6c0-0000-7000-8000-00000000dead';
+    const start = { search: 'wine', view: id, density: 'comfortable' };
+    expect(decodeList(resource, {}, { ...seed, start })).toEqual(decodeList(resource, start));
+    expect(decodeList(resource, {}, { ...seed, start })).toMatchObject({ search: 'wine', view: id });
+    expect(decodeList(resource, { view: NO_VIEW }, { ...seed, start })).toMatchObject({ search: '' });
   });
   it('leave an address alone that says something', () => {
     expect(decodeList(resource, { search: 'x' }, seed)).toMatchObject({

@@ -6,7 +6,10 @@ import {
   facetValues,
   isPageSize,
   isSortable,
+  isWidth,
   type ListState,
+  type Look,
+  NO_VIEW,
   type Seed,
   startOf,
 } from './listState.ts';
@@ -15,7 +18,17 @@ import {
 export type ListParameters = Readonly<Record<string, unknown>>;
 
 /** Names that are not those of facets; a test holds every definition to it. */
-export const reservedNames = ['search', 'where', 'sort', 'page', 'size', 'columns'] as const;
+export const reservedNames = [
+  'search',
+  'where',
+  'sort',
+  'page',
+  'size',
+  'columns',
+  'view',
+  'widths',
+  'density',
+] as const;
 const own: readonly string[] = reservedNames;
 /** Between values of one parameter. No option of a facet and no name of a field holds them. */
 const VALUE_GLUE = '~';
@@ -60,14 +73,30 @@ function facetsIn(resource: Resource, parameters: ListParameters): ListState['fa
   return Object.fromEntries(chosen);
 }
 
+const viewIn = (value: unknown): string | undefined =>
+  new RegExp(`^(?:${NO_VIEW}|[\\da-f-]{36})$`).exec(text(value) ?? '')?.[0];
+
+const lookIn = ({ list }: Resource, { widths, density }: ListParameters): Look => ({
+  widths: Object.fromEntries(
+    (text(widths) ?? '').split(NAME_GLUE).flatMap((part) => {
+      const [name = '', width] = part.split(':');
+      const pixels = whole(width) ?? 0;
+      return list.columns.includes(name) && isWidth(pixels) ? [[name, pixels]] : [];
+    }),
+  ),
+  density: density === 'comfortable' ? density : 'compact',
+});
+
 /**
  * What an address says, whoever wrote it: unknown names, broken filters and figures out of range are left out. Only an
- * address that says nothing of the list starts from the person's preferences.
+ * address that says nothing of the list starts from the person's preferences, and from their default view before all.
  */
 export function decodeList(resource: Resource, parameters: ListParameters, seed: Seed = {}): ListState {
   const names = [...own, ...resource.list.facets];
   const isBare = !names.some((name) => text(parameters[name]) !== undefined);
+  if (isBare && typeof seed.start === 'object') return decodeList(resource, { ...seed.start });
   const start = startOf(resource, isBare ? seed : {});
+  const view = viewIn(parameters['view']);
   const size = whole(parameters['size']) ?? 0;
   const page = whole(parameters['page']) ?? 1;
   return {
@@ -78,11 +107,18 @@ export function decodeList(resource: Resource, parameters: ListParameters, seed:
     page: Math.min(Math.max(page, 1), HIGHEST_PAGE),
     size: isPageSize(size) ? size : start.size,
     columns: columnsAmong(resource, text(parameters['columns'])?.split(NAME_GLUE)) ?? start.columns,
+    view,
+    look: view === undefined || view === NO_VIEW ? undefined : lookIn(resource, parameters),
   };
 }
 
 const sortText = (sort: readonly SortKey[]): string =>
   sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(NAME_GLUE);
+
+const widthsText = ({ list }: Resource, widths: Look['widths']): string =>
+  list.columns
+    .flatMap((name) => (widths[name] === undefined ? [] : [`${name}:${Math.round(widths[name])}`]))
+    .join(NAME_GLUE);
 
 /** The parameters of a state; what is as at the start is left out, so that a plain list has a plain address. */
 export function encodeList(resource: Resource, state: ListState): Readonly<Record<string, string>> {
@@ -95,6 +131,9 @@ export function encodeList(resource: Resource, state: ListState): Readonly<Recor
     ['page', String(state.page), String(start.page)],
     ['size', String(state.size), String(start.size)],
     ['columns', state.columns.join(NAME_GLUE), start.columns.join(NAME_GLUE)],
+    ['view', state.view ?? '', ''],
+    ['widths', widthsText(resource, state.look?.widths ?? {}), ''],
+    ['density', state.look?.density ?? 'compact', 'compact'],
   ];
   return Object.fromEntries(
     parts.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]])),

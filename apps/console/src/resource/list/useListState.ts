@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGo } from '../useGo.ts';
 import { type ListPreferences, readPreferences, storePreferences } from './listPreferences.ts';
-import { changed, type ListState } from './listState.ts';
+import { changed, type ListState, type Look } from './listState.ts';
 import { decodeList, listHref, type ListParameters } from './listUrl.ts';
 
 /** Steps that a person may want to take back with the browser's own button; the rest replaces the address. */
@@ -13,18 +13,21 @@ const isStep = (change: Partial<ListState>): boolean =>
 export interface ListView {
   readonly state: ListState;
   readonly preferences: ListPreferences;
+  /** Of the view, else as the person likes it here. */
+  readonly look: Look;
   readonly change: (change: Partial<ListState>) => void;
   readonly prefer: (change: Partial<ListPreferences>) => void;
+  readonly dress: (change: Partial<Look>) => void;
 }
 
 /** The list that the address describes. Nothing of it is kept anywhere else (docs/product.md §3.6). */
-export function useListState(resource: Resource): ListView {
+export function useListState(resource: Resource, idCompany: string): ListView {
   const parameters: ListParameters = useLocation().search;
   const go = useGo();
   const [preferences, setPreferences] = useState(() => readPreferences(resource.code));
   const state = useMemo(
-    () => decodeList(resource, parameters, preferences),
-    [resource, parameters, preferences],
+    () => decodeList(resource, parameters, { ...preferences, start: preferences.starts[idCompany] }),
+    [resource, parameters, preferences, idCompany],
   );
   const latest = useRef(state);
   useEffect(() => {
@@ -43,10 +46,12 @@ export function useListState(resource: Resource): ListView {
     (wanted: Partial<ListState>) => {
       const next = changed(resource, latest.current, wanted);
       latest.current = next;
-      if (wanted.columns || wanted.size) prefer({ columns: next.columns, size: next.size });
+      if (!next.look && (wanted.columns || wanted.size)) prefer({ columns: next.columns, size: next.size });
       go(listHref(resource, next), { replace: !isStep(wanted) });
     },
     [resource, go, prefer],
   );
-  return { state, preferences, change, prefer };
+  const dress = (part: Partial<Look>): void =>
+    state.look ? change({ look: { ...state.look, ...part } }) : prefer(part);
+  return { state, preferences, look: state.look ?? preferences, change, prefer, dress };
 }

@@ -8,8 +8,9 @@ import * as live from './live.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
+import * as views from './views.ts';
 
-const written = [business, identity, sync, sales, live, idempotency, image].flatMap((part) =>
+const written = [business, identity, sync, sales, live, idempotency, image, views].flatMap((part) =>
   Object.values(part).filter((value) => is(value, PgTable)),
 );
 /** Every table by its name, in the order of names: what migrations are made from. */

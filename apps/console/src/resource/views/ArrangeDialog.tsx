@@ -1,0 +1,59 @@
+import { Button } from '@comanda/ui/Button';
+import { Dialog } from '@comanda/ui/Dialog';
+import { SortableList } from '@comanda/ui/SortableList';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Views } from './useViews.ts';
+import type { Writes } from './useWrites.ts';
+import * as css from './views.css.ts';
+
+export interface ArrangeDialogProps {
+  readonly views: Views;
+  readonly writes: Writes;
+  readonly onClose: () => void;
+}
+
+/** The order of the views, each person's own. */
+export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
+  const { t } = useLingui();
+  const [order, setOrder] = useState(views.views ?? []);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const failure = await views.arrange({ ids: order.map(({ id }) => id) });
+    setSaving(false);
+    if (failure) writes.tell(failure);
+    else onClose();
+  };
+  return (
+    <Dialog
+      title={t`Arrange views`}
+      size="sm"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <>
+          <Button slot="close">{t`Cancel`}</Button>
+          <Button tone="accent" isPending={isSaving} onPress={() => void save()}>
+            {t`Save`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.fields}>
+        <p className={css.text}>{t`This order is yours alone. The first ones stand above the list.`}</p>
+        <SortableList
+          label={t`Views`}
+          items={order}
+          getId={({ id }) => id}
+          getLabel={({ name }) => name}
+          onReorder={setOrder}
+        >
+          {({ name }) => <bdi className={css.wrapped}>{name}</bdi>}
+        </SortableList>
+      </div>
+    </Dialog>
+  );
+}
