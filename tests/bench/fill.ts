@@ -75,6 +75,8 @@ export const fillRates = (client: Client, idCompany: string, count: number): Pro
     [idCompany, count],
   );
 
+/** Id of the product `n` of the company `$1`. */
+const idSql = 'md5($1::uuid::text || n)::uuid';
 const namesSql = `jsonb_build_object(${Object.entries(words)
   .flatMap(([language, [nouns, kinds, rare]]) => [
     `'${language}'`,
@@ -93,12 +95,11 @@ export const fillProducts = async (
   count: number,
   { first = 1, rates = 2 }: { first?: number; rates?: number } = {},
 ): Promise<void> => {
-  const numbered = (nth: string): string => `md5($1::uuid::text || ${nth})::uuid`;
   await client.query(
     `insert into product (id_company, id, code, names, kind, id_department, id_tax_sale, external_code, visible,
        favorite, free_price, is_weight, unit_code, unit_value, unit_default, stock_control, sell_without_stock,
        allow_return, age_verification, forced_modifiers, forced_supplements, "order", status)
-     select $1::uuid, ${numbered('n')}, 'P' || lpad(n::text, 6, '0'), ${namesSql},
+     select $1::uuid, ${idSql}, 'P' || lpad(n::text, 6, '0'), ${namesSql},
        case when n % 50 = 0 then '3' else '1' end,
        departments[1 + n % cardinality(departments)], taxes[1 + n / 7 % cardinality(taxes)],
        case when n % 3 = 0 then 'EXT-' || n * 13 end,
@@ -112,7 +113,7 @@ export const fillProducts = async (
   );
   await client.query(
     `insert into product_rate_product (id_company, id_owner, position, id_rate, price)
-     select $1::uuid, ${numbered('n')}, place, id, (100 + n::bigint * 31 % 9900) + 10 * place
+     select $1::uuid, ${idSql}, place, id, (100 + n::bigint * 31 % 9900) + 10 * place
      from generate_series($2::int, $2::int + $3::int - 1) n,
        (select id, row_number() over (order by "order")::int as place from rate
         where id_company = $1 and status = 'A') ordered
@@ -121,7 +122,7 @@ export const fillProducts = async (
   );
   await client.query(
     `insert into product_bar_code (id_company, id_owner, position, bar_code, units)
-     select $1::uuid, ${numbered('n')}, 1, '84' || lpad(n::text, 11, '0'), 1
+     select $1::uuid, ${idSql}, 1, '84' || lpad(n::text, 11, '0'), 1
      from generate_series($2::int, $2::int + $3::int - 1) n`,
     [idCompany, first, count],
   );
