@@ -8,7 +8,7 @@ import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import { asksForDeleted, filterSql, type Reader, searchSql } from './conditions.ts';
 import { column, selection, table } from './expressions.ts';
-import { orderSql } from './order.ts';
+import { idsOfPage, type PageAsked } from './pageIds.ts';
 import { canSee, visible } from './read.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -21,10 +21,12 @@ export interface LinePage {
 const exactTotal = 10_000;
 const allOfCompany = 1_000;
 
-const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Reader> => ({
-  lang: caller.kind === 'person' ? caller.lang : null,
-  fallback: (await languagesOf(db, idCompany))[0],
-});
+/** A language that the company does not keep has no texts: its reader sees, compares and sorts the company's own. */
+const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Reader> => {
+  const languages = await languagesOf(db, idCompany);
+  const lang = languages.find((iso) => caller.kind === 'person' && iso === caller.lang);
+  return { lang: lang ?? null, fallback: languages[0] };
+};
 
 const added: ReadonlySet<string> = new Set(['total', 'place']);
 const lineOf = (row: Line): Line =>
@@ -37,9 +39,9 @@ const lineOf = (row: Line): Line =>
 const page = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
-  asked: { where: SQL; order: SQL; limit: number; offset: number; idCompany: string },
+  asked: PageAsked & { idCompany: string },
 ): Promise<LinePage> => {
-  const { where, order, limit, offset, idCompany } = asked;
+  const { where, idCompany } = asked;
   const { rows } = await db.execute<{ total: number; place: number | null } & Record<string, unknown>>(
     sql`select counted.total, found.*
       from (select count(*)::int as total from
@@ -47,7 +49,7 @@ const page = async (
       left join (
         select place, ${selection(resource, 'line')}
         from (select id as found_id, row_number() over () as place from
-          (select ${column('id')} from ${table(resource)} where ${where} order by ${order} limit ${limit} offset ${offset}) ids) places
+          (${idsOfPage(resource, asked)}) ids) places
         join ${table(resource)} on ${column('idCompany')} = ${idCompany} and ${column('id')} = found_id
       ) found on true
       order by found.place`,
@@ -94,7 +96,8 @@ export const listRecords = async (
   const reader = await readerOf(work, idCompany);
   const found = await page(work, resource, {
     where: whereOf(resource, idCompany, { filter: checked.filter, search, reader }),
-    order: orderSql(resource, sorted.keys, reader),
+    keys: sorted.keys,
+    reader,
     limit,
     offset,
     idCompany,
@@ -114,7 +117,8 @@ export const activeRecords = async (
   const reader = await readerOf(work, idCompany);
   const found = await page(work, resource, {
     where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
-    order: orderSql(resource, [{ field: resource.list.sort, descending: false }], reader),
+    keys: [{ field: resource.list.sort, descending: false }],
+    reader,
     limit: allOfCompany,
     offset: 0,
     idCompany,
