@@ -10,7 +10,7 @@ import { signIn } from '../support/caller.ts';
 import { abba, median, print, range, table } from './figures.ts';
 import { type Load, loadOf, type Target } from './load.ts';
 import type { Bench } from './platform.ts';
-import { listenTo, type Statement } from './statements.ts';
+import { listenTo, type Statement } from '../support/statements.ts';
 
 const rounds = 6;
 const milliseconds = 3_000;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type pg from 'pg';
 
@@ -41,20 +42,34 @@ export const assume = async (db: Database, role: Role, context: RoleContext): Pr
   await db.execute(sql.raw(enter(role, context)));
 };
 
+const dialect = new PgDialect();
+
 /**
  * Runs work in one transaction under a role. Committed when the work ends well, undone when it throws.
- * `companies` are those that row-level security lets through: none when left out.
+ * `companies` are those that row-level security lets through: none when left out. Beginning takes one round trip,
+ * role and context included, which a library's own transaction would make two of.
  */
-export const withRole = <T>(
+export const withRole = async <T>(
   pool: pg.Pool,
   role: Role,
   context: RoleContext,
   work: (db: Database) => Promise<T>,
-): Promise<T> =>
-  drizzle(pool).transaction(async (db) => {
-    await assume(db, role, context);
-    return work(db);
-  });
+): Promise<T> => {
+  const entering = enter(role, context);
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; ${entering}`);
+    const session = new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined);
+    const result = await work(new NodePgTransaction<NoSchema, NoSchema>(dialect, session, undefined));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
 
 /** Runs work on the identity tables within a transaction of `comanda_request`, and comes back to it. */
 export const asGate =

@@ -1,9 +1,8 @@
 import { changes, type AnyCall } from '@comanda/api/calls';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { asGate, assume, type Database } from '../db/transaction.ts';
+import { asGate, assume, type Database, withRole } from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
@@ -54,7 +53,6 @@ const transact = async (
   { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
   asked: Asked,
 ): Promise<Done> => {
-  await assume(db, 'comanda_gate', {});
   const caller = await authenticate(db, config, asked.bearer, call.access.by);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
   const companies = await companiesFor(db, call, caller, input);
@@ -93,7 +91,7 @@ const transact = async (
  */
 export const perform = async (platform: Platform, route: Route, asked: Asked): Promise<string> => {
   const once = (): Promise<Done> =>
-    drizzle(platform.pool).transaction((db) =>
+    withRole(platform.pool, 'comanda_gate', {}, (db) =>
       transact(db, platform, route, asked).catch((error: unknown): Done => {
         if (error instanceof Refusal && error.details.keepsWrites)
           return { body: '', after: [], refusal: error };

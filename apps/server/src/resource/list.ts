@@ -1,5 +1,5 @@
 import type { listFilter } from '@comanda/api/calls';
-import { checkFilter, checkOrder, type Filter } from '@comanda/api/filter';
+import { checkFilter, checkOrder, type Condition, conditionsOf, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import { asksForDeleted, filterSql, type Reader, searchSql } from './conditions.ts';
 import { column, selection, table } from './expressions.ts';
-import { idsOfPage, type PageAsked } from './pageIds.ts';
+import { findPage, type PageAsked } from './pageIds.ts';
 import { canSee, visible } from './read.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -28,9 +28,7 @@ const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: 
   return { lang: lang ?? null, fallback: languages[0] };
 };
 
-const added: ReadonlySet<string> = new Set(['total', 'place']);
-const lineOf = (row: Line): Line =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !added.has(name)));
+const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
 /**
  * A page and its total in one statement, so that they agree: ids are found and sorted first, which an index can do
@@ -41,16 +39,15 @@ const page = async (
   resource: Resource,
   asked: PageAsked & { idCompany: string },
 ): Promise<LinePage> => {
-  const { where, idCompany } = asked;
+  const { counted, ids } = findPage(resource, asked, exactTotal);
   const { rows } = await db.execute<{ total: number; place: number | null } & Record<string, unknown>>(
-    sql`select counted.total, found.*
-      from (select count(*)::int as total from
-        (select 1 from ${table(resource)} where ${where} limit ${exactTotal + 1}) matching) counted
+    sql`with ${counted}
+      select counted.total, found.*
+      from counted
       left join (
         select place, ${selection(resource, 'line')}
-        from (select id as found_id, row_number() over () as place from
-          (${idsOfPage(resource, asked)}) ids) places
-        join ${table(resource)} on ${column('idCompany')} = ${idCompany} and ${column('id')} = found_id
+        from (select id as found_id, row_number() over () as place from (${ids}) ids) places
+        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${column('id')} = found_id
       ) found on true
       order by found.place`,
   );
@@ -58,6 +55,13 @@ const page = async (
   const total = rows[0]?.total ?? 0;
   return total > exactTotal ? { elements, total: exactTotal, more: true } : { elements, total };
 };
+
+/** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
+const hasIndex = (resource: Resource, { field, operator }: Condition): boolean =>
+  resource.list.columns.includes(field) &&
+  resource.fields[field]?.kind !== 'names' &&
+  operator !== 'like' &&
+  operator !== 'notlike';
 
 const whereOf = (
   resource: Resource,
@@ -97,6 +101,7 @@ export const listRecords = async (
   const found = await page(work, resource, {
     where: whereOf(resource, idCompany, { filter: checked.filter, search, reader }),
     keys: sorted.keys,
+    isSearch: search.trim() !== '' || conditionsOf(checked.filter).some((one) => !hasIndex(resource, one)),
     reader,
     limit,
     offset,
@@ -118,6 +123,7 @@ export const activeRecords = async (
   const found = await page(work, resource, {
     where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
     keys: [{ field: resource.list.sort, descending: false }],
+    isSearch: false,
     reader,
     limit: allOfCompany,
     offset: 0,

@@ -7,7 +7,7 @@ import { column } from './expressions.ts';
 export const collation = ({ lang, fallback }: Reader): SQL =>
   sql.raw(`collate ${collationOf(lang, fallback)}`);
 
-const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
+export const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
   const source = column(name);
   switch (resource.fields[name]?.kind) {
     case 'names':

@@ -4,7 +4,7 @@ import { sortedLanguages, textIn } from '../db/collation.ts';
 import { columnOf } from '../db/naming.ts';
 import { type Reader, readText } from './conditions.ts';
 import { column, table } from './expressions.ts';
-import { collation, orderSql, type SortKey } from './order.ts';
+import { collation, keyOf, orderSql, type SortKey } from './order.ts';
 
 export interface PageAsked {
   readonly where: SQL;
@@ -12,6 +12,8 @@ export interface PageAsked {
   readonly reader: Reader;
   readonly limit: number;
   readonly offset: number;
+  /** Whether something is looked for that its own index does not tell. */
+  readonly isSearch: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ const idsByText = (
 };
 
 /** Selects the ids of a page in their order, by an index alone where there is one (docs/product.md §6.3). */
-export const idsOfPage = (resource: Resource, asked: PageAsked): SQL => {
+const inOrder = (resource: Resource, asked: PageAsked): SQL => {
   const { where, keys, reader, limit, offset } = asked;
   const [key, second] = keys;
   if (key && !second && resource.fields[key.field]?.kind === 'names') {
@@ -44,4 +46,43 @@ export const idsOfPage = (resource: Resource, asked: PageAsked): SQL => {
   }
   return sql`select ${column('id')} from ${table(resource)} where ${where}
     order by ${orderSql(resource, keys, reader)} limit ${limit} offset ${offset}`;
+};
+
+const counting = (matching: SQL): SQL => sql`counted as (select count(*)::int as total from ${matching})`;
+
+interface Found {
+  /** What stands in front of the statement: `counted`, with the `total` up to one more than is counted. */
+  readonly counted: SQL;
+  /** Selects the ids of the page. */
+  readonly ids: SQL;
+}
+
+/**
+ * How a page is found. What an index finds is counted there and read in the order of another. What has to be looked
+ * at record by record is looked at once: counted, and sorted when that was all of it; otherwise there is so much of
+ * it that the page is soon found by going through all records in their order.
+ */
+export const findPage = (resource: Resource, asked: PageAsked, exactTotal: number): Found => {
+  const { where, keys, reader, limit, offset, isSearch } = asked;
+  const upTo = sql`limit ${exactTotal + 1}`;
+  if (!isSearch)
+    return {
+      counted: counting(sql`(select 1 from ${table(resource)} where ${where} ${upTo}) matching`),
+      ids: inOrder(resource, asked),
+    };
+  const total = sql`(select total from counted)`;
+  const sorted = keys.map((key, index) => ({ ...key, name: sql.identifier(`key_${index}`) }));
+  const last = sql.raw(keys.at(-1)?.descending ? ' desc' : '');
+  const order = [
+    ...sorted.map(({ name, descending }) => sql`${name}${sql.raw(descending ? ' desc' : '')}`),
+    sql`id${last}`,
+  ];
+  return {
+    counted: sql`matching as materialized (
+      select ${sql.join([column('id'), ...sorted.map(({ field, name }) => sql`${keyOf(resource, field, reader)} as ${name}`)], sql`, `)}
+      from ${table(resource)} where ${where} ${upTo}), ${counting(sql`matching`)}`,
+    ids: sql`(select id from matching where ${total} <= ${exactTotal}
+        order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})
+      union all (${inOrder(resource, { ...asked, where: sql`${where} and ${total} > ${exactTotal}` })})`,
+  };
 };
