@@ -56,7 +56,13 @@ const statementsOf = async (asked: Asked): Promise<readonly Statement[]> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return [...heard];
 };
-const isFrame = ({ text }: Statement): boolean => /^(?:begin|commit|set local role)\b/.test(text);
+const isPage = ({ text }: Statement): boolean => text.includes('row_number()');
+const nameOf = (statement: Statement): string => {
+  if (isPage(statement)) return 'page';
+  const { text } = statement;
+  if (text.includes('"company_language"')) return 'languages';
+  return text.includes('role_permission') ? 'who' : text.replace(/; set local app.*/, '');
+};
 
 interface Plan {
   readonly 'Node Type': string;
@@ -81,7 +87,7 @@ const planOf = async (asked: Asked): Promise<Plan[]> => {
   const client = await platform().pool.connect();
   try {
     for (const { text, values } of statements) {
-      if (!text.includes('row_number()')) {
+      if (!isPage({ text, values })) {
         await client.query(text, [...values]);
         continue;
       }
@@ -99,11 +105,21 @@ const planOf = async (asked: Asked): Promise<Plan[]> => {
 };
 
 describe('a list of many products', () => {
-  it('takes three statements: who asks, the languages, the page; however long the page is', async () => {
-    for (const limit of [10, 100] as const) {
-      const statements = (await statementsOf({ limit })).filter((statement) => !isFrame(statement));
-      expect(statements.map(({ text }) => text)).toHaveLength(3);
-    }
+  it('asks who calls, then under their role for the page, however long that is', async () => {
+    const frame = [
+      'begin; set local role comanda_gate',
+      'who',
+      'set local role comanda_request',
+      'page',
+      'commit',
+    ];
+    for (const limit of [10, 100] as const)
+      expect((await statementsOf({ limit })).map(nameOf)).toEqual(frame);
+    expect((await statementsOf({ order: 'names ASC' })).map(nameOf)).toEqual([
+      ...frame.slice(0, 3),
+      'languages',
+      ...frame.slice(3),
+    ]);
   });
   it('finds a page by an index, whatever it is sorted, searched or filtered by', async () => {
     // Two letters are fewer than the index of searching knows; the others name what has no index.

@@ -2,7 +2,7 @@ import { changes, type AnyCall } from '@comanda/api/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { asGate, assume, type Database, withRole } from '../db/transaction.ts';
+import { asGate, type Database, under, withReading } from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
@@ -46,14 +46,14 @@ interface Done {
   readonly refusal?: Refusal;
 }
 
-/** One transaction: who calls, what they may touch, the work, its answer. */
+/** Within a transaction: what the caller may touch, the work, its answer. */
 const transact = async (
   db: Database,
   { config }: Platform,
   { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
   asked: Asked,
+  caller: Caller,
 ): Promise<Done> => {
-  const caller = await authenticate(db, config, asked.bearer, call.access.by);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
   const companies = await companiesFor(db, call, caller, input);
   const user = idOf(caller);
@@ -62,7 +62,6 @@ const transact = async (
     ...(user !== undefined && { user }),
     ...(call.reads && { timeout: listTimeout }),
   };
-  if (user !== undefined) await assume(db, 'comanda_request', role);
   const after: (() => void | Promise<void>)[] = [];
   const context: Context = {
     db,
@@ -78,11 +77,14 @@ const transact = async (
     host: asked.host,
   };
   const intent = intentOf(call, caller, asked);
-  const earlier = intent && (await claim(db, intent));
-  if (earlier !== undefined) return { body: earlier, after: [] };
-  const body = JSON.stringify({ data: await run(input, context) });
-  if (intent) await keep(db, intent, body);
-  return { body, after };
+  const work = async (): Promise<Done> => {
+    const earlier = intent && (await claim(db, intent));
+    if (earlier !== undefined) return { body: earlier, after: [] };
+    const body = JSON.stringify({ data: await run(input, context) });
+    if (intent) await keep(db, intent, body);
+    return { body, after };
+  };
+  return user === undefined ? work() : under(db, 'comanda_request', role, work);
 };
 
 /**
@@ -91,12 +93,17 @@ const transact = async (
  */
 export const perform = async (platform: Platform, route: Route, asked: Asked): Promise<string> => {
   const once = (): Promise<Done> =>
-    withRole(platform.pool, 'comanda_gate', {}, (db) =>
-      transact(db, platform, route, asked).catch((error: unknown): Done => {
-        if (error instanceof Refusal && error.details.keepsWrites)
-          return { body: '', after: [], refusal: error };
-        throw error;
-      }),
+    withReading(
+      platform.pool,
+      'comanda_gate',
+      {},
+      (db) => authenticate(db, platform.config, asked.bearer, route.call.access.by),
+      (db, caller) =>
+        transact(db, platform, route, asked, caller).catch((error: unknown): Done => {
+          if (error instanceof Refusal && error.details.keepsWrites)
+            return { body: '', after: [], refusal: error };
+          throw error;
+        }),
     );
   let done: Done | undefined;
   for (let attempt = 1; !done; attempt += 1)

@@ -28,6 +28,9 @@ const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: 
   return { lang: lang ?? null, fallback: languages[0] };
 };
 
+/** Where no text is compared or sorted, nobody's language matters. */
+const nobody: Reader = { lang: null, fallback: undefined };
+
 const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
 /**
@@ -97,7 +100,10 @@ export const listRecords = async (
     throw malformed(`The list cannot be sorted by ${sorted.name}.`, [
       { field: 'order', error: 'filter_field', params: { name: sorted.name } },
     ]);
-  const reader = await readerOf(work, idCompany);
+  const isText = ({ field }: { readonly field: string }): boolean =>
+    ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
+  const readsTexts = [...sorted.keys, ...conditionsOf(checked.filter)].some(isText);
+  const reader = readsTexts ? await readerOf(work, idCompany) : nobody;
   const found = await page(work, resource, {
     where: whereOf(resource, idCompany, { filter: checked.filter, search, reader }),
     keys: sorted.keys,
@@ -119,7 +125,8 @@ export const activeRecords = async (
   resource: Resource,
   idCompany: string,
 ): Promise<LinePage> => {
-  const reader = await readerOf(work, idCompany);
+  const reader =
+    resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
   const found = await page(work, resource, {
     where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
     keys: [{ field: resource.list.sort, descending: false }],
