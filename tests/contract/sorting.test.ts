@@ -7,8 +7,9 @@ import { orderSql } from '../../apps/server/src/resource/order.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
- * A list must not read a whole table to show its first ten rows (docs/product.md §6.3). Texts sort by the language of
- * their reader, which no index knows beforehand; code and order have their unique index, whose ties are one row.
+ * A list must not read a whole table to show its first ten rows (docs/product.md §6.3). Plain texts sort by the
+ * language of their reader, which no index knows beforehand; names have one for each language (`plans.test.ts`); code
+ * and order have their unique index, whose ties are one row.
  */
 const platform = usePlatform();
 const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order']);

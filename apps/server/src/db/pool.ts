@@ -8,6 +8,8 @@ export const createPool = (url: string): Pool => {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'comanda',
+    // What is sent before an earlier answer is awaited goes along with it; the order stays, as do transactions.
+    pipeline: true,
   });
   // One that breaks between two statements of a transaction says so to nobody: the next statement fails by itself.
   pool.on('connect', (client) => {

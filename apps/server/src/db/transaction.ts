@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type pg from 'pg';
+import { PreparingSession } from './session.ts';
 
 type NoSchema = Record<string, never>;
 /** A transaction under a role; queries by Drizzle's builder or by `sql`. */
@@ -25,36 +27,80 @@ const checked = (id: string): string => {
   if (!uuid.test(id)) throw new TypeError('A role context takes ids only.');
   return id;
 };
-const setting = (name: string, value: string): string => `set_config('${name}', '${value}', true)`;
 /** One statement list, one round trip: the simple protocol takes no parameters, so ids are checked instead. */
-const enter = (role: Role, { companies = [], user, timeout = 15_000 }: RoleContext): string => {
-  const settings = [
-    setting('app.companies', `{${companies.map(checked).join(',')}}`),
-    setting('app.user', user === undefined ? '' : checked(user)),
-    setting('statement_timeout', String(Math.trunc(timeout))),
-  ];
-  return `set local role ${role}; select ${settings.join(', ')}`;
-};
-
-/** Sets role and context for the rest of the transaction, or until the next call. */
-export const assume = async (db: Database, role: Role, context: RoleContext): Promise<void> => {
-  await db.execute(sql.raw(enter(role, context)));
-};
+const enter = (role: Role, { companies = [], user, timeout = 15_000 }: RoleContext): string =>
+  [
+    `set local role ${role}`,
+    `set local app.companies = '{${companies.map(checked).join(',')}}'`,
+    `set local app."user" = '${user === undefined ? '' : checked(user)}'`,
+    `set local statement_timeout = ${Math.trunc(timeout)}`,
+  ].join('; ');
 
 /**
- * Runs work in one transaction under a role. Committed when the work ends well, undone when it throws.
- * `companies` are those that row-level security lets through: none when left out.
+ * Sets role and context for the rest of the transaction, or until the next call. It is on its way when this returns:
+ * what is asked after that comes under the role, and if the role were refused, so would be all that follows.
  */
+export const assume = async (db: Database, role: Role, context: RoleContext): Promise<void> => {
+  await db.execute(sql.raw(enter(role, context))).execute();
+};
+
+/** Two that are sent one behind the other. Neither goes on when this ends, however it ends: a connection is reused. */
+const both = async <A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> => {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
+};
+
+/** Runs work under a role, whose setting takes no round trip of its own. */
+export const under = async <T>(
+  db: Database,
+  role: Role,
+  context: RoleContext,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const assumed = assume(db, role, context);
+  const [, result] = await both(assumed, work());
+  return result;
+};
+
+const dialect = new PgDialect();
+
+/**
+ * Runs work in one transaction under a role. Committed when the work ends well, undone when it throws. It is given
+ * what `read` has read, which goes to the database together with the beginning: it must not write, because it is sent
+ * before the transaction is known to be one.
+ */
+export const withReading = async <R, T>(
+  pool: pg.Pool,
+  role: Role,
+  context: RoleContext,
+  read: (db: Database) => Promise<R>,
+  work: (db: Database, read: R) => Promise<T>,
+): Promise<T> => {
+  const entering = enter(role, context);
+  const client = await pool.connect();
+  try {
+    const session = new PreparingSession(client, dialect, undefined);
+    const db = new NodePgTransaction<NoSchema, NoSchema>(dialect, session, undefined);
+    const begun = client.query(`begin; ${entering}`);
+    const [, found] = await both(begun, read(db));
+    const result = await work(db, found);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
+
+/** The same without a reading. `companies` are those that row-level security lets through: none when left out. */
 export const withRole = <T>(
   pool: pg.Pool,
   role: Role,
   context: RoleContext,
   work: (db: Database) => Promise<T>,
-): Promise<T> =>
-  drizzle(pool).transaction(async (db) => {
-    await assume(db, role, context);
-    return work(db);
-  });
+): Promise<T> => withReading(pool, role, context, () => Promise.resolve(), work);
 
 /** Runs work on the identity tables within a transaction of `comanda_request`, and comes back to it. */
 export const asGate =

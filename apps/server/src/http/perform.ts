@@ -1,9 +1,8 @@
 import { changes, type AnyCall, isDownload } from '@comanda/api/calls';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { asGate, assume, type Database } from '../db/transaction.ts';
+import { asGate, assume, type Database, type RoleContext, under, withReading } from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
@@ -55,31 +54,34 @@ interface Entered {
   readonly input: Input;
   readonly context: Context;
   readonly after: readonly (() => void | Promise<void>)[];
+  /** What the work runs under; none for callers of the identity tables, who stay there. */
+  readonly role: RoleContext | undefined;
 }
-/** Who calls and what they may touch; from here on the transaction sees that and nothing else. */
-export const enter = async (
+/** What a caller may touch, and all that the work is given. */
+const prepare = async (
   db: Database,
   { config }: Platform,
   call: AnyCall,
   asked: Asked,
+  caller: Caller,
 ): Promise<Entered> => {
-  await assume(db, 'comanda_gate', {});
-  const caller = await authenticate(db, config, asked.bearer, call.access.by);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
   const companies = await companiesFor(db, call, caller, input);
   const user = idOf(caller);
-  const role = {
-    companies,
-    ...(user !== undefined && { user }),
-    ...(call.reads && !isDownload(call) && { timeout: listTimeout }),
-  };
-  if (user !== undefined) await assume(db, 'comanda_request', role);
+  const role =
+    user === undefined
+      ? undefined
+      : {
+          companies,
+          user,
+          ...(call.reads && !isDownload(call) && { timeout: listTimeout }),
+        };
   const after: (() => void | Promise<void>)[] = [];
   const context: Context = {
     db,
     caller,
     companies,
-    gate: user === undefined ? (work) => work(db) : asGate(db, role),
+    gate: role ? asGate(db, role) : (work) => work(db),
     seal: sealWith(config.secret),
     afterCommit: (work) => after.push(work),
     requestId: asked.requestId,
@@ -89,23 +91,41 @@ export const enter = async (
     host: asked.host,
     origin: config.origins.find((known) => hostOf(known) === hostOf(asked.origin)) ?? asked.origin,
   };
-  return { input, context, after };
+  return { input, context, after, role };
 };
 
-/** One transaction: who calls, what they may touch, the work, its answer. */
+/** Who calls and what they may touch; from here on the transaction sees that and nothing else. */
+export const enter = async (
+  db: Database,
+  platform: Platform,
+  call: AnyCall,
+  asked: Asked,
+): Promise<Entered> => {
+  await assume(db, 'comanda_gate', {});
+  const caller = await authenticate(db, platform.config, asked.bearer, call.access.by);
+  const entered = await prepare(db, platform, call, asked, caller);
+  if (entered.role) await assume(db, 'comanda_request', entered.role);
+  return entered;
+};
+
+/** Within a transaction: what the caller may touch, the work, its answer. */
 const transact = async (
   db: Database,
   platform: Platform,
   { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
   asked: Asked,
+  caller: Caller,
 ): Promise<Done> => {
-  const { input, context, after } = await enter(db, platform, call, asked);
-  const intent = intentOf(call, context.caller, asked);
-  const earlier = intent && (await claim(db, intent));
-  if (earlier !== undefined) return { body: earlier, after: [] };
-  const body = JSON.stringify({ data: await run(input, context) });
-  if (intent) await keep(db, intent, body);
-  return { body, after };
+  const { input, context, after, role } = await prepare(db, platform, call, asked, caller);
+  const intent = intentOf(call, caller, asked);
+  const work = async (): Promise<Done> => {
+    const earlier = intent && (await claim(db, intent));
+    if (earlier !== undefined) return { body: earlier, after: [] };
+    const body = JSON.stringify({ data: await run(input, context) });
+    if (intent) await keep(db, intent, body);
+    return { body, after };
+  };
+  return role ? under(db, 'comanda_request', role, work) : work();
 };
 
 /**
@@ -114,12 +134,17 @@ const transact = async (
  */
 export const perform = async (platform: Platform, route: Route, asked: Asked): Promise<string> => {
   const once = (): Promise<Done> =>
-    drizzle(platform.pool).transaction((db) =>
-      transact(db, platform, route, asked).catch((error: unknown): Done => {
-        if (error instanceof Refusal && error.details.keepsWrites)
-          return { body: '', after: [], refusal: error };
-        throw error;
-      }),
+    withReading(
+      platform.pool,
+      'comanda_gate',
+      {},
+      (db) => authenticate(db, platform.config, asked.bearer, route.call.access.by),
+      (db, caller) =>
+        transact(db, platform, route, asked, caller).catch((error: unknown): Done => {
+          if (error instanceof Refusal && error.details.keepsWrites)
+            return { body: '', after: [], refusal: error };
+          throw error;
+        }),
     );
   let done: Done | undefined;
   for (let attempt = 1; !done; attempt += 1)

@@ -79,11 +79,17 @@ const lowered = (value: Condition['value']): Condition['value'] =>
       ? value.toLowerCase()
       : value;
 
+export const searchSql = (search: string): SQL => sql`${column('search')} ilike ${pattern(search)}`;
+
 const conditionOf = (resource: Resource, condition: Condition, reader: Reader): SQL => {
   const { source, type } = sideOf(resource, condition, reader);
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;
-  return sql`(${comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type)})`;
+  const compared = comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type);
+  // What is searched holds the whole text, and has the index that the text alone has not.
+  return condition.operator === 'like' && resource.list.search.includes(condition.field)
+    ? sql`(${searchSql(String(given))} and ${compared})`
+    : sql`(${compared})`;
 };
 
 /** A checked filter as SQL. A group without members holds when all of none do, and fails when one of none should. */
@@ -106,5 +112,3 @@ export const asksForDeleted = (filter: Filter | undefined): boolean =>
       (operator === 'eq' || operator === 'in') &&
       (Array.isArray(value) ? value.includes('D') : value === 'D'),
   );
-
-export const searchSql = (search: string): SQL => sql`${column('search')} ilike ${pattern(search)}`;

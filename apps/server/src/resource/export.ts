@@ -22,6 +22,7 @@ import { allTexts, spokenOf, textsIn } from '../texts.ts';
 import { codesOf } from './codes.ts';
 import { column, selection, table } from './expressions.ts';
 import { found } from './list.ts';
+import { orderSql } from './order.ts';
 import { canSee } from './read.ts';
 
 /** Records that are read at a time, and written at a time: in between, the server does something else. */
@@ -135,7 +136,8 @@ export const exportRecords = async (
 ): Promise<FileAnswer> => {
   const { idCompany, ids, except, format, template } = asked;
   await refuseUnknown(work, resource, asked);
-  const { where: matching, order } = await found(work, resource, asked);
+  const { where: matching, keys, reader } = await found(work, resource, asked);
+  const order = orderSql(resource, keys, reader);
   const where = sql`${matching}${ids ? sql` and ${column('id')} = any(${sql.param(ids)}::uuid[])` : sql``}${
     except.length > 0 ? sql` and ${column('id')} <> all(${sql.param(except)}::uuid[])` : sql``
   }`;

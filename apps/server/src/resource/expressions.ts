@@ -1,5 +1,6 @@
 import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { columnOf, detailTable, recordTable } from '../db/naming.ts';
 
 /** The alias of an area's own table in every statement made here. */
@@ -37,12 +38,25 @@ const detailsOf = (resource: Resource, name: string, { item }: ListField): SQL =
 };
 
 const as = (source: SQL, name: string): SQL => sql`${source} as ${sql.identifier(name)}`;
+const dialect = new PgDialect();
+const selections = new Map<string, SQL>();
 /**
  * What is selected of a record: `line` as lists carry it, `row` with its details. Of a secret only
  * whether it is set is read. Sorting
  * must name columns through `column`, since an output column of the same name would hide the indexed one.
  */
 export const selection = (resource: Resource, extent: 'line' | 'row'): SQL => {
+  const name = `${resource.name} ${extent}`;
+  const made = selections.get(name) ?? asText(spelledSelection(resource, extent));
+  selections.set(name, made);
+  return made;
+};
+/** SQL that is the same each time, as one text: putting it together anew takes longer than finding a page. */
+const asText = (source: SQL): SQL => {
+  const { sql: text, params } = dialect.sqlToQuery(source);
+  return params.length === 0 ? sql.raw(text) : source;
+};
+const spelledSelection = (resource: Resource, extent: 'line' | 'row'): SQL => {
   const fields = fieldsOf(resource).flatMap(([name, field]) => {
     if (field.kind === 'secret') return [as(sql`(coalesce(${column(name)}, '') <> '')`, name)];
     if (field.kind === 'list') return extent === 'row' ? [as(detailsOf(resource, name, field), name)] : [];

@@ -1,5 +1,5 @@
 import type { listFilter } from '@comanda/api/calls';
-import { checkFilter, checkOrder, type Filter } from '@comanda/api/filter';
+import { checkFilter, checkOrder, type Condition, conditionsOf, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import { asksForDeleted, filterSql, type Reader, searchSql } from './conditions.ts';
 import { column, selection, table } from './expressions.ts';
-import { orderSql } from './order.ts';
+import { findPage, type PageAsked } from './pageIds.ts';
 import { canSee, visible } from './read.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -21,14 +21,17 @@ export interface LinePage {
 const exactTotal = 10_000;
 const allOfCompany = 1_000;
 
-const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Reader> => ({
-  lang: caller.kind === 'person' ? caller.lang : null,
-  fallback: (await languagesOf(db, idCompany))[0],
-});
+/** A language that the company does not keep has no texts: its reader sees, compares and sorts the company's own. */
+const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Reader> => {
+  const languages = await languagesOf(db, idCompany);
+  const lang = languages.find((iso) => caller.kind === 'person' && iso === caller.lang);
+  return { lang: lang ?? null, fallback: languages[0] };
+};
 
-const added: ReadonlySet<string> = new Set(['total', 'place']);
-const lineOf = (row: Line): Line =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !added.has(name)));
+/** Where no text is compared or sorted, nobody's language matters. */
+const nobody: Reader = { lang: null, fallback: undefined };
+
+const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
 /**
  * A page and its total in one statement, so that they agree: ids are found and sorted first, which an index can do
@@ -37,18 +40,17 @@ const lineOf = (row: Line): Line =>
 const page = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
-  asked: { where: SQL; order: SQL; limit: number; offset: number; idCompany: string },
+  asked: PageAsked & { idCompany: string },
 ): Promise<LinePage> => {
-  const { where, order, limit, offset, idCompany } = asked;
+  const { counted, ids } = findPage(resource, asked, exactTotal);
   const { rows } = await db.execute<{ total: number; place: number | null } & Record<string, unknown>>(
-    sql`select counted.total, found.*
-      from (select count(*)::int as total from
-        (select 1 from ${table(resource)} where ${where} limit ${exactTotal + 1}) matching) counted
+    sql`with ${counted}
+      select counted.total, found.*
+      from counted
       left join (
         select place, ${selection(resource, 'line')}
-        from (select id as found_id, row_number() over () as place from
-          (select ${column('id')} from ${table(resource)} where ${where} order by ${order} limit ${limit} offset ${offset}) ids) places
-        join ${table(resource)} on ${column('idCompany')} = ${idCompany} and ${column('id')} = found_id
+        from (select id as found_id, row_number() over () as place from (${ids}) ids) places
+        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${column('id')} = found_id
       ) found on true
       order by found.place`,
   );
@@ -56,6 +58,13 @@ const page = async (
   const total = rows[0]?.total ?? 0;
   return total > exactTotal ? { elements, total: exactTotal, more: true } : { elements, total };
 };
+
+/** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
+const hasIndex = (resource: Resource, { field, operator }: Condition): boolean =>
+  resource.list.columns.includes(field) &&
+  resource.fields[field]?.kind !== 'names' &&
+  operator !== 'like' &&
+  operator !== 'notlike';
 
 const whereOf = (
   resource: Resource,
@@ -92,7 +101,7 @@ export const found = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
   asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'order' | 'search' | 'whereExtra'>,
-): Promise<{ readonly where: SQL; readonly order: SQL }> => {
+): Promise<Omit<PageAsked, 'limit' | 'offset'>> => {
   const { idCompany, order, search, whereExtra } = asked;
   const filter = checkedFilter(work, resource, idCompany, whereExtra);
   const sees = canSee(resource, work.caller, idCompany);
@@ -101,10 +110,15 @@ export const found = async (
     throw malformed(`The list cannot be sorted by ${sorted.name}.`, [
       { field: 'order', error: 'filter_field', params: { name: sorted.name } },
     ]);
-  const reader = await readerOf(work, idCompany);
+  const isText = ({ field }: { readonly field: string }): boolean =>
+    ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
+  const conditions = conditionsOf(filter);
+  const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : nobody;
   return {
     where: whereOf(resource, idCompany, { filter, search, reader }),
-    order: orderSql(resource, sorted.keys, reader),
+    keys: sorted.keys,
+    isSearch: search.trim() !== '' || conditions.some((one) => !hasIndex(resource, one)),
+    reader,
   };
 };
 
@@ -115,8 +129,12 @@ export const listRecords = async (
   asked: z.output<typeof listFilter>,
 ): Promise<LinePage> => {
   const { idCompany, limit, offset } = asked;
-  const { where, order } = await found(work, resource, asked);
-  const listed = await page(work, resource, { where, order, limit, offset, idCompany });
+  const listed = await page(work, resource, {
+    ...(await found(work, resource, asked)),
+    limit,
+    offset,
+    idCompany,
+  });
   return {
     ...listed,
     elements: listed.elements.map((line) => visible(resource, work.caller, idCompany, line)),
@@ -129,10 +147,13 @@ export const activeRecords = async (
   resource: Resource,
   idCompany: string,
 ): Promise<LinePage> => {
-  const reader = await readerOf(work, idCompany);
+  const reader =
+    resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
   const listed = await page(work, resource, {
     where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
-    order: orderSql(resource, [{ field: resource.list.sort, descending: false }], reader),
+    keys: [{ field: resource.list.sort, descending: false }],
+    isSearch: false,
+    reader,
     limit: allOfCompany,
     offset: 0,
     idCompany,

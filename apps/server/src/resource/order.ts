@@ -1,20 +1,13 @@
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { collationOf } from '../db/collation.ts';
 import { type Reader, readText } from './conditions.ts';
 import { column } from './expressions.ts';
 
-/** Languages that PostgreSQL's ICU sorts by; each has the collation `<language>-x-icu`. */
-const sortable: ReadonlySet<string> = new Set(
-  'ar ca cs de el en es eu fr gl he it nl pl pt ro ru sk tr zh'.split(' '),
-);
-const collation = ({ lang, fallback }: Reader): SQL => {
-  const language = [lang, fallback]
-    .map((code) => code?.split('-')[0] ?? '')
-    .find((code) => sortable.has(code));
-  return sql.raw(`collate "${language ?? 'und'}-x-icu"`);
-};
+export const collation = ({ lang, fallback }: Reader): SQL =>
+  sql.raw(`collate ${collationOf(lang, fallback)}`);
 
-const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
+export const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
   const source = column(name);
   switch (resource.fields[name]?.kind) {
     case 'names':
@@ -29,15 +22,16 @@ const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
   }
 };
 
+export interface SortKey {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
 /**
  * A total order: the keys asked for, then the id (docs/product.md §6.3). The id goes the way of the last key, so that an
  * index of both serves from either end.
  */
-export const orderSql = (
-  resource: Resource,
-  keys: readonly { field: string; descending: boolean }[],
-  reader: Reader,
-): SQL =>
+export const orderSql = (resource: Resource, keys: readonly SortKey[], reader: Reader): SQL =>
   sql.join(
     [
       ...keys.map(

@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import type { Caller, Work } from '../http/handler.ts';
 import { may } from '../http/handler.ts';
@@ -64,6 +64,8 @@ export const visible = (
   idCompany: string,
   row: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> => {
-  const sees = canSee(resource, caller, idCompany);
-  return Object.fromEntries(Object.entries(row).filter(([name]) => sees(name)));
+  const hidden = fieldsOf(resource).filter(([name]) => !canSee(resource, caller, idCompany)(name));
+  if (hidden.length === 0) return row;
+  const names = new Set(hidden.map(([name]) => name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
 };

@@ -25,4 +25,7 @@ export const states = {
       row === 'room' && column === 'price' ? 'Enter an amount.' : undefined,
   },
   empty: { rows: [] },
+  many: {
+    rows: Array.from({ length: 1_000 }, (_, index) => ({ id: `r${index}`, label: `Tarifa ${index + 1}` })),
+  },
 } satisfies Record<string, Partial<CellGridProps>>;

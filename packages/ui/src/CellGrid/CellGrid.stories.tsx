@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { columns, rates, states, texts } from './CellGrid.states.tsx';
 import { CellGrid, type CellGridProps } from './index.ts';
 
@@ -43,6 +43,30 @@ export const Default: Story = { args: states.default };
 export const ReadOnly: Story = { args: states.readOnly };
 export const Wrong: Story = { args: states.wrong };
 export const Empty: Story = { args: states.empty };
+export const Many: Story = {
+  args: states.many,
+  play: async ({ canvas, args }) => {
+    const rows = () => canvas.getAllByRole('row').length;
+    await waitFor(() => expect(rows()).toBeLessThan(60));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getByText('Tarifa 1000')).toBeVisible());
+    await expect(document.activeElement).toHaveAttribute('data-row', '999');
+    await userEvent.keyboard('7{Shift>}{Enter}{/Shift}8{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'r998', column: 'cost', text: '8' }]);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(canvas.getByText('Tarifa 1')).toBeVisible());
+    // What is pasted reaches the rows that do not stand on the page.
+    await userEvent.paste(Array.from({ length: 500 }, (_, index) => String(index)).join('\n'));
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}');
+    await expect(document.activeElement).toHaveTextContent('50');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '998'));
+    await expect(document.activeElement).toHaveTextContent('');
+    await expect(rows()).toBeLessThan(60);
+  },
+};
 
 const cells = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('gridcell').map((cell) => cell.textContent);

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type Key
 import { gridIntent } from '../DataTable/gridKeys.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './CellGrid.css.ts';
+import { CellGridBody, type MeasureRow } from './CellGridBody.tsx';
 import { pasted, tableIn } from './clipboard.ts';
 import { noHistory, recorded, stepped } from './history.ts';
 import type { CellChange, CellGridColumn, CellGridRow } from './types.ts';
@@ -38,7 +39,7 @@ const isSame = (one: Place, other: Place | undefined): boolean =>
 export function CellGrid(props: CellGridProps) {
   const { label, rowHeader, rows, columns, textOf, errorOf, onChange, isReadOnly = false } = props;
   const { t } = useLingui();
-  const grid = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const takesFocus = useRef(false);
   const hint = useId();
   const [wanted, setWanted] = useState<Place>({ row: 0, column: 0 });
@@ -52,7 +53,7 @@ export function CellGrid(props: CellGridProps) {
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    const cell = grid.current?.querySelector<HTMLElement>(
+    const cell = scroller?.querySelector<HTMLElement>(
       `[data-row="${active.row}"][data-column="${active.column}"]`,
     );
     (cell?.querySelector('input') ?? cell)?.focus();
@@ -220,10 +221,32 @@ export function CellGrid(props: CellGridProps) {
     );
   };
 
+  const rowAt = (row: number, measure: MeasureRow | undefined) => {
+    const line = rows[row];
+    return (
+      line && (
+        <div
+          key={line.id}
+          ref={measure}
+          role="row"
+          className={css.row}
+          aria-rowindex={row + 2}
+          data-index={row}
+        >
+          <div role="rowheader" className={css.label}>
+            <bdi className={css.name}>{line.label}</bdi>
+            {line.detail !== undefined && <bdi className={css.detail}>{line.detail}</bdi>}
+          </div>
+          {columns.map((field, column) => cell(line, row, field, column))}
+        </div>
+      )
+    );
+  };
+
   return (
     <div className={css.frame}>
       <div
-        ref={grid}
+        ref={setScroller}
         role="grid"
         aria-label={label}
         aria-describedby={isReadOnly ? undefined : hint}
@@ -242,15 +265,13 @@ export function CellGrid(props: CellGridProps) {
             </div>
           ))}
         </div>
-        {rows.map((line, row) => (
-          <div key={line.id} role="row" className={css.row} aria-rowindex={row + 2}>
-            <div role="rowheader" className={css.label}>
-              <bdi className={css.name}>{line.label}</bdi>
-              {line.detail !== undefined && <bdi className={css.detail}>{line.detail}</bdi>}
-            </div>
-            {columns.map((field, column) => cell(line, row, field, column))}
-          </div>
-        ))}
+        <CellGridBody
+          count={rows.length}
+          idAt={(index) => rows[index]?.id ?? String(index)}
+          focused={active.row}
+          scroller={scroller}
+          renderAt={rowAt}
+        />
       </div>
       {!isReadOnly && (
         <p id={hint} className={css.hint}>

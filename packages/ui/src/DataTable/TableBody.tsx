@@ -1,15 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid; a table's own display would fight sticky columns and virtual rows */
 import { useImperativeHandle, type Ref } from 'react';
-import { onDemand } from '../OnDemand/index.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { GridColumn, GridRow } from './columnModel.ts';
 import type { GridPosition } from './gridKeys.ts';
+import { FIRST_ROWS, VIRTUAL_ABOVE, VirtualRows } from './manyRows.ts';
 import type { Density } from './types.ts';
-
-/** More rows than this are virtual. */
-export const VIRTUAL_ABOVE = 100;
-/** Of so many rows, those that stand until the code for the rest is there: more than a screen. */
-const FIRST_ROWS = 40;
 
 export interface BodyHandle {
   readonly scrollToRow: (row: number) => void;
@@ -34,8 +29,6 @@ export interface TableBodyProps<Row> {
   readonly scroller: HTMLDivElement | null;
   readonly handle: Ref<BodyHandle>;
 }
-
-const VirtualRows = onDemand(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** The rows, all of them or, above a hundred, those in view and the one with focus. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {

@@ -45,8 +45,12 @@ function Prices() {
   // Rates in use that are no longer active stay in sight; their prices still hold.
   const rates = [...new Map([...found, ...priced.values()].map((row) => [row.id, row])).values()];
 
+  // A product may have a thousand prices, and each row asks for its own.
+  const prices = new Map(items.map((item) => [asText(item['idRate']), item['price']]));
+  const places = new Map(ids.map((id, index) => [id, String(index)]));
+  const faultAt = new Map(faults.map((fault) => [fault.path.split('.')[1], fault]));
   const textOf = (row: string): string => {
-    const price = items.find(({ idRate }) => idRate === row)?.['price'];
+    const price = prices.get(row);
     return typeof price === 'number' ? typedMoney(price, currency.decimals, currency) : asText(price);
   };
   // What is no amount stays as it was typed; the validator says so at its place.
@@ -68,8 +72,7 @@ function Prices() {
     leave();
   };
   const errorOf = (row: string): string | undefined => {
-    const index = ids.indexOf(row);
-    const fault = faults.find(({ path }) => path.startsWith(`${LIST}.${index}.`));
+    const fault = faultAt.get(places.get(row));
     return fault && say(fault);
   };
   return (

@@ -22,6 +22,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sortedLanguages, textIn } from '../collation.ts';
 import { columnOf, detailTable, recordTable, resourceOf } from '../naming.ts';
 import { company } from './business.ts';
 
@@ -139,7 +140,7 @@ const uniquesOf = (table: string, fields: Described): PgTableExtraConfigValue[] 
       : [];
   });
 
-/** Kinds that sort alike for every reader. Code and order have their unique index; texts sort by language. */
+/** Kinds that sort alike for every reader. Code and order have their unique index; names one for each language. */
 const sortedAlike: ReadonlySet<Field['kind']> = new Set([
   'choice',
   'date',
@@ -156,13 +157,20 @@ const sortsOf = (table: string, { list, fields }: Resource): PgTableExtraConfigV
   list.columns.flatMap((name) => {
     const kind = fields[name]?.kind;
     const column = columnOf(name);
-    return kind !== undefined && sortedAlike.has(kind)
-      ? [
-          index(`${table}_${column}_sort`)
-            .on(...raw('id_company', `"${column}"`, 'id'))
-            .where(live),
-        ]
-      : [];
+    const sorts =
+      kind === 'names'
+        ? sortedLanguages.map((language) => ({
+            suffix: `_${language.toLowerCase().replace('-', '_')}`,
+            key: textIn(`"${column}"`, language),
+          }))
+        : kind !== undefined && sortedAlike.has(kind)
+          ? [{ suffix: '', key: `"${column}"` }]
+          : [];
+    return sorts.map(({ suffix, key }) =>
+      index(`${table}_${column}${suffix}_sort`)
+        .on(...raw('id_company', key, 'id'))
+        .where(live),
+    );
   });
 
 /** What `search` looks through: the texts of the area's search fields, one a line, so that none runs into another. */

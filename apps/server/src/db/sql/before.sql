@@ -28,10 +28,12 @@ create or replace function comanda_texts(names jsonb) returns text
   language sql immutable strict parallel safe
   return (select string_agg(value, E'\n' order by key) from jsonb_each_text(names));
 
--- Row-level security keeps an index from being used by a function that might leak rows through its errors. That of
--- ILIKE does not; only a superuser may say so, elsewhere searching reads the company's rows one by one.
+-- Row-level security keeps an index from being used by a function that might leak rows through its errors. These do
+-- not; only a superuser may say so, elsewhere searching and sorting read the company's rows one by one.
 do $$
 begin
   alter function texticlike(text, text) leakproof;
+  alter function lower(text) leakproof;
+  alter function jsonb_object_field_text(jsonb, text) leakproof;
 exception when insufficient_privilege then null;
 end $$;

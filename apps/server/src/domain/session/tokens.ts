@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { Refusal } from '../../http/errors.ts';
 
 /* Tokens of persons and tills (docs/product.md §2.2, §10.1). */
@@ -56,19 +56,8 @@ export const signDevice = (
     .setExpirationTime(`${lifetimes.device}s`)
     .sign(secret);
 
-/**
- * Reads a token that this platform signed. 511 when it was ours and its time is over, 401 for anything else
- * (docs/product.md §12.1).
- */
-export const readToken = async (secret: Uint8Array, token: string): Promise<SessionClaims | DeviceClaims> => {
-  const { payload } = await jwtVerify(token, secret, {
-    algorithms: [algorithm],
-    issuer,
-    requiredClaims: ['sub', 'jti', 'exp', 'typ'],
-  }).catch((error: unknown) => {
-    throw error instanceof errors.JWTExpired ? sessionExpired() : notOurToken();
-  });
-  const { sub, aud, exp } = payload;
+type Claims = SessionClaims | DeviceClaims;
+const claimsIn = ({ sub, aud, exp, ...payload }: JWTPayload): Claims => {
   const { typ, email, sid, cmp, lic } = payload;
   if (
     typ === 'session' &&
@@ -82,6 +71,38 @@ export const readToken = async (secret: Uint8Array, token: string): Promise<Sess
   if (typ === 'device' && typeof sub === 'string' && typeof cmp === 'string' && typeof lic === 'string')
     return { typ, idTerminal: sub, idCompany: cmp, licence: lic };
   throw notOurToken();
+};
+
+/** Tokens whose signature was found good, the oldest first: a screen makes a hundred calls with one. */
+interface Known {
+  readonly claims: Claims;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+const mostKnown = 5_000;
+const knownBy = new WeakMap<Uint8Array, Map<string, Known>>();
+
+/**
+ * Reads a token that this platform signed. 511 when it was ours and its time is over, 401 for anything else
+ * (docs/product.md §12.1).
+ */
+export const readToken = async (secret: Uint8Array, token: string): Promise<Claims> => {
+  const known = knownBy.get(secret) ?? new Map<string, Known>();
+  knownBy.set(secret, known);
+  const earlier = known.get(token);
+  if (earlier && earlier.until > Date.now()) return earlier.claims;
+  const { payload } = await jwtVerify(token, secret, {
+    algorithms: [algorithm],
+    issuer,
+    requiredClaims: ['sub', 'jti', 'exp', 'typ'],
+  }).catch((error: unknown) => {
+    throw error instanceof errors.JWTExpired ? sessionExpired() : notOurToken();
+  });
+  const claims = claimsIn(payload);
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(token, { claims, until: (payload.exp ?? 0) * 1000 });
+  return claims;
 };
 
 /** 256 random bits without inner meaning, as a login token or a licence is. */

@@ -1,0 +1,20 @@
+/** Languages that PostgreSQL's ICU sorts by; each has the collation `<language>-x-icu`. */
+const sortable: ReadonlySet<string> = new Set(
+  'ar ca cs de el en es eu fr gl he it nl pl pt ro ru sk tr zh'.split(' '),
+);
+
+/** The collation of the first of these languages that PostgreSQL sorts by (docs/product.md §6.3). */
+export const collationOf = (...codes: readonly (string | null | undefined)[]): string => {
+  const language = codes.map((code) => code?.split('-')[0] ?? '').find((code) => sortable.has(code));
+  return `"${language ?? 'und'}-x-icu"`;
+};
+
+/**
+ * Languages whose texts have an index in their own order: those that people read the platform in. Texts in another
+ * language sort as well, by reading all of them.
+ */
+export const sortedLanguages = ['en-GB', 'es-ES', 'ar-EG'] as const;
+
+/** SQL of a multilingual column's text in one of these languages, as its index has it. */
+export const textIn = (column: string, language: (typeof sortedLanguages)[number]): string =>
+  `(${column} ->> '${language}') collate ${collationOf(language)}`;

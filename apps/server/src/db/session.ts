@@ -1,0 +1,33 @@
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+
+/** A statement that has come so often is kept ready by every connection that meets it again. */
+const often = 3;
+/** Texts that are remembered; what comes after so many different ones is asked anew each time. */
+const most = 500;
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** The name that a text is prepared under, once it is worth it. */
+const nameOf = (text: string): string | undefined => {
+  const name = names.get(text);
+  if (name !== undefined) return name;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count > often) names.set(text, `s${names.size}`);
+  else if (uses.has(text) || uses.size < most) uses.set(text, count);
+  return names.get(text);
+};
+
+type NoSchema = Record<string, never>;
+type Prepare = NodePgSession<NoSchema, NoSchema>['prepareQuery'];
+
+/** Statements on one connection, the usual ones prepared: parsing and checking a list takes longer than finding it. */
+export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...[query, fields, name, ...rest]: Parameters<Prepare>
+  ): PgPreparedQuery<T> {
+    // Without parameters it may be several statements at once, which cannot be prepared.
+    const given = name ?? (query.params.length > 0 ? nameOf(query.sql) : undefined);
+    return super.prepareQuery<T>(query, fields, given, ...rest);
+  }
+}

@@ -1,0 +1,140 @@
+import { resourceCalls, urlOf } from '@comanda/api/calls';
+import { product } from '@comanda/api/resources/product';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createPool } from '../../apps/server/src/db/pool.ts';
+import { createRegistry } from '../../apps/server/src/http/metrics.ts';
+import { createServer } from '../../apps/server/src/http/server.ts';
+import { type Asked, casesOf } from '../bench/cases.ts';
+import { fillProducts, openCompany } from '../bench/fill.ts';
+import { listenTo, type Statement } from '../support/statements.ts';
+import { usePlatform } from '../support/usePlatform.ts';
+
+/*
+ * What a list of many records asks of the database (docs/product.md §6), as a request asks it: the statements that a
+ * call really sends are heard at the pool, and explained under the role and the companies that they were sent with.
+ */
+const platform = usePlatform({ LOG_LEVEL: 'silent' });
+const size = 20_000;
+/** Totals are counted up to 10,000 (docs/product.md §6.1); whoever reads more rows has read them all. */
+const bound = 10_100;
+const nth = 12_000;
+
+let idCompany = '';
+let app: FastifyInstance;
+let pool: pg.Pool;
+let cases: Readonly<Record<string, Asked>> = {};
+const heard: Statement[] = [];
+
+beforeAll(async () => {
+  idCompany = await openCompany(platform().pool, 'LARGE');
+  await fillProducts(platform().pool, idCompany, size, { rates: 1 });
+  await platform().pool.query('vacuum analyze product');
+  cases = await casesOf(platform().pool, idCompany, { nth, page: 500 });
+  pool = createPool(platform().databaseUrl);
+  listenTo(pool, (statement) => heard.push(statement));
+  const config = readConfig({ COMANDA_DATA: platform().dataDirectory, LOG_LEVEL: 'silent' });
+  app = await createServer({ pool, config, registry: createRegistry() });
+});
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+});
+
+/** The statements of one list, as the server sends them. */
+const statementsOf = async (asked: Asked): Promise<readonly Statement[]> => {
+  const { token } = await platform().as('owner');
+  heard.length = 0;
+  const answer = await app.inject({
+    method: 'POST',
+    url: urlOf(resourceCalls(product).list, {}),
+    headers: { authorization: `Bearer ${token}` },
+    payload: { data: { idCompany, ...asked } },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return [...heard];
+};
+const isPage = ({ text }: Statement): boolean => text.includes('row_number()');
+const nameOf = (statement: Statement): string => {
+  if (isPage(statement)) return 'page';
+  const { text } = statement;
+  if (text.includes('"company_language"')) return 'languages';
+  return text.includes('role_permission') ? 'who' : text.replace(/; set local app.*/, '');
+};
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+const within = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(within)];
+/** Rows that a part of a plan has looked at, whether it gave them on or not. */
+const looked = (plan: Plan): number =>
+  (plan['Actual Rows'] +
+    (plan['Rows Removed by Filter'] ?? 0) +
+    (plan['Rows Removed by Index Recheck'] ?? 0)) *
+  plan['Actual Loops'];
+
+/** The same statements in a transaction of their own, the list's one explained. */
+const planOf = async (asked: Asked): Promise<Plan[]> => {
+  const statements = await statementsOf(asked);
+  const client = await platform().pool.connect();
+  try {
+    for (const { text, values } of statements) {
+      if (!isPage({ text, values })) {
+        await client.query(text, [...values]);
+        continue;
+      }
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (analyze, timing off, format json) ${text}`,
+        [...values],
+      );
+      return rows.flatMap((row) => within(row['QUERY PLAN'][0].Plan));
+    }
+    throw new Error('No statement of a list was heard.');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+};
+
+describe('a list of many products', () => {
+  it('asks who calls, then under their role for the page, however long that is', async () => {
+    const frame = [
+      'begin; set local role comanda_gate',
+      'who',
+      'set local role comanda_request',
+      'page',
+      'commit',
+    ];
+    for (const limit of [10, 100] as const)
+      expect((await statementsOf({ limit })).map(nameOf)).toEqual(frame);
+    expect((await statementsOf({ order: 'names ASC' })).map(nameOf)).toEqual([
+      ...frame.slice(0, 3),
+      'languages',
+      ...frame.slice(3),
+    ]);
+  });
+  it('finds a page by an index, whatever it is sorted, searched or filtered by', async () => {
+    // Two letters are fewer than the index of searching knows; the others name what has no index.
+    const unbounded = new Set(['search two letters', 'sort two', 'filter number range']);
+    const read: Record<string, string[]> = {};
+    for (const [name, asked] of Object.entries(cases)) {
+      if (unbounded.has(name)) continue;
+      const plan = await planOf(asked);
+      const whole = plan.filter(
+        (part) =>
+          (part['Relation Name'] === product.name || part['Node Type'].includes('Sort')) &&
+          looked(part) > bound,
+      );
+      if (whole.length > 0) read[name] = whole.map((part) => `${part['Node Type']}: ${looked(part)}`);
+    }
+    expect(read).toEqual({});
+  });
+});
