@@ -1,5 +1,6 @@
 import {
   type AnyCall,
+  bulkCalls,
   businessCalls,
   type Closing,
   deviceCalls,
@@ -59,7 +60,7 @@ export const places = {
 const byCode = new Map(resources.map((resource) => [resource.code, resource]));
 const callsByName = new Map(
   resources.flatMap((resource) =>
-    Object.entries<AnyCall>(resourceCalls(resource)).map(
+    Object.entries<AnyCall>({ ...resourceCalls(resource), ...bulkCalls(resource) }).map(
       ([verb, call]) => [call.name, { resource, verb }] as const,
     ),
   ),
@@ -257,12 +258,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         return byOwner(row);
       }
       case 'get':
+      case 'impact':
       case 'remove':
         return byOwner(undefined, { id: (await create(resource)).id });
       case 'removeMany':
         return byOwner([(await create(resource)).id, (await create(resource)).id]);
       case 'setStatus':
         return byOwner({ ids: [(await create(resource)).id], status: 'I' });
+      case 'edit':
+        return byOwner({
+          idCompany,
+          records: [{ id: (await create(resource)).id }],
+          edits: [{ field: 'status', operation: 'set', value: 'I' }],
+        });
       case 'ofCompany':
         return byOwner(undefined, { companyId: idCompany });
       case 'list':

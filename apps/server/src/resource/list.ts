@@ -72,20 +72,29 @@ const whereOf = (
     sql` and `,
   );
 
+/** The condition from outside, checked; what cannot be understood is named. */
+const checkedFilter = (
+  { caller }: Pick<Work, 'caller'>,
+  resource: Resource,
+  idCompany: string,
+  whereExtra: unknown,
+): Filter | undefined => {
+  const checked = checkFilter(resource, whereExtra, canSee(resource, caller, idCompany));
+  if (checked.ok) return checked.filter;
+  const { path, code, name } = checked.fault;
+  throw malformed(`The filter cannot be understood at ${path}.`, [
+    { field: path, error: code, params: { name } },
+  ]);
+};
+
 /** A filtered, sorted page of a company's records (docs/product.md §6); what cannot be understood is named. */
 export const listRecords = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
   { idCompany, limit, offset, order, search, whereExtra }: z.output<typeof listFilter>,
 ): Promise<LinePage> => {
+  const filter = checkedFilter(work, resource, idCompany, whereExtra);
   const sees = canSee(resource, work.caller, idCompany);
-  const checked = checkFilter(resource, whereExtra, sees);
-  if (!checked.ok) {
-    const { path, code, name } = checked.fault;
-    throw malformed(`The filter cannot be understood at ${path}.`, [
-      { field: path, error: code, params: { name } },
-    ]);
-  }
   const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, sees);
   if (!sorted.ok)
     throw malformed(`The list cannot be sorted by ${sorted.name}.`, [
@@ -93,7 +102,7 @@ export const listRecords = async (
     ]);
   const reader = await readerOf(work, idCompany);
   const found = await page(work, resource, {
-    where: whereOf(resource, idCompany, { filter: checked.filter, search, reader }),
+    where: whereOf(resource, idCompany, { filter, search, reader }),
     order: orderSql(resource, sorted.keys, reader),
     limit,
     offset,
@@ -103,6 +112,29 @@ export const listRecords = async (
     ...found,
     elements: found.elements.map((line) => visible(resource, work.caller, idCompany, line)),
   };
+};
+
+/** Ids of the records that a list finds, in their order and from one on: what changes meanwhile moves none of them. */
+export const matchingIds = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  resource: Resource,
+  asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'search' | 'whereExtra'> & {
+    readonly except: readonly string[];
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly string[]> => {
+  const { idCompany, search, whereExtra, except, after, limit } = asked;
+  const filter = checkedFilter(work, resource, idCompany, whereExtra);
+  const reader = await readerOf(work, idCompany);
+  const { rows } = await work.db.execute<{ id: string }>(
+    sql`select ${column('id')} as id from ${table(resource)}
+      where ${whereOf(resource, idCompany, { filter, search, reader })} and ${column('status')} <> 'D'
+        and ${column('id')} <> all(${sql.param(except)}::uuid[])
+        ${after === undefined ? sql`` : sql`and ${column('id')} > ${after}::uuid`}
+      order by ${column('id')} limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 };
 
 /** The active records of a company in their own order, for choices and references. */

@@ -1,4 +1,5 @@
 import { resources } from '../resources/index.ts';
+import { bulkCalls } from './bulkCalls.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { messageCalls } from './messages.ts';
@@ -18,5 +19,5 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
-  ...resources.map((resource) => resourceCalls(resource)),
+  ...resources.flatMap((resource) => [resourceCalls(resource), bulkCalls(resource)]),
 ].flatMap((group) => Object.values<AnyCall>(group));
