@@ -31,6 +31,7 @@ export interface ListPageProps {
 }
 
 const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+const BulkEditDialog = onDemand(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
 const codeOf = (row: ListRow): string => asText(row['code']);
@@ -50,11 +51,13 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
+  const [edited, setEdited] = useState<Selection>();
   const columns = useColumns(resource);
   const bulkActions = useBulkActions({
     resource,
     asked,
     onDone: () => setSelection(NOTHING),
+    onEdit: setEdited,
     onDelete: setDoomed,
   });
   const rowActions = useRowActions(resource, setDoomed);
@@ -160,6 +163,19 @@ export function ListPage({ resource: definition }: ListPageProps) {
           />
         </ListedRows>
       </div>
+      {edited && (
+        <BulkEditDialog.View
+          resource={resource}
+          selection={edited}
+          asked={asked}
+          total={total}
+          onClose={() => setEdited(undefined)}
+          onSelect={(ids) => {
+            setEdited(undefined);
+            setSelection({ mode: 'some', ids });
+          }}
+        />
+      )}
       {canAsk && (
         <DeleteDialog.View
           resource={resource}

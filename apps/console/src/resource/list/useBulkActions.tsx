@@ -3,7 +3,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import type { BulkAction, Selection } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, SquarePen, Trash2 } from 'lucide-react';
 import { client, toast, useAllowed } from '../../app/index.ts';
 import { useRecordActions } from '../useRecordActions.ts';
 import { resolveSelection } from './bulk.ts';
@@ -13,12 +13,20 @@ export interface BulkSetting {
   readonly resource: Resource;
   readonly asked: ListFilter;
   readonly onDone: () => void;
+  /** Asks what is to be edited of them. */
+  readonly onEdit: (selection: Selection) => void;
   /** Asks before these records are deleted. */
   readonly onDelete: (rows: readonly ListRow[]) => void;
 }
 
 /** What a person may do with the chosen records (docs/product.md §6.4); nothing where they may do nothing. */
-export function useBulkActions({ resource, asked, onDone, onDelete }: BulkSetting): readonly BulkAction[] {
+export function useBulkActions({
+  resource,
+  asked,
+  onDone,
+  onEdit,
+  onDelete,
+}: BulkSetting): readonly BulkAction[] {
   const { t } = useLingui();
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
@@ -51,6 +59,7 @@ export function useBulkActions({ resource, asked, onDone, onDelete }: BulkSettin
   return [
     ...(mayEdit
       ? [
+          { id: 'edit', label: t`Edit…`, icon: SquarePen, onAction: onEdit },
           {
             id: 'activate',
             label: t`Activate`,

@@ -1,0 +1,139 @@
+import { identityOf, type Edit } from '@comanda/api/bulk';
+import { itemLabel } from '@comanda/api/labels';
+import type { Field, Resource } from '@comanda/api/kernel';
+import { Button } from '@comanda/ui/Button';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, use, useState, Suspense } from 'react';
+import { useCompany, useLabel } from '../../app/index.ts';
+import { loadEditors } from '../form/editors/lazyEditors.ts';
+import { createDraft, type DraftStore } from '../form/draft.ts';
+import { DraftProvider, useDraftField, useForm } from '../form/DraftContext.tsx';
+import { FieldEditor } from '../form/editors/FieldEditor.tsx';
+import { useFaultText } from '../form/useFaultText.ts';
+import { isUnset } from '../values/read.ts';
+import { askedBy, editOf, OF, type Subject, type Way } from './subjects.ts';
+import * as css from './bulkEdit.css.ts';
+
+export interface FillInProps {
+  readonly resource: Resource;
+  readonly subject: Subject;
+  readonly way: Way;
+  readonly label: string;
+  readonly onPreview: (edit: Edit) => void;
+}
+
+/** What a blank value starts with: a list without details, a box without a tick, else nothing at all. */
+const startOf = ({ kind, initial }: Field): unknown =>
+  kind === 'list' || kind === 'flag' || kind === 'status' ? initial : undefined;
+
+/** The editors of the form, for the values that an edit takes, judged as the form judges them. */
+export function FillIn(props: FillInProps): ReactNode {
+  const { resource, subject, way } = props;
+  const { languages } = useCompany();
+  const [made] = useState(() => {
+    const asked = askedBy(resource, subject, way);
+    const values = Object.fromEntries(
+      Object.entries(asked.fields).map(([name, field]) => [name, startOf(field)]),
+    );
+    const setting = {
+      languages: languages
+        .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+        .map(({ iso }) => iso),
+    };
+    const draft = createDraft(asked, setting, { base: { values, version: undefined } });
+    return { asked, draft, ready: loadEditors(asked) };
+  });
+  return (
+    <DraftProvider resource={made.asked} draft={made.draft}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="control" />
+          </Loading>
+        }
+      >
+        <Filled {...props} {...made} />
+      </Suspense>
+    </DraftProvider>
+  );
+}
+
+interface FilledProps extends FillInProps {
+  readonly asked: Resource;
+  readonly draft: DraftStore;
+  readonly ready: Promise<void>;
+}
+
+function Filled({ resource, subject, way, label, onPreview, asked, draft, ready }: FilledProps) {
+  const { t } = useLingui();
+  const name = useLabel();
+  use(ready);
+  const list = resource.fields[subject.field];
+  const identity = list?.kind === 'list' ? identityOf(list.item) : undefined;
+  const narrowed = identity === undefined ? '' : name(itemLabel(resource, subject.field, identity));
+  const preview = () => {
+    const { values } = draft.get();
+    const own = asked.fields[subject.field];
+    // An empty list would add or take out nothing.
+    if (own?.kind === 'list' && isUnset(values[subject.field]))
+      return draft.refuse([{ path: subject.field, code: 'required' }]);
+    const checked = draft.check();
+    if (checked) onPreview(editOf(resource, subject, way, checked));
+  };
+  return (
+    <>
+      {Object.keys(asked.fields).map((field) => (
+        <One
+          key={field}
+          resource={resource}
+          name={field}
+          path={field === OF && identity !== undefined ? `${subject.field}.${identity}` : field}
+          label={field === OF ? narrowed : label}
+        />
+      ))}
+      {asked.fields[OF]?.optional && (
+        <p className={css.text}>{t`Leave ${narrowed} empty to reckon with all of them.`}</p>
+      )}
+      {(way === 'raisePercent' || way === 'lowerPercent') && (
+        <p className={css.text}>
+          {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
+        </p>
+      )}
+      <div>
+        <Button tone="accent" onPress={preview}>{t`Show what would change`}</Button>
+      </div>
+    </>
+  );
+}
+
+interface OneProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+function One({ resource, name, path, label }: OneProps) {
+  const { value, faults, set, leave } = useDraftField(name);
+  const say = useFaultText();
+  const field = useForm().resource.fields[name];
+  if (!field) return null;
+  const isFigure = field.kind === 'decimal' || field.kind === 'money' || field.kind === 'integer';
+  return (
+    <div data-field={name}>
+      <FieldEditor
+        resource={resource}
+        path={path}
+        field={field}
+        label={label}
+        value={value}
+        // Nothing typed yet and everything taken out again are the same: a value is missing.
+        onChange={(next) => set(isFigure && next === null ? undefined : next)}
+        onBlur={leave}
+        error={faults[0] && say(faults[0])}
+        faults={faults}
+      />
+    </div>
+  );
+}
