@@ -29,23 +29,23 @@ export function Outcome({ resource, results, isTrial }: OutcomeProps) {
   const changed = results.filter(({ outcome }) => outcome === 'changed').length;
   const stay = results.length - changed - refused.length;
   const facts = [
-    { count: changed, text: isTrial ? t`would change` : t`changed` },
-    { count: stay, text: isTrial ? t`have this value already` : t`stayed as they are` },
-    { count: refused.length, text: isTrial ? t`would be refused` : t`refused` },
+    { count: changed, text: isTrial ? t`To change` : t`Changed` },
+    { count: stay, text: isTrial ? t`As wanted already` : t`Left as they were` },
+    { count: refused.length, text: t`Refused` },
   ];
   return (
     <>
       <ul ref={counts} tabIndex={-1} className={css.counts} aria-label={t`Result`}>
         {facts.map(({ count, text }) => (
           <li key={text} className={css.count}>
-            <span className={css.figure}>{number(count)}</span> <span>{text}</span>
+            <span>{text}</span> <span className={css.figure}>{number(count)}</span>
           </li>
         ))}
       </ul>
       {isTrial && changed > 0 && <Examples resource={resource} results={results} />}
       {refused.length > 0 && (
-        <section className={css.stack} aria-label={t`Refused`}>
-          <h3 className={css.head}>{t`Refused, and why`}</h3>
+        <section className={css.stack}>
+          <h3 className={css.head}>{t`Why they are refused`}</h3>
           <Refused resource={resource} records={refused} />
         </section>
       )}
