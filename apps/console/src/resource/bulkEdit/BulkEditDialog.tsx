@@ -8,7 +8,7 @@ import { Dialog } from '@comanda/ui/Dialog';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
 import { ChooseEdit } from './ChooseEdit.tsx';
 import * as css from './bulkEdit.css.ts';
@@ -45,6 +45,7 @@ export function BulkEditDialog({
   }));
   const work = useBulkEdit(resource, target, count);
   const { phase } = work;
+  const form = useId();
   const apply = async (edit: Edit, run: Run) => {
     const done = await work.apply(edit, run);
     const changed = withOutcome(done.results, 'changed').length;
@@ -67,12 +68,13 @@ export function BulkEditDialog({
         work.stop();
         onClose();
       }}
-      actions={<Actions work={work} onApply={apply} onSelect={onSelect} />}
+      actions={<Actions work={work} form={form} onApply={apply} onSelect={onSelect} />}
     >
       <div className={css.stack}>
         <ChooseEdit
           resource={resource}
           isHidden={phase.kind !== 'choosing'}
+          form={form}
           onPreview={(edit) => void work.tryOut(edit)}
         />
         {phase.kind === 'running' && <Running {...phase} />}
@@ -127,15 +129,25 @@ function Interrupted({ run, isTrial }: { readonly run: Run; readonly isTrial: bo
 
 interface ActionsProps {
   readonly work: ReturnType<typeof useBulkEdit>;
+  /** The form that asks what is to be done. */
+  readonly form: string;
   readonly onApply: (edit: Edit, run: Run) => Promise<void>;
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-function Actions({ work, onApply, onSelect }: ActionsProps) {
+function Actions({ work, form, onApply, onSelect }: ActionsProps) {
   const { t } = useLingui();
   const { phase } = work;
   if (phase.kind === 'running') return <Button onPress={work.stop}>{t`Stop`}</Button>;
-  if (phase.kind === 'choosing') return <Button slot="close">{t`Cancel`}</Button>;
+  if (phase.kind === 'choosing')
+    return (
+      <>
+        <Button slot="close">{t`Cancel`}</Button>
+        <Button type="submit" form={form} tone="accent">
+          {t`Show what would change`}
+        </Button>
+      </>
+    );
   const { edit, run } = phase;
   const refused = withOutcome(run.results, 'refused').map(({ id }) => id);
   const changing = withOutcome(run.results, 'changed').length;

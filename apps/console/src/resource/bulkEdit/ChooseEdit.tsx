@@ -1,5 +1,5 @@
 import type { Edit } from '@comanda/api/bulk';
-import { fieldLabel, itemLabel } from '@comanda/api/labels';
+import { faultLabel, fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { Resource } from '@comanda/api/kernel';
 import { ComboBox } from '@comanda/ui/ComboBox';
 import { Select } from '@comanda/ui/Select';
@@ -14,17 +14,20 @@ import * as css from './bulkEdit.css.ts';
 export interface ChooseEditProps {
   readonly resource: Resource;
   readonly isHidden: boolean;
+  /** The id of the form that asks for the value. */
+  readonly form: string;
   readonly onPreview: (edit: Edit) => void;
 }
 
 /** What is to be done: which field, what to do to it, and with which value. */
-export function ChooseEdit({ resource, isHidden, onPreview }: ChooseEditProps): ReactNode {
+export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditProps): ReactNode {
   const { t } = useLingui();
   const label = useLabel();
   const called = useWayLabels();
   const subjects = useMemo(() => subjectsOf(resource), [resource]);
   const [chosen, setChosen] = useState<Subject>();
   const [way, setWay] = useState<Way>();
+  const [isMissing, setMissing] = useState(false);
   const offered = chosen ? waysOf(resource, chosen) : [];
   const name = ({ field, key }: Subject): string =>
     label(key === undefined ? fieldLabel(resource, field) : itemLabel(resource, field, key));
@@ -37,6 +40,7 @@ export function ChooseEdit({ resource, isHidden, onPreview }: ChooseEditProps): 
         isRequired
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its first field (APG)
         autoFocus
+        error={isMissing && !chosen && label(faultLabel('required'))}
         items={subjects.map((subject) => ({ id: subject.id, label: name(subject), ...within(subject) }))}
         value={chosen?.id ?? null}
         onChange={(id) => {
@@ -54,14 +58,23 @@ export function ChooseEdit({ resource, isHidden, onPreview }: ChooseEditProps): 
           onChange={setWay}
         />
       )}
-      {chosen && way && (
+      {chosen && way ? (
         <FillIn
           key={`${chosen.id} ${way}`}
           resource={resource}
           subject={chosen}
           way={way}
           label={name(chosen)}
+          form={form}
           onPreview={onPreview}
+        />
+      ) : (
+        <form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setMissing(true);
+          }}
         />
       )}
     </div>

@@ -1,10 +1,9 @@
 import { identityOf, type Edit } from '@comanda/api/bulk';
 import { itemLabel } from '@comanda/api/labels';
 import type { Field, Resource } from '@comanda/api/kernel';
-import { Button } from '@comanda/ui/Button';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use, useState, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense, use, useState } from 'react';
 import { useCompany, useLabel } from '../../app/index.ts';
 import { loadEditors } from '../form/editors/lazyEditors.ts';
 import { createDraft, type DraftStore } from '../form/draft.ts';
@@ -20,6 +19,8 @@ export interface FillInProps {
   readonly subject: Subject;
   readonly way: Way;
   readonly label: string;
+  /** The id of its form, which a button elsewhere submits. */
+  readonly form: string;
   readonly onPreview: (edit: Edit) => void;
 }
 
@@ -65,14 +66,15 @@ interface FilledProps extends FillInProps {
   readonly ready: Promise<void>;
 }
 
-function Filled({ resource, subject, way, label, onPreview, asked, draft, ready }: FilledProps) {
+function Filled({ resource, subject, way, label, form, onPreview, asked, draft, ready }: FilledProps) {
   const { t } = useLingui();
   const name = useLabel();
   use(ready);
   const list = resource.fields[subject.field];
   const identity = list?.kind === 'list' ? identityOf(list.item) : undefined;
   const narrowed = identity === undefined ? '' : name(itemLabel(resource, subject.field, identity));
-  const preview = () => {
+  const preview = (event: FormEvent) => {
+    event.preventDefault();
     const { values } = draft.get();
     const own = asked.fields[subject.field];
     // An empty list would add or take out nothing.
@@ -82,7 +84,7 @@ function Filled({ resource, subject, way, label, onPreview, asked, draft, ready 
     if (checked) onPreview(editOf(resource, subject, way, checked));
   };
   return (
-    <>
+    <form id={form} noValidate className={css.stack} onSubmit={preview}>
       {Object.keys(asked.fields).map((field) => (
         <One
           key={field}
@@ -100,10 +102,7 @@ function Filled({ resource, subject, way, label, onPreview, asked, draft, ready 
           {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
         </p>
       )}
-      <div>
-        <Button tone="accent" onPress={preview}>{t`Show what would change`}</Button>
-      </div>
-    </>
+    </form>
   );
 }
 
