@@ -86,17 +86,18 @@ function Filled({ resource, subject, way, label, form, onPreview, asked, draft, 
   return (
     <form id={form} noValidate className={css.stack} onSubmit={preview}>
       {Object.keys(asked.fields).map((field) => (
-        <One
-          key={field}
-          resource={resource}
-          name={field}
-          path={field === OF && identity !== undefined ? `${subject.field}.${identity}` : field}
-          label={field === OF ? narrowed : label}
-        />
+        <div key={field} className={css.field}>
+          <One
+            resource={resource}
+            name={field}
+            path={field === OF && identity !== undefined ? `${subject.field}.${identity}` : field}
+            label={field === OF ? narrowed : label}
+          />
+          {field === OF && way !== 'set' && (
+            <p className={css.text}>{t`Without a choice all of them are changed.`}</p>
+          )}
+        </div>
       ))}
-      {asked.fields[OF]?.optional && (
-        <p className={css.text}>{t`Leave ${narrowed} empty to reckon with all of them.`}</p>
-      )}
       {(way === 'raisePercent' || way === 'lowerPercent') && (
         <p className={css.text}>
           {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}

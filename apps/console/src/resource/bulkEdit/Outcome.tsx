@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
 import * as css from './bulkEdit.css.ts';
-import { EditedValue } from './EditedValue.tsx';
+import { editedValue } from './EditedValue.tsx';
 import { Refused } from './Refused.tsx';
 
 export interface OutcomeProps {
@@ -30,7 +30,7 @@ export function Outcome({ resource, results, isTrial }: OutcomeProps) {
   const stay = results.length - changed - refused.length;
   const facts = [
     { count: changed, text: isTrial ? t`To change` : t`Changed` },
-    { count: stay, text: isTrial ? t`As wanted already` : t`Left as they were` },
+    { count: stay, text: isTrial ? t`Stay as they are` : t`Stayed as they were` },
     { count: refused.length, text: t`Refused` },
   ];
   return (
@@ -70,8 +70,8 @@ function Examples({ resource, results }: Omit<OutcomeProps, 'isTrial'>) {
           isolated(names(texts)),
           ...(touched.length > 1 ? [label(fieldLabel(resource, name))] : []),
         ].join(' · '),
-        before: <EditedValue resource={resource} name={name} value={before[name]} other={after[name]} />,
-        after: <EditedValue resource={resource} name={name} value={after[name]} other={before[name]} />,
+        before: editedValue(resource, name, before[name], after[name]),
+        after: editedValue(resource, name, after[name], before[name]),
       }));
     });
   return (

@@ -1,8 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const text = style({ color: vars.color.fgMuted, margin: 0 });
+export const stack = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const text = style({ color: vars.color.fgMuted, fontSize: vars.font.size.sm, margin: 0 });
 export const counts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,3 +36,11 @@ export const refused = style({
 });
 export const reason = style({ color: vars.color.fgMuted });
 export const record = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Beside the arrow of its row, not below it. */
+export const details = style({
+  display: 'inline-grid',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  verticalAlign: 'top',
+});
