@@ -124,7 +124,7 @@ it('refuses a record that has moved on since it was shown, and no other', async 
 });
 
 it('goes through all that match slice by slice, though none matches any more once it is edited', async () => {
-  const slices = [mostIds, mostIds, 3];
+  const slices = [20, 20, 3];
   const { rows } = await platform().pool.query<{ id: string }>(
     `insert into area (id_company, id, code, names, "order", status)
       select $1, gen_random_uuid(), 'SLICE' || n, jsonb_build_object('es-ES', 'Slice ' || n), 100000 + n, 'A'
@@ -143,12 +143,17 @@ it('goes through all that match slice by slice, though none matches any more onc
     const { data } = await owner.call(bulkCalls(area).edit, {
       data: {
         idCompany,
-        matching: { whereExtra, except: [spared?.id ?? ''], ...(after !== undefined && { after }) },
+        matching: {
+          whereExtra,
+          limit: 20,
+          except: [spared?.id ?? ''],
+          ...(after !== undefined && { after }),
+        },
         edits: [{ field: 'status', operation: 'set', value: 'I' }],
       },
     });
     expect(data.results.filter(({ outcome }) => outcome === 'changed')).toHaveLength(size);
-    expect(data.results.filter((result) => 'before' in result)).toHaveLength(Math.min(20, size));
+    expect(data.results.filter((result) => 'before' in result)).toHaveLength(size);
     after = data.next;
   }
   expect(after).toBeUndefined();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Edit, editedDraft, editFault } from '@comanda/api/bulk';
-import { type EditedRecord, type Editing, mostIds } from '@comanda/api/calls';
+import type { EditedRecord, Editing } from '@comanda/api/calls';
 import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { subjectOf } from '../domain/sync/record-change.ts';
@@ -37,7 +37,7 @@ const chosenBy = async (work: Work, resource: Resource, asked: Editing): Promise
   const { idCompany, records, matching } = asked;
   if (records) return [...new Map(records.map((record) => [record.id, record])).values()];
   if (!matching) return [];
-  const ids = await matchingIds(work, resource, { ...matching, idCompany, limit: mostIds });
+  const ids = await matchingIds(work, resource, { ...matching, idCompany });
   return ids.map((id) => ({ id }));
 };
 
@@ -144,7 +144,7 @@ const performed = async (work: Work, resource: Resource, asked: Editing): Promis
   const last = chosen.at(-1)?.id;
   return {
     results: told(work, resource, rows, outcomes, asked.try),
-    ...(matching && chosen.length === mostIds && last !== undefined && { next: last }),
+    ...(matching?.limit === chosen.length && last !== undefined && { next: last }),
   };
 };
 

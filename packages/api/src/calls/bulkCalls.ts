@@ -14,12 +14,13 @@ const edit = z.object({
   key: z.optional(z.string().check(z.maxLength(60))),
   of: z.optional(id),
 });
-/** All that a list finds, in the order of their ids: the next ones after `after`, as many as one call takes. */
+/** All that a list finds, in the order of their ids: the next ones after `after`, at most `limit` of them. */
 const matching = z.object({
   search: listFilter.shape.search,
   whereExtra: listFilter.shape.whereExtra,
   except: z._default(z.array(id).check(z.maxLength(2_000)), []),
   after: z.optional(id),
+  limit: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostIds)), mostIds),
 });
 const editing = z
   .object({
@@ -37,6 +38,7 @@ const editing = z
     }),
   );
 export type Editing = z.output<typeof editing>;
+export type EditingInput = z.input<typeof editing>;
 
 // What stands in an error is the contract of docs/product.md §12, whichever call it comes from.
 const refusal = z.looseObject({

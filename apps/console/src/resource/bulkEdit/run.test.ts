@@ -1,10 +1,10 @@
-import { type EditedRecord, mostIds } from '@comanda/api/calls';
+import type { EditedRecord } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
-import { type Answer, inSlices, type Target, toChange } from './run.ts';
+import { type Answer, inSlices, SLICE, type Target, toChange } from './run.ts';
 
 const changed = (id: string): EditedRecord => ({ id, code: id, names: {}, outcome: 'changed', version: 3 });
 const refused = (id: string): EditedRecord => ({ id, outcome: 'refused', error: { code: 'ERROR_UNKNOWN' } });
-const records = Array.from({ length: mostIds + 1 }, (_, number) => ({ id: String(number) }));
+const records = Array.from({ length: SLICE + 1 }, (_, number) => ({ id: String(number) }));
 const all = { isStopped: () => false, onProgress: () => undefined };
 const edit = async (slice: Target): Promise<{ ok: true; data: Answer }> => ({
   ok: true,
@@ -15,7 +15,7 @@ describe('an edit of many', () => {
   it('goes slice by slice and says how far it is', async () => {
     const seen: number[] = [];
     const run = await inSlices({ records }, edit, { ...all, onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([mostIds, mostIds + 1]);
+    expect(seen).toEqual([SLICE, SLICE + 1]);
     expect(run.results.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
     expect(run.left).toBeUndefined();
   });
@@ -37,12 +37,12 @@ describe('an edit of many', () => {
   it('leaves what a stop or a failure kept it from, and keeps what is done', async () => {
     let calls = 0;
     const stopped = await inSlices({ records }, edit, { ...all, isStopped: () => (calls += 1) > 1 });
-    expect(stopped).toMatchObject({ left: { records: [{ id: String(mostIds) }] } });
-    expect(stopped.results).toHaveLength(mostIds);
+    expect(stopped).toMatchObject({ left: { records: [{ id: String(SLICE) }] } });
+    expect(stopped.results).toHaveLength(SLICE);
     const failed = await inSlices(
       { records },
       async (slice) =>
-        'records' in slice && slice.records.length === mostIds
+        'records' in slice && slice.records.length === SLICE
           ? edit(slice)
           : { ok: false, failure: { kind: 'offline' } },
       all,

@@ -1,17 +1,20 @@
-import { type Editing, type EditedRecord, type ListFilter, mostIds } from '@comanda/api/calls';
+import type { EditedRecord, EditingInput, ListFilter } from '@comanda/api/calls';
 import type { Failure, Result } from '@comanda/api/client';
 import type { Selection } from '@comanda/ui/DataTable';
 
 /** The records that are to be edited: named ones, each as it was shown, or all that a list finds. */
 export type Target =
-  | { readonly records: NonNullable<Editing['records']> }
-  | { readonly matching: NonNullable<Editing['matching']> };
+  | { readonly records: NonNullable<EditingInput['records']> }
+  | { readonly matching: NonNullable<EditingInput['matching']> };
+
+/** Records of one call: few enough that the person sees it go on, and can stop it, every second or so. */
+export const SLICE = 100;
 
 /** The chosen records as a call names them. */
 export const targetOf = (selection: Selection, { search = '', whereExtra }: ListFilter): Target =>
   selection.mode === 'some'
     ? { records: selection.ids.map((id) => ({ id })) }
-    : { matching: { search, whereExtra, except: [...selection.except] } };
+    : { matching: { search, whereExtra, except: [...selection.except], limit: SLICE } };
 
 export interface Answer {
   readonly results: readonly EditedRecord[];
@@ -29,11 +32,11 @@ interface Watch {
 }
 
 const sliceOf = (target: Target): Target =>
-  'records' in target ? { records: target.records.slice(0, mostIds) } : target;
+  'records' in target ? { records: target.records.slice(0, SLICE) } : target;
 const restOf = (target: Target, { next }: Answer): Target | undefined => {
   if ('matching' in target)
     return next === undefined ? undefined : { matching: { ...target.matching, after: next } };
-  const records = target.records.slice(mostIds);
+  const records = target.records.slice(SLICE);
   return records.length > 0 ? { records } : undefined;
 };
 
