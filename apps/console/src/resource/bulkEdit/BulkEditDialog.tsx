@@ -28,7 +28,7 @@ export interface BulkEditDialogProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** Edits a field of many records: what is to be done, what would come of it, what came of it (docs/product.md §6.4). */
+/** Edits fields of many records: what is to be done, what would come of it, what came of it (docs/product.md §6.4). */
 export function BulkEditDialog({
   resource,
   selection,
@@ -46,8 +46,8 @@ export function BulkEditDialog({
   const work = useBulkEdit(resource, target, count);
   const { phase } = work;
   const form = useId();
-  const apply = async (edit: Edit, run: Run) => {
-    const done = await work.apply(edit, run);
+  const apply = async (edits: readonly Edit[], run: Run) => {
+    const done = await work.apply(edits, run);
     const changed = withOutcome(done.results, 'changed').length;
     const isWhole = !done.left && done.results.length === changed && run.results.length === changed;
     if (!isWhole) return;
@@ -65,8 +65,9 @@ export function BulkEditDialog({
       isKeyboardDismissDisabled={phase.kind === 'running'}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        work.stop();
-        onClose();
+        // What is under way is told before anything closes.
+        if (phase.kind === 'running') work.stop();
+        else onClose();
       }}
       actions={<Actions work={work} form={form} onApply={apply} onSelect={onSelect} />}
     >
@@ -75,7 +76,7 @@ export function BulkEditDialog({
           resource={resource}
           isHidden={phase.kind !== 'choosing'}
           form={form}
-          onPreview={(edit) => void work.tryOut(edit)}
+          onPreview={(edits) => void work.tryOut(edits)}
         />
         {phase.kind === 'running' && <Running {...phase} />}
         {(phase.kind === 'tried' || phase.kind === 'applied') && (
@@ -131,7 +132,7 @@ interface ActionsProps {
   readonly work: ReturnType<typeof useBulkEdit>;
   /** The form that asks what is to be done. */
   readonly form: string;
-  readonly onApply: (edit: Edit, run: Run) => Promise<void>;
+  readonly onApply: (edits: readonly Edit[], run: Run) => Promise<void>;
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
@@ -148,7 +149,7 @@ function Actions({ work, form, onApply, onSelect }: ActionsProps) {
         </Button>
       </>
     );
-  const { edit, run } = phase;
+  const { edits, run } = phase;
   const refused = withOutcome(run.results, 'refused').map(({ id }) => id);
   const changing = withOutcome(run.results, 'changed').length;
   const select = refused.length > 0 && (
@@ -156,7 +157,7 @@ function Actions({ work, form, onApply, onSelect }: ActionsProps) {
   );
   const again = refused.length > 0 && (
     <Button
-      onPress={() => void work.tryOut(edit, { records: refused.map((id) => ({ id })) }, refused.length)}
+      onPress={() => void work.tryOut(edits, { records: refused.map((id) => ({ id })) }, refused.length)}
     >
       {t`Try the refused again`}
     </Button>
@@ -166,7 +167,7 @@ function Actions({ work, form, onApply, onSelect }: ActionsProps) {
       <>
         <Button onPress={work.back}>{t`Back`}</Button>
         {changing === 0 && select}
-        <Button tone="accent" isDisabled={changing === 0} onPress={() => void onApply(edit, run)}>
+        <Button tone="accent" isDisabled={changing === 0} onPress={() => void onApply(edits, run)}>
           {t`${plural(changing, { one: 'Change # record', other: 'Change # records' })}`}
         </Button>
       </>
@@ -175,7 +176,7 @@ function Actions({ work, form, onApply, onSelect }: ActionsProps) {
     <>
       {select}
       {again}
-      {run.left && <Button onPress={() => void work.goOn(edit, run)}>{t`Go on`}</Button>}
+      {run.left && <Button onPress={() => void work.goOn(edits, run)}>{t`Go on`}</Button>}
       <Button slot="close" tone="accent">{t`Done`}</Button>
     </>
   );

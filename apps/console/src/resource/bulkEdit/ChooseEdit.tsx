@@ -2,11 +2,14 @@ import type { Edit } from '@comanda/api/bulk';
 import { faultLabel, fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { Resource } from '@comanda/api/kernel';
 import { ComboBox } from '@comanda/ui/ComboBox';
+import { IconButton } from '@comanda/ui/IconButton';
 import { Select } from '@comanda/ui/Select';
 import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLabel } from '../../app/index.ts';
-import { FillIn } from './FillIn.tsx';
+import { editedValue } from './EditedValue.tsx';
+import { type Filled, FillIn } from './FillIn.tsx';
 import { type Subject, subjectsOf, type Way, waysOf } from './subjects.ts';
 import { useWayLabels } from './useWayLabels.ts';
 import * as css from './bulkEdit.css.ts';
@@ -16,7 +19,7 @@ export interface ChooseEditProps {
   readonly isHidden: boolean;
   /** The id of the form that asks for the value. */
   readonly form: string;
-  readonly onPreview: (edit: Edit) => void;
+  readonly onPreview: (edits: readonly Edit[]) => void;
 }
 
 /** What is to be done: which field, what to do to it, and with which value. */
@@ -27,7 +30,10 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
   const subjects = useMemo(() => subjectsOf(resource), [resource]);
   const [chosen, setChosen] = useState<Subject>();
   const [way, setWay] = useState<Way>();
+  const [kept, setKept] = useState<readonly Filled[]>([]);
   const [isMissing, setMissing] = useState(false);
+  const edited = new Set(kept.map(({ edit }) => edit.field));
+  const offeredSubjects = subjects.filter(({ field }) => !edited.has(field));
   const offered = chosen ? waysOf(resource, chosen) : [];
   const name = ({ field, key }: Subject): string =>
     label(key === undefined ? fieldLabel(resource, field) : itemLabel(resource, field, key));
@@ -35,13 +41,37 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
     key === undefined ? {} : { description: label(fieldLabel(resource, field)) };
   return (
     <div className={css.stack} hidden={isHidden}>
+      {kept.length > 0 && (
+        <ul className={css.lines} aria-label={t`Done to each of them`}>
+          {kept.map((filled, place) => (
+            <li key={filled.edit.field} className={css.kept}>
+              <span className={css.record}>
+                <strong>{filled.label}</strong>
+                <span>{called[filled.way]}</span>
+                {editedValue(filled.asked, filled.edit.field, filled.value, undefined)}
+              </span>
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t`Leave out ${filled.label}`}
+                onPress={() => setKept(kept.toSpliced(place, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <ComboBox
+        key={kept.length}
         label={t`Field`}
-        isRequired
+        isRequired={kept.length === 0}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its first field (APG)
         autoFocus
         error={isMissing && !chosen && label(faultLabel('required'))}
-        items={subjects.map((subject) => ({ id: subject.id, label: name(subject), ...within(subject) }))}
+        items={offeredSubjects.map((subject) => ({
+          id: subject.id,
+          label: name(subject),
+          ...within(subject),
+        }))}
         value={chosen?.id ?? null}
         onChange={(id) => {
           const next = subjects.find((subject) => subject.id === id);
@@ -66,14 +96,20 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
           way={way}
           label={name(chosen)}
           form={form}
-          onPreview={onPreview}
+          onFilled={(filled, isMore) => {
+            if (!isMore) return onPreview([...kept, filled].map(({ edit }) => edit));
+            setKept([...kept, filled]);
+            setChosen(undefined);
+            return undefined;
+          }}
         />
       ) : (
         <form
           id={form}
           onSubmit={(event) => {
             event.preventDefault();
-            setMissing(true);
+            if (kept.length > 0) onPreview(kept.map(({ edit }) => edit));
+            else setMissing(true);
           }}
         />
       )}

@@ -1,9 +1,11 @@
 import { identityOf, type Edit } from '@comanda/api/bulk';
 import { itemLabel } from '@comanda/api/labels';
 import type { Field, Resource } from '@comanda/api/kernel';
+import { Button } from '@comanda/ui/Button';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, Suspense, use, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useCompany, useLabel } from '../../app/index.ts';
 import { loadEditors } from '../form/editors/lazyEditors.ts';
 import { createDraft, type DraftStore } from '../form/draft.ts';
@@ -21,9 +23,17 @@ export interface FillInProps {
   readonly label: string;
   /** The id of its form, which a button elsewhere submits. */
   readonly form: string;
-  readonly onPreview: (edit: Edit) => void;
+  /** The value is sound; `isMore`: another field is to be edited too. */
+  readonly onFilled: (filled: Filled, isMore: boolean) => void;
 }
-
+export interface Filled {
+  readonly edit: Edit;
+  readonly label: string;
+  readonly way: Way;
+  /** The value as it was typed, with the definition that it was typed by. */
+  readonly asked: Resource;
+  readonly value: unknown;
+}
 /** What a blank value starts with: a list without details, a box without a tick, else nothing at all. */
 const startOf = ({ kind, initial }: Field): unknown =>
   kind === 'list' || kind === 'flag' || kind === 'status' ? initial : undefined;
@@ -54,37 +64,46 @@ export function FillIn(props: FillInProps): ReactNode {
           </Loading>
         }
       >
-        <Filled {...props} {...made} />
+        <Fields {...props} {...made} />
       </Suspense>
     </DraftProvider>
   );
 }
 
-interface FilledProps extends FillInProps {
+interface FieldsProps extends FillInProps {
   readonly asked: Resource;
   readonly draft: DraftStore;
   readonly ready: Promise<void>;
 }
 
-function Filled({ resource, subject, way, label, form, onPreview, asked, draft, ready }: FilledProps) {
+function Fields({ resource, subject, way, label, form, onFilled, asked, draft, ready }: FieldsProps) {
   const { t } = useLingui();
   const name = useLabel();
   use(ready);
   const list = resource.fields[subject.field];
   const identity = list?.kind === 'list' ? identityOf(list.item) : undefined;
   const narrowed = identity === undefined ? '' : name(itemLabel(resource, subject.field, identity));
-  const preview = (event: FormEvent) => {
-    event.preventDefault();
+  const take = (isMore: boolean) => {
     const { values } = draft.get();
     const own = asked.fields[subject.field];
     // An empty list would add or take out nothing.
     if (own?.kind === 'list' && isUnset(values[subject.field]))
       return draft.refuse([{ path: subject.field, code: 'required' }]);
     const checked = draft.check();
-    if (checked) onPreview(editOf(resource, subject, way, checked));
+    if (!checked) return undefined;
+    const edit = editOf(resource, subject, way, checked);
+    return onFilled({ edit, label, way, asked, value: checked[subject.field] }, isMore);
   };
   return (
-    <form id={form} noValidate className={css.stack} onSubmit={preview}>
+    <form
+      id={form}
+      noValidate
+      className={css.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(false);
+      }}
+    >
       {Object.keys(asked.fields).map((field) => (
         <div key={field} className={css.field}>
           <One
@@ -103,6 +122,11 @@ function Filled({ resource, subject, way, label, form, onPreview, asked, draft, 
           {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
         </p>
       )}
+      <div>
+        <Button size="sm" iconStart={Plus} onPress={() => take(true)}>
+          {t`And another field`}
+        </Button>
+      </div>
     </form>
   );
 }

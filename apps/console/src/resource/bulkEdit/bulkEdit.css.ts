@@ -44,3 +44,11 @@ export const details = style({
   padding: 0,
   verticalAlign: 'top',
 });
+export const kept = style({
+  alignItems: 'center',
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  display: 'flex',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[2],
+});

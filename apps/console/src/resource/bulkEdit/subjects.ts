@@ -8,7 +8,7 @@ export interface Subject {
   readonly key?: string;
 }
 /** What is done to it, in a person's words; `editOf` says it in those of the wire. */
-export const ways = [
+const ways = [
   'set',
   'colour',
   'add',
