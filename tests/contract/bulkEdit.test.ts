@@ -35,40 +35,45 @@ const read = async (resource: Resource, id: string): Promise<Data> => ({
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   it('takes and refuses the value of each field as a change of that record alone does', async () => {
     const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];
-    const [start, other] = [await home.create(resource), await home.sample(resource)];
+    const other = await home.sample(resource);
+    let usual: Data = await home.create(resource);
     for (const [name, field] of fieldsOf(resource)) {
       if (!operationsOf(field).includes('set')) continue;
       const over = showing(resource, name);
       const isUsual = Object.keys(over).length === 0;
-      const { id } = isUsual ? start : await home.create(resource, over);
+      let record: Data = isUsual ? usual : await home.create(resource, over);
       const value = isUsual ? other[name] : (await home.sample(resource, over))[name];
       for (const given of [value, 'nonsense']) {
-        const before = await read(resource, id);
         const { data } = await owner.call(edit, {
           data: {
             idCompany,
-            records: [{ id }],
+            records: [{ id: String(record['id']) }],
             edits: [{ field: name, operation: 'set', value: given }],
             try: true,
           },
         });
-        expect(await read(resource, id), `a trial of ${name}`).toEqual(before);
         const [result] = data.results;
-        if (field.when?.(before) === false) {
-          expect(result, name).toMatchObject({ error: { extra: [{ field: name, error: 'not_of_kind' }] } });
+        if (field.when?.(record) === false) {
+          const isSame = JSON.stringify(given) === JSON.stringify(record[name]);
+          const refusal = { error: { extra: [{ field: name, error: 'not_of_kind' }] } };
+          expect(result, name).toMatchObject(isSame ? { outcome: 'unchanged' } : refusal);
           continue;
         }
-        const alone = await owner.callWith(update, { ...before, [name]: given });
+        // A trial that left anything behind would make this one stale.
+        const alone = await owner.callWith(update, { ...record, [name]: given });
         const label = `${name}: ${JSON.stringify(result)} / ${alone.text}`;
         if (alone.status === 200) {
-          const { version } = await read(resource, id);
-          expect(result?.outcome, label).toBe(version === before['version'] ? 'unchanged' : 'changed');
+          const after: Data = { ...Object(alone.data) };
+          const isSame = after['version'] === record['version'];
+          expect(result?.outcome, label).toBe(isSame ? 'unchanged' : 'changed');
+          record = after;
         } else
           expect(result, label).toMatchObject({
             outcome: 'refused',
             error: { code: alone.error.code, ...(alone.error.extra && { extra: alone.error.extra }) },
           });
       }
+      if (isUsual) usual = record;
     }
   });
 });
