@@ -1,5 +1,6 @@
 import {
   type AnyCall,
+  bulkCalls,
   businessCalls,
   type Closing,
   deviceCalls,
@@ -62,9 +63,11 @@ export const places = {
 const byCode = new Map(resources.map((resource) => [resource.code, resource]));
 const callsByName = new Map(
   resources.flatMap((resource) =>
-    Object.entries<AnyCall>({ ...resourceCalls(resource), ...exportCalls(resource) }).map(
-      ([verb, call]) => [call.name, { resource, verb }] as const,
-    ),
+    Object.entries<AnyCall>({
+      ...resourceCalls(resource),
+      ...bulkCalls(resource),
+      ...exportCalls(resource),
+    }).map(([verb, call]) => [call.name, { resource, verb }] as const),
   ),
 );
 export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.get(call.name)?.resource;
@@ -303,12 +306,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         return byOwner(row);
       }
       case 'get':
+      case 'impact':
       case 'remove':
         return byOwner(undefined, { id: (await create(resource)).id });
       case 'removeMany':
         return byOwner([(await create(resource)).id, (await create(resource)).id]);
       case 'setStatus':
         return byOwner({ ids: [(await create(resource)).id], status: 'I' });
+      case 'edit':
+        return byOwner({
+          idCompany,
+          records: [{ id: (await create(resource)).id }],
+          edits: [{ field: 'status', operation: 'set', value: 'I' }],
+        });
       case 'ofCompany':
         return byOwner(undefined, { companyId: idCompany });
       case 'list':

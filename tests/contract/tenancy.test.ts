@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyCall, resourceCalls, sessionCalls, syncCalls, urlOf } from '@comanda/api/calls';
+import { type AnyCall, bulkCalls, resourceCalls, sessionCalls, syncCalls, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { referencesOf } from '@comanda/api/kernel';
 import { parseServerFrame } from '@comanda/api/live';
@@ -274,6 +274,37 @@ describe('another company’s ids', () => {
     mustHold(plain(first.text) === plain(second.text), `${first.text} / ${second.text}`);
     expect(await storedIn(platform().pool)).toEqual(before);
   });
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    'are told as unknown ones among one’s own of an edit, and stay as they are: %s',
+    async (_, resource) => {
+      const { edit } = bulkCalls(resource);
+      const [mine, theirs] = [await foreign.create(resource), await home.create(resource)];
+      const before = await storedIn(platform().pool);
+      for (const whole of [{}, { matching: { except: [theirs.id], after: theirs.id } }]) {
+        const [first, second] = await Promise.all(
+          [theirs.id, unknownId].map((id) =>
+            ask(edit, foreign.owner.token, {
+              params: {},
+              data: {
+                idCompany: foreign.idCompany,
+                records: [{ id: mine.id }, { id, version: 1 }],
+                edits: [{ field: 'status', operation: 'set', value: 'I' }],
+                try: true,
+                ...whole,
+              },
+            }),
+          ),
+        );
+        const bare = (text = '', id: string): string => plain(text).replaceAll(id, '');
+        mustHold(
+          bare(first?.text, theirs.id) === bare(second?.text, unknownId),
+          `${first?.text} / ${second?.text}`,
+        );
+        mustHold(first?.text.includes(home.idCompany) === false, `${first?.text}`);
+      }
+      expect(await storedIn(platform().pool)).toEqual(before);
+    },
+  );
   it('are found by no filter, order or search of one’s own lists', async () => {
     const code = 'SECRETO';
     const tax = resources.find((resource) => resource.code === 'TAX');

@@ -141,6 +141,29 @@ export const listRecords = async (
   };
 };
 
+/** Ids of the records that a list finds, in their order and from one on: what changes meanwhile moves none of them. */
+export const matchingIds = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  resource: Resource,
+  asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'search' | 'whereExtra'> & {
+    readonly except: readonly string[];
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly string[]> => {
+  const { idCompany, search, whereExtra, except, after, limit } = asked;
+  const filter = checkedFilter(work, resource, idCompany, whereExtra);
+  const reader = await readerOf(work, idCompany);
+  const { rows } = await work.db.execute<{ id: string }>(
+    sql`select ${column('id')} as id from ${table(resource)}
+      where ${whereOf(resource, idCompany, { filter, search, reader })} and ${column('status')} <> 'D'
+        and ${column('id')} <> all(${sql.param(except)}::uuid[])
+        ${after === undefined ? sql`` : sql`and ${column('id')} > ${after}::uuid`}
+      order by ${column('id')} limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** The active records of a company in their own order, for choices and references. */
 export const activeRecords = async (
   work: Pick<Work, 'db' | 'caller'>,

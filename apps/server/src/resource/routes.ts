@@ -1,11 +1,13 @@
-import { type AnyCall, exportCalls, resourceCalls } from '@comanda/api/calls';
+import { type AnyCall, bulkCalls, exportCalls, resourceCalls } from '@comanda/api/calls';
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import { malformed, unknownRecord } from '../http/errors.ts';
 import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
 import { exportRecords } from './export.ts';
+import { editRecords } from './edit.ts';
 import { storeImages } from './images.ts';
+import { impactOf } from './impact.ts';
 import { activeRecords, listRecords } from './list.ts';
 import { readRecord, visible } from './read.ts';
 import { removeRecords, setStatus } from './remove.ts';
@@ -37,7 +39,7 @@ const withImages = async <D extends object>(
 };
 
 const routesOf = (resource: Resource): Route[] => {
-  const calls = { ...resourceCalls(resource), ...exportCalls(resource) };
+  const calls = { ...resourceCalls(resource), ...bulkCalls(resource), ...exportCalls(resource) };
   const shown = (context: Context, row: WireRow): unknown =>
     visible(resource, context.caller, row.idCompany, row);
   return [
@@ -72,6 +74,8 @@ const routesOf = (resource: Resource): Route[] => {
     answer(calls.ofCompany, ({ params }, context) => activeRecords(context, resource, params.companyId)),
     answer(calls.list, ({ data }, context) => listRecords(context, resource, data)),
     answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
+    answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
+    answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),
   ];
 };
 

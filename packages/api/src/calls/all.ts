@@ -1,4 +1,5 @@
 import { resources } from '../resources/index.ts';
+import { bulkCalls } from './bulkCalls.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
@@ -21,5 +22,5 @@ export const allCalls: readonly AnyCall[] = [
   deviceCalls,
   ticketCalls,
   viewCalls,
-  ...resources.flatMap((resource) => [resourceCalls(resource), exportCalls(resource)]),
+  ...resources.flatMap((resource) => [resourceCalls(resource), bulkCalls(resource), exportCalls(resource)]),
 ].flatMap((group) => Object.values<AnyCall>(group));

@@ -1,3 +1,4 @@
+export * from './bulkCalls.ts';
 export * from './call.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';

@@ -4,7 +4,9 @@ import type { AnyCall, Call } from './call.ts';
 
 /** Shapes that many calls share. */
 export const id = z.string().check(z.regex(formats.id));
-export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
+/** Most records that one call names (docs/product.md §6.4). */
+export const mostIds = 500;
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(mostIds));
 export const instant = z.string();
 export const names = z.record(z.string(), z.string());
 export const done = z.object({ done: z.literal(true) });

@@ -41,4 +41,5 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.sales_rate_only', message: 'Only a sales rate can be the default.' },
   /*i18n*/ { id: 'fault.exists', message: 'This value is already taken.' },
   /*i18n*/ { id: 'fault.does_not_add_up', message: 'This figure does not follow from the others.' },
+  /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },
 ];

@@ -1,4 +1,5 @@
 import type { Tax } from '../resources/tax.ts';
+import { rounded, scaled, usualScale } from './decimals.ts';
 
 /**
  * Pricing of a ticket (docs/product.md §10.3), the same at the till, on the server and in the office. All money is
@@ -37,21 +38,8 @@ export class UnknownTax extends Error {
   }
 }
 
-const scale = 4;
-const unit = 10n ** BigInt(scale);
+const unit = 10n ** BigInt(usualScale);
 const whole = 100n * unit;
-
-/** A decimal string as an integer of ten-thousandths. */
-const scaled = (decimal: string): bigint => {
-  const [integer = '0', fraction = ''] = decimal.replace('-', '').split('.');
-  const value = BigInt(integer + fraction.slice(0, scale).padEnd(scale, '0'));
-  return decimal.startsWith('-') ? -value : value;
-};
-/** Half away from zero. */
-const rounded = (numerator: bigint, denominator: bigint): bigint => {
-  const magnitude = ((numerator < 0n ? -numerator : numerator) * 2n + denominator) / (2n * denominator);
-  return numerator < 0n ? -magnitude : magnitude;
-};
 
 /** What a line costs, taxes included. */
 export const lineTotal = ({ quantity, unitPrice }: Pick<SoldLine, 'quantity' | 'unitPrice'>): number =>

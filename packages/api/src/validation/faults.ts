@@ -30,6 +30,7 @@ export const faultCodes = [
   'sales_rate_only',
   'exists',
   'does_not_add_up',
+  'not_of_kind',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

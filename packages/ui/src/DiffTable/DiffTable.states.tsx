@@ -17,6 +17,14 @@ export const states = {
       { id: 'value', label: 'Value', after: '7 %' },
     ],
   },
+  records: {
+    caption: 'Price, 10 % more',
+    heading: 'Record',
+    fields: [
+      { id: 'a', label: 'CANA · Small beer', before: '2.20 €', after: '2.42 €' },
+      { id: 'b', label: 'DOBLE · Large beer', before: '3.50 €', after: '3.85 €' },
+    ],
+  },
   captionHidden: {
     caption: 'What changed',
     isCaptionHidden: true,

@@ -24,4 +24,11 @@ export const Changed: Story = {
 
 export const Created: Story = { args: states.created };
 
+export const Records: Story = {
+  args: states.records,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Record' })).toBeVisible();
+  },
+};
+
 export const CaptionHidden: Story = { args: states.captionHidden };

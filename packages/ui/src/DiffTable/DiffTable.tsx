@@ -19,11 +19,13 @@ export interface DiffTableProps {
   /** Names the table. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
+  /** What the rows are, where they are not the fields of one record. */
+  readonly heading?: string;
   readonly fields: readonly FieldDiff[];
 }
 
 /** What a change did, field by field: docs/product.md §9.1. */
-export function DiffTable({ caption, isCaptionHidden = false, fields }: DiffTableProps) {
+export function DiffTable({ caption, isCaptionHidden = false, heading, fields }: DiffTableProps) {
   const { t } = useLingui();
   const value = (content: ReactNode) =>
     hasContent(content) ? content : <span className={css.unset}>{t`nothing`}</span>;
@@ -34,7 +36,9 @@ export function DiffTable({ caption, isCaptionHidden = false, fields }: DiffTabl
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={css.head}>{t`Field`}</th>
+          <th scope="col" className={css.head}>
+            {heading ?? t`Field`}
+          </th>
           <th scope="col" className={css.head}>{t`Before`}</th>
           <th scope="col" className={css.head}>{t`After`}</th>
         </tr>

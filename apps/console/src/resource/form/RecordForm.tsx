@@ -23,7 +23,7 @@ import { ReadActions, RemoveAction } from './ReadActions.tsx';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSaving } from './useSaving.ts';
-import { writingDialogs } from './writing.ts';
+import { impactLine, writingDialogs } from './writing.ts';
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -84,7 +84,7 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
     });
   }, [draft, shelf, isWritten]);
 
-  const { saving, save, settle } = useSaving({
+  const { saving, save, confirm, settle } = useSaving({
     resource,
     idCompany: company.id,
     id: edited,
@@ -166,7 +166,9 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
           moreActions={
             mode === 'SHOW' && record ? (
               <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
-            ) : undefined
+            ) : edited === undefined ? undefined : (
+              <impactLine.View resource={resource} id={edited} />
+            )
           }
           showActions={record && <ReadActions resource={resource} record={record} />}
         />
@@ -174,6 +176,8 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
       {isWritten && (
         <writingDialogs.View
           saving={saving}
+          id={edited}
+          onConfirm={() => void confirm()}
           onUse={(proposals) => {
             for (const { field, value } of proposals) draft.set(field, value);
             settle();

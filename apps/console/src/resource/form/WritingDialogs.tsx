@@ -1,10 +1,15 @@
 import { useForm } from './DraftContext.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { ReachDialog } from './ReachDialog.tsx';
 import { ProposalDialog, type ProposalDialogProps } from './ProposalDialog.tsx';
 
 export interface WritingDialogsProps extends ProposalDialogProps {
-  /** Back to the form with what was typed, though somebody else saved first. */
+  /** The record that is changed; none: one is made. */
+  readonly id: string | undefined;
+  /** It is to be saved although others use it. */
+  readonly onConfirm: () => void;
+  /** Back to the form with what was typed: somebody else saved first, or others would be reached. */
   readonly onBack: () => void;
   readonly onMerged: () => void;
   /** What was typed is left behind. */
@@ -12,13 +17,23 @@ export interface WritingDialogsProps extends ProposalDialogProps {
 }
 
 /** What a form that is written may have to ask: a free code, whose value stays, whether to leave. */
-export function WritingDialogs({ onBack, onMerged, onDiscard, ...proposal }: WritingDialogsProps) {
+export function WritingDialogs({
+  id,
+  onConfirm,
+  onBack,
+  onMerged,
+  onDiscard,
+  ...proposal
+}: WritingDialogsProps) {
   const { draft } = useForm();
   const { saving } = proposal;
   return (
     <>
       <ProposalDialog {...proposal} />
       {saving.kind === 'stale' && <MergeDialog stored={saving.stored} onBack={onBack} onMerged={onMerged} />}
+      {saving.kind === 'asked' && id !== undefined && (
+        <ReachDialog id={id} onConfirm={onConfirm} onCancel={onBack} />
+      )}
       <LeaveDialog draft={draft} onDiscard={onDiscard} />
     </>
   );

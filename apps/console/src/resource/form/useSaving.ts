@@ -4,13 +4,16 @@ import { useRef, useState } from 'react';
 import { callOptions, client, queryClient, refresh } from '../../app/index.ts';
 import { callsOf, refreshedBy } from '../calls.ts';
 import { isStored, type Stored } from '../values/stored.ts';
-import { type DraftStore, fieldsIn } from './draft.ts';
+import { changedFields, type DraftStore, fieldsIn } from './draft.ts';
 import type { Intent, shelfOf } from './draftShelf.ts';
+import { reaches } from './impact.ts';
 import { outcomeOf, type Proposal } from './outcome.ts';
 
 /** Where a save stands. */
 export type Saving =
   | { readonly kind: 'idle' | 'saving' | 'faults' }
+  /** Others use the record: whether to save is asked first. */
+  | { readonly kind: 'asked' }
   | { readonly kind: 'proposed'; readonly proposals: readonly Proposal[] }
   | { readonly kind: 'stale'; readonly stored: Stored }
   | { readonly kind: 'kept'; readonly failure: Failure };
@@ -36,6 +39,8 @@ export function useSaving(setting: SavingSetting) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
   const isBusy = useRef(false);
   const intent = useRef(setting.interrupted);
+  // What was confirmed once is not asked again when the save has to be repeated.
+  const isConfirmed = useRef(false);
 
   const save = async (): Promise<void> => {
     if (isBusy.current) return;
@@ -44,9 +49,14 @@ export function useSaving(setting: SavingSetting) {
       setSaving({ kind: 'faults' });
       return;
     }
+    const { base, files } = draft.get();
+    const changed = changedFields(resource, base.values, values);
+    if (id !== undefined && !isConfirmed.current && reaches(resource, id, changed)) {
+      setSaving({ kind: 'asked' });
+      return;
+    }
     isBusy.current = true;
     setSaving({ kind: 'saving' });
-    const { base, files } = draft.get();
     const calls = callsOf(resource);
     const data = { ...values, idCompany };
     const pictures = Object.entries(files).map(([name, { size, type, lastModified }]) => [
@@ -67,6 +77,7 @@ export function useSaving(setting: SavingSetting) {
     isBusy.current = false;
     if (result.ok && isStored(result.data)) {
       intent.current = undefined;
+      isConfirmed.current = false;
       const record = result.data;
       shelf.drop();
       const stored = fieldsIn(resource, record);
@@ -85,5 +96,9 @@ export function useSaving(setting: SavingSetting) {
       setSaving(proposals.length > 0 ? { kind: 'proposed', proposals } : { kind: 'faults' });
     } else setSaving(outcome.kind === 'stale' ? outcome : { kind: 'kept', failure });
   };
-  return { saving, save, settle: (): void => setSaving({ kind: 'idle' }) };
+  const confirm = (): Promise<void> => {
+    isConfirmed.current = true;
+    return save();
+  };
+  return { saving, save, confirm, settle: (): void => setSaving({ kind: 'idle' }) };
 }

@@ -4,6 +4,8 @@ import { loadEditors } from './editors/lazyEditors.ts';
 
 // A record that is only read needs none of these.
 export const fieldEditor = onDemand(async () => (await import('./editors/FieldEditor.tsx')).FieldEditor);
+/** Comes after the form: nobody waits for it. */
+export const impactLine = onDemand(async () => (await import('./ImpactLine.tsx')).ImpactLine);
 export const writingDialogs = onDemand(async () => (await import('./WritingDialogs.tsx')).WritingDialogs);
 
 /**

@@ -36,6 +36,7 @@ const ListMenu = onDemand(async () => (await import('./listMenu.tsx')).ListMenu)
 
 // They come after the first row, into a place that is kept for them.
 const Views = onDemand(async () => (await import('../views/Views.tsx')).Views);
+const BulkEditDialog = onDemand(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
 const codeOf = (row: ListRow): string => asText(row['code']);
@@ -57,11 +58,13 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
   const [isExporting, setExporting] = useState(false);
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
+  const [edited, setEdited] = useState<Selection>();
   const columns = useColumns(resource);
   const bulkActions = useBulkActions({
     resource,
     asked,
     onDone: () => setSelection(NOTHING),
+    onEdit: setEdited,
     onDelete: setDoomed,
     onExport: () => setExporting(true),
   });
@@ -183,6 +186,19 @@ export function ListPage({ resource: definition }: ListPageProps) {
           {...{ resource, asked, total, isTotalAtLeast, selection }}
           isNarrowed={isNarrowed(state)}
           onClose={() => setExporting(false)}
+        />
+      )}
+      {edited && (
+        <BulkEditDialog.View
+          resource={resource}
+          selection={edited}
+          asked={asked}
+          total={total}
+          onClose={() => setEdited(undefined)}
+          onSelect={(ids) => {
+            setEdited(undefined);
+            setSelection({ mode: 'some', ids });
+          }}
         />
       )}
       {canAsk && (

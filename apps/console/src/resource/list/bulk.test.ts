@@ -1,7 +1,8 @@
 import type { Client } from '@comanda/api/client';
 import { tax } from '@comanda/api/resources/tax';
 import { describe, expect, it } from 'vitest';
-import { chunked, inChunks, resolveSelection } from './bulk.ts';
+import { chunked, inChunks } from './bulk.ts';
+import { resolveSelection } from './resolveSelection.ts';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const rows = Array.from({ length: 250 }, (_, number) => ({ id: idOf(number), version: 1 }));

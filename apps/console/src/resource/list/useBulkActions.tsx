@@ -1,18 +1,21 @@
 import type { ListFilter } from '@comanda/api/calls';
+import type { Result } from '@comanda/api/client';
+import type { Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import type { BulkAction, Selection } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, FileDown, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, FileDown, SquarePen, Trash2 } from 'lucide-react';
 import { client, toast, useAllowed } from '../../app/index.ts';
 import { useRecordActions } from '../useRecordActions.ts';
-import { resolveSelection } from './bulk.ts';
 import type { ListRow } from './useListRows.ts';
 
 export interface BulkSetting {
   readonly resource: Resource;
   readonly asked: ListFilter;
   readonly onDone: () => void;
+  /** Asks what is to be edited of them. */
+  readonly onEdit: (selection: Selection) => void;
   /** Asks before these records are deleted. */
   readonly onDelete: (rows: readonly ListRow[]) => void;
   readonly onExport: () => void;
@@ -23,6 +26,7 @@ export function useBulkActions({
   resource,
   asked,
   onDone,
+  onEdit,
   onDelete,
   onExport,
 }: BulkSetting): readonly BulkAction[] {
@@ -31,11 +35,20 @@ export function useBulkActions({
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const { setStatus, tellFailure } = useRecordActions(resource);
 
+  // Nobody waits for this before the first rows are there.
+  const find = async (selection: Selection, condition?: Filter): Promise<Result<readonly ListRow[]>> => {
+    try {
+      const { resolveSelection } = await import('./resolveSelection.ts');
+      return await resolveSelection(client, resource, { selection, asked, ...(condition && { condition }) });
+    } catch {
+      return { ok: false, failure: { kind: 'offline' } };
+    }
+  };
   const turn = async (selection: Selection, status: 'A' | 'I') => {
-    const others = await resolveSelection(client, resource, {
-      selection,
-      asked,
-      condition: { field: 'status', operator: 'eq', value: status === 'A' ? 'I' : 'A' },
+    const others = await find(selection, {
+      field: 'status',
+      operator: 'eq',
+      value: status === 'A' ? 'I' : 'A',
     });
     if (!others.ok) {
       tellFailure(others.failure);
@@ -51,13 +64,14 @@ export function useBulkActions({
     onDone();
   };
   const ask = async (selection: Selection) => {
-    const rows = await resolveSelection(client, resource, { selection, asked });
+    const rows = await find(selection);
     if (rows.ok) onDelete(rows.data);
     else tellFailure(rows.failure);
   };
   return [
     ...(mayEdit
       ? [
+          { id: 'edit', label: t`Edit…`, icon: SquarePen, onAction: onEdit },
           {
             id: 'activate',
             label: t`Activate`,

@@ -1,0 +1,163 @@
+import { identityOf, type Edit } from '@comanda/api/bulk';
+import { itemLabel } from '@comanda/api/labels';
+import type { Field, Resource } from '@comanda/api/kernel';
+import { Button } from '@comanda/ui/Button';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { useCompany, useLabel } from '../../app/index.ts';
+import { loadEditors } from '../form/editors/lazyEditors.ts';
+import { createDraft, type DraftStore } from '../form/draft.ts';
+import { DraftProvider, useDraftField, useForm } from '../form/DraftContext.tsx';
+import { FieldEditor } from '../form/editors/FieldEditor.tsx';
+import { useFaultText } from '../form/useFaultText.ts';
+import { isUnset } from '../values/read.ts';
+import { askedBy, editOf, OF, type Subject, type Way } from './subjects.ts';
+import * as css from './bulkEdit.css.ts';
+
+export interface FillInProps {
+  readonly resource: Resource;
+  readonly subject: Subject;
+  readonly way: Way;
+  readonly label: string;
+  /** The id of its form, which a button elsewhere submits. */
+  readonly form: string;
+  /** The value is sound; `isMore`: another field is to be edited too. */
+  readonly onFilled: (filled: Filled, isMore: boolean) => void;
+}
+export interface Filled {
+  readonly edit: Edit;
+  readonly label: string;
+  readonly way: Way;
+  /** The value as it was typed, with the definition that it was typed by. */
+  readonly asked: Resource;
+  readonly value: unknown;
+}
+/** What a blank value starts with: a list without details, a box without a tick, else nothing at all. */
+const startOf = ({ kind, initial }: Field): unknown =>
+  kind === 'list' || kind === 'flag' || kind === 'status' ? initial : undefined;
+
+/** The editors of the form, for the values that an edit takes, judged as the form judges them. */
+export function FillIn(props: FillInProps): ReactNode {
+  const { resource, subject, way } = props;
+  const { languages } = useCompany();
+  const [made] = useState(() => {
+    const asked = askedBy(resource, subject, way);
+    const values = Object.fromEntries(
+      Object.entries(asked.fields).map(([name, field]) => [name, startOf(field)]),
+    );
+    const setting = {
+      languages: languages
+        .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+        .map(({ iso }) => iso),
+    };
+    const draft = createDraft(asked, setting, { base: { values, version: undefined } });
+    return { asked, draft, ready: loadEditors(asked) };
+  });
+  return (
+    <DraftProvider resource={made.asked} draft={made.draft}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="control" />
+          </Loading>
+        }
+      >
+        <Fields {...props} {...made} />
+      </Suspense>
+    </DraftProvider>
+  );
+}
+
+interface FieldsProps extends FillInProps {
+  readonly asked: Resource;
+  readonly draft: DraftStore;
+  readonly ready: Promise<void>;
+}
+
+function Fields({ resource, subject, way, label, form, onFilled, asked, draft, ready }: FieldsProps) {
+  const { t } = useLingui();
+  const name = useLabel();
+  use(ready);
+  const list = resource.fields[subject.field];
+  const identity = list?.kind === 'list' ? identityOf(list.item) : undefined;
+  const narrowed = identity === undefined ? '' : name(itemLabel(resource, subject.field, identity));
+  const take = (isMore: boolean) => {
+    const { values } = draft.get();
+    const own = asked.fields[subject.field];
+    // An empty list would add or take out nothing.
+    if (own?.kind === 'list' && isUnset(values[subject.field]))
+      return draft.refuse([{ path: subject.field, code: 'required' }]);
+    const checked = draft.check();
+    if (!checked) return undefined;
+    const edit = editOf(resource, subject, way, checked);
+    return onFilled({ edit, label, way, asked, value: checked[subject.field] }, isMore);
+  };
+  return (
+    <form
+      id={form}
+      noValidate
+      className={css.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(false);
+      }}
+    >
+      {Object.keys(asked.fields).map((field) => (
+        <div key={field} className={css.field}>
+          <One
+            resource={resource}
+            name={field}
+            path={field === OF && identity !== undefined ? `${subject.field}.${identity}` : field}
+            label={field === OF ? narrowed : label}
+          />
+          {field === OF && way !== 'set' && (
+            <p className={css.text}>{t`Without a choice all of them are changed.`}</p>
+          )}
+        </div>
+      ))}
+      {(way === 'raisePercent' || way === 'lowerPercent') && (
+        <p className={css.text}>
+          {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
+        </p>
+      )}
+      <div>
+        <Button size="sm" iconStart={Plus} onPress={() => take(true)}>
+          {t`And another field`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface OneProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+function One({ resource, name, path, label }: OneProps) {
+  const { value, faults, set, leave } = useDraftField(name);
+  const say = useFaultText();
+  const field = useForm().resource.fields[name];
+  if (!field) return null;
+  const isFigure = field.kind === 'decimal' || field.kind === 'money' || field.kind === 'integer';
+  return (
+    <div data-field={name}>
+      <FieldEditor
+        resource={resource}
+        path={path}
+        field={field}
+        label={label}
+        value={value}
+        // Nothing typed yet and everything taken out again are the same: a value is missing.
+        onChange={(next) => set(isFigure && next === null ? undefined : next)}
+        onBlur={leave}
+        error={faults[0] && say(faults[0])}
+        faults={faults}
+      />
+    </div>
+  );
+}

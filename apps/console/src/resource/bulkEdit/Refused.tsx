@@ -1,0 +1,64 @@
+import type { EditedRecord } from '@comanda/api/calls';
+import { errorCodes } from '@comanda/api/errors';
+import type { Resource } from '@comanda/api/kernel';
+import { errorLabel, faultLabel, fieldLabel } from '@comanda/api/labels';
+import { Link } from '@comanda/ui/Link';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat, useLabel } from '../../app/index.ts';
+import { recordHref } from '../addresses.ts';
+import { rootOf } from '../form/draft.ts';
+import * as css from './bulkEdit.css.ts';
+
+type RefusedRecord = Extract<EditedRecord, { readonly outcome: 'refused' }>;
+export interface RefusedProps {
+  readonly resource: Resource;
+  readonly records: readonly RefusedRecord[];
+}
+/** More lines than this help nobody: the records can be chosen in the list. */
+const MOST = 100;
+
+const isError = (code: string): boolean => errorCodes.some((known) => known === code);
+
+/** The records that an edit does not touch, each with its reasons and a way to it. */
+export function Refused({ resource, records }: RefusedProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { names, number } = useFormat();
+  const reasons = ({ error: { code, extra = [] } }: RefusedRecord): readonly string[] => {
+    const faults = extra.flatMap(({ field = '', error, params }) => {
+      if (error === undefined) return [];
+      const text = label({
+        ...(isError(error) ? errorLabel(error) : faultLabel(error)),
+        ...(params && { values: params }),
+      });
+      const name = rootOf(field);
+      return [name in resource.fields ? `${label(fieldLabel(resource, name))}: ${text}` : text];
+    });
+    return faults.length > 0 ? [...new Set(faults)] : [label(errorLabel(code))];
+  };
+  const rest = records.length - MOST;
+  return (
+    <ul className={css.lines}>
+      {records.slice(0, MOST).map((record) => (
+        <li key={record.id} className={css.refused}>
+          <span className={css.record}>
+            {record.code === undefined ? (
+              <bdi>{record.id}</bdi>
+            ) : (
+              <Link href={recordHref(resource, record.id, 'show')} target="_blank" rel="noopener">
+                <bdi>{record.code}</bdi>
+              </Link>
+            )}
+            <span>{names(record.names ?? {})}</span>
+          </span>
+          {reasons(record).map((reason) => (
+            <span key={reason} className={css.reason}>
+              {reason}
+            </span>
+          ))}
+        </li>
+      ))}
+      {rest > 0 && <li className={css.refused}>{t`and ${number(rest)} more`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { editFault } from '@comanda/api/bulk';
+import { f, fieldsOf } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import { product } from '@comanda/api/resources/product';
+import { describe, expect, it } from 'vitest';
+import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
+
+/** A value that a field takes, without regard to what it means. */
+const samples: Readonly<Record<string, unknown>> = {
+  money: 100,
+  integer: 1,
+  decimal: '1',
+  ref: '0190d6c0-0000-7000-8000-00000000dead',
+};
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  it('offers whatever is not one record’s own, each in ways that the platform knows', () => {
+    const offered = new Set(subjectsOf(resource).map(({ field }) => field));
+    const own = fieldsOf(resource).filter(([, field]) => field.kind === 'code' || field.kind === 'order');
+    expect(own.some(([name]) => offered.has(name))).toBe(false);
+    const rest = resource.form.flatMap(({ fields }) => fields).filter((name) => !offered.has(name));
+    for (const name of rest) expect(['code', 'order', 'flag']).toContain(resource.fields[name]?.kind);
+    for (const subject of subjectsOf(resource))
+      for (const way of waysOf(resource, subject)) {
+        const asked = askedBy(resource, subject, way);
+        const values = Object.fromEntries(
+          fieldsOf(asked).map(([name, { kind, initial }]) => [name, samples[kind] ?? initial]),
+        );
+        const edit = editOf(resource, subject, way, values);
+        expect(editFault(resource, edit), `${subject.id} ${way}`).toBeUndefined();
+      }
+  });
+});
+
+describe('the price of a rate', () => {
+  const price = { id: 'rateProduct.price', field: 'rateProduct', key: 'price' };
+  it('is lowered by a figure that is typed without a sign', () => {
+    expect(editOf(product, price, 'lowerPercent', { rateProduct: '2.5', [OF]: null })).toEqual({
+      field: 'rateProduct',
+      key: 'price',
+      operation: 'percent',
+      value: '-2.5',
+    });
+    expect(editOf(product, price, 'lower', { rateProduct: 50, [OF]: 'r' })).toMatchObject({
+      of: 'r',
+      operation: 'raise',
+      value: -50,
+    });
+  });
+  it('is set in a rate that has to be chosen, where a percentage may be of all', () => {
+    expect(askedBy(product, price, 'set').fields[OF]?.optional).toBe(false);
+    expect(askedBy(product, price, 'raisePercent').fields[OF]?.optional).toBe(true);
+    expect(editOf(product, price, 'set', { rateProduct: 250, [OF]: 'r' })).toEqual({
+      field: 'rateProduct',
+      operation: 'add',
+      value: [{ idRate: 'r', price: 250 }],
+    });
+  });
+});
+
+it('a picture can be taken away or give way to a colour, and a flag that one record holds is left to it', () => {
+  const image = { id: 'image', field: 'image' };
+  expect(waysOf(product, image)).toEqual(['colour', 'clear']);
+  expect(editOf(product, image, 'colour', { image: '#336699' }).value).toEqual({ color: '#336699' });
+  const held = { ...product, fields: { ...product.fields, favorite: f.flag({ exclusive: true }) } };
+  expect(waysOf(held, { id: 'favorite', field: 'favorite' })).toEqual([]);
+});

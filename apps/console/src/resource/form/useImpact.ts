@@ -1,0 +1,25 @@
+import type { Resource } from '@comanda/api/kernel';
+import { nameOf, pluralOf } from '@comanda/api/labels';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { impactCall, usersIn } from './impact.ts';
+
+/** Who uses a record and how many stores it reaches, in words; nothing while it is not known, or when nobody does. */
+export function useImpact(resource: Resource, id: string) {
+  const { t, i18n } = useLingui();
+  const label = useLabel();
+  const { number } = useFormat();
+  const { data } = useCallQuery(impactCall(resource), { params: { id } }, { staleTime: 0 });
+  if (!data || usersIn(data) === 0) return undefined;
+  const { uses, others, stores } = data;
+  const parts = uses.map(({ entity, count }) => {
+    const kind = label(count === 1 ? nameOf(entity) : pluralOf(entity)).toLocaleLowerCase(i18n.locale);
+    return `${number(count)} ${kind}`;
+  });
+  const rest = others > 0 ? [t`${plural(others, { one: '# other record', other: '# other records' })}`] : [];
+  return {
+    users: new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format([...parts, ...rest]),
+    stores: t`${plural(stores, { one: '# store', other: '# stores' })}`,
+  };
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { operations } from '../bulk/operations.ts';
+import { type ApiError, errorCodes, type ExtraInfo } from '../errors/index.ts';
+import type { Resource } from '../kernel/index.ts';
+import { actionOf } from '../permissions/naming.ts';
+import { type Call, defineCall } from './call.ts';
+import { id, listFilter, mostIds, names } from './shapes.ts';
+
+const version = z.number().check(z.int(), z.gte(1));
+const edit = z.object({
+  field: z.string().check(z.maxLength(60)),
+  operation: z.enum(operations),
+  value: z.unknown(),
+  key: z.optional(z.string().check(z.maxLength(60))),
+  of: z.optional(id),
+});
+/** All that a list finds, in the order of their ids: the next ones after `after`, at most `limit` of them. */
+const matching = z.object({
+  search: listFilter.shape.search,
+  whereExtra: listFilter.shape.whereExtra,
+  except: z._default(z.array(id).check(z.maxLength(2_000)), []),
+  after: z.optional(id),
+  limit: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostIds)), mostIds),
+});
+const editing = z
+  .object({
+    idCompany: id,
+    records: z.optional(
+      z.array(z.object({ id, version: z.optional(version) })).check(z.minLength(1), z.maxLength(mostIds)),
+    ),
+    matching: z.optional(matching),
+    edits: z.array(edit).check(z.minLength(1), z.maxLength(10)),
+    try: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ records, matching: found }) => (records === undefined) !== (found === undefined), {
+      path: ['records'],
+    }),
+  );
+export type Editing = z.output<typeof editing>;
+export type EditingInput = z.input<typeof editing>;
+
+// What stands in an error is the contract of docs/product.md §12, whichever call it comes from.
+const refusal = z.looseObject({
+  code: z.enum(errorCodes),
+  extra: z.optional(z.array(z.looseObject({ entity: z.string() }))),
+}) as unknown as z.ZodMiniType<Pick<ApiError, 'code'> & { readonly extra?: readonly ExtraInfo[] }>;
+const values = z.record(z.string(), z.unknown());
+const edited = z.union([
+  z.object({
+    id,
+    code: z.string(),
+    names,
+    outcome: z.enum(['changed', 'unchanged']),
+    /** Of the record as it is stored now. */
+    version,
+    /** The fields that differ, of the first records that change. */
+    before: z.optional(values),
+    after: z.optional(values),
+  }),
+  z.object({
+    id,
+    /** Absent where the record is unknown. */
+    code: z.optional(z.string()),
+    names: z.optional(names),
+    outcome: z.literal('refused'),
+    error: refusal,
+  }),
+]);
+export type EditedRecord = z.output<typeof edited>;
+
+/**
+ * What is done to many records of a maintenance area at once, and what a change to one reaches (docs/product.md §6.4,
+ * §7.10). Apart from `resourceCalls`, because a list is there before anybody asks for these.
+ */
+export const bulkCalls = (resource: Resource) => {
+  const { name, service, code: entity } = resource;
+  return {
+    edit: defineCall({
+      name: `${name}.edit`,
+      service,
+      entity,
+      method: 'POST',
+      path: `/${name}/edit`,
+      summary: `Edit fields of up to ${mostIds} records, each judged alone; \`try\` shows what would come of it`,
+      access: { by: 'company', action: actionOf(resource, 'EDIT'), named: 'body' },
+      body: editing,
+      answer: z.object({
+        results: z.array(edited),
+        /** More may match: ask for those `after` this one. */
+        next: z.optional(id),
+      }),
+    }),
+    impact: defineCall({
+      name: `${name}.impact`,
+      service,
+      entity,
+      method: 'GET',
+      path: `/${name}/{id}/impact`,
+      summary: 'How many records use this one, and how many stores they reach',
+      access: { by: 'company', action: actionOf(resource, 'ACCESS'), named: 'records' },
+      answer: z.object({
+        uses: z.array(z.object({ entity: z.string(), count: z.number() })),
+        /** Records of areas that the caller may not read. */
+        others: z.number(),
+        stores: z.number(),
+      }),
+    }),
+  } satisfies Record<string, Call>;
+};
+export type BulkCalls = ReturnType<typeof bulkCalls>;

@@ -1,0 +1,86 @@
+import { resourceCalls } from '@comanda/api/calls';
+import { department } from '@comanda/api/resources/department';
+import { product } from '@comanda/api/resources/product';
+import { rate } from '@comanda/api/resources/rate';
+import { tax } from '@comanda/api/resources/tax';
+import { rowOf } from './support/crud.ts';
+import { encinaAs } from './support/encina.ts';
+import { expect, test } from './support/test.ts';
+
+/** The highest price there is: ten per cent more of it is refused. */
+const HIGHEST = 9_999_999_999;
+
+/** A tax, and products with it that cost so much each. */
+async function pricedProducts(origin: string, prices: Readonly<Record<string, number>>): Promise<string> {
+  const { call, idCompany, makeTax } = await encinaAs(origin, 'owner');
+  const first = async (resource: typeof department | typeof rate): Promise<string> => {
+    const { data } = await call(resourceCalls(resource).ofCompany, { params: { companyId: idCompany } });
+    return data.elements[0]?.id ?? '';
+  };
+  const [idDepartment, idRate, { id: idTaxSale }] = [
+    await first(department),
+    await first(rate),
+    await makeTax('BULKTAX'),
+  ];
+  for (const [place, [code, price]] of Object.entries(prices).entries())
+    await call(resourceCalls(product).create, {
+      data: {
+        idCompany,
+        code,
+        names: { 'es-ES': `Vino ${code}` },
+        idDepartment,
+        idTaxSale,
+        rateProduct: [{ idRate, price }],
+        order: 70_000 + place,
+      },
+    });
+  return idTaxSale;
+}
+
+test('prices of several products: seen before, changed, the refused one told; and whom their tax reaches', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  const idTax = await pricedProducts(baseURL ?? '', { BULK1: 105, BULK2: HIGHEST, BULK3: 250 });
+  await visit.signIn('owner');
+  await visit.choose('Taberna La Encina');
+
+  await page.goto(`${product.route}?search=BULK`);
+  for (const code of ['BULK1', 'BULK2', 'BULK3'])
+    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 records' });
+  await expect(dialog.getByRole('combobox', { name: 'Field' })).toBeFocused();
+  await page.keyboard.type('price');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'What to do' }).click();
+  await page.getByRole('option', { name: 'Raise by percent' }).click();
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('10');
+  await page.keyboard.press('Enter');
+
+  const counts = dialog.getByRole('list', { name: 'Result' });
+  await expect(counts).toBeFocused();
+  await expect(counts).toHaveText('To change 2Stay as they are 0Refused 1');
+  const before = dialog.getByRole('row', { name: /BULK1/ });
+  await expect(before).toContainText('1,05 €');
+  await expect(before).toContainText('1,16 €');
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
+  await expect(counts).toHaveText('Changed 2Stayed as they were 0Refused 1');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'BULK2' })).toContainText(/Enter .* or less/);
+  await dialog.getByRole('button', { name: 'Select the refused' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select BULK2', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Select BULK1', exact: true })).not.toBeChecked();
+
+  await page.goto(`${tax.route}/${idTax}/edit`);
+  await expect(page.getByText('Used by 3 products, in 2 stores')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Rate' }).fill('9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Save this for all that use it?' });
+  await expect(question).toContainText('3 products');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasa BULKTAX' })).toBeVisible();
+  await page.goto(`${tax.route}?search=BULKTAX`);
+  await expect(rowOf(page, 'BULKTAX')).toContainText('9');
+});
