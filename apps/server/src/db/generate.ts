@@ -10,6 +10,28 @@ import {
   surroundings,
 } from './snapshot.ts';
 
+const isFirst = (statement: string): boolean =>
+  statement.includes(' ADD COLUMN ') && !statement.includes(' GENERATED ');
+const madeAnew = /^ALTER TABLE "(\w+)" drop column "(\w+)"/;
+
+/**
+ * A computed column changes by being dropped and added again. What it is computed from has to stand before that, and
+ * the indexes that went with it are made again; the generator sees to neither.
+ */
+export const mended = (statements: readonly string[], indexes: readonly string[]): string[] => {
+  const lost = statements.flatMap((statement) => {
+    const [, table, column] = madeAnew.exec(statement) ?? [];
+    return column !== undefined && statements.some((other) => other.includes(`ADD COLUMN "${column}" `))
+      ? indexes.filter(
+          (index) =>
+            index.includes(` ON "${table}" `) &&
+            new RegExp(`\\b${column}\\b`).test(index.split(' USING ')[1] ?? ''),
+        )
+      : [];
+  });
+  return [...statements.filter(isFirst), ...statements.filter((statement) => !isFirst(statement)), ...lost];
+};
+
 /**
  * The migration that leads from what is checked in to what the schema says now, or nothing when they agree.
  * Statements around the tables are repeated in full when one of them changed, because they may run again.
@@ -19,7 +41,13 @@ export const pendingMigration = async (): Promise<{ sql: string; snapshot: Snaps
     ? JSON.parse(readFileSync(snapshotFile, 'utf8'))
     : undefined;
   const tables = generateDrizzleJson({ ...schema }, previous?.tables.id);
-  const statements = await generateMigration(previous?.tables ?? generateDrizzleJson({}), tables);
+  const fromNothing = await generateMigration(generateDrizzleJson({}), tables);
+  const statements = previous
+    ? mended(
+        await generateMigration(previous.tables, tables),
+        fromNothing.filter((statement) => /^CREATE (?:UNIQUE )?INDEX/.test(statement)),
+      )
+    : fromNothing;
   const around = surroundings();
   const changedAround =
     statements.length > 0 || previous?.before !== around.before || previous.after !== around.after;
