@@ -1,6 +1,6 @@
 import { type Draft, type Field, fieldsOf, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, detailTable, recordTable } from '../db/naming.ts';
+import { columnOf, detailTable, recordTable, searchedLists, wordsColumn } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
 import { bound } from './expressions.ts';
 
@@ -21,13 +21,40 @@ const stored = (
     : bound(field, value);
 const scalars = (resource: Resource): [string, Field][] =>
   fieldsOf(resource).filter(([, field]) => field.kind !== 'list');
-const identifiers = (names: readonly string[]): SQL =>
-  sql.join(
-    names.map((name) => sql.identifier(columnOf(name))),
-    sql`, `,
-  );
 const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** The texts of details, one a line, for searching. */
+const wordsOf = ({ item }: ListField, value: unknown): string =>
+  (Array.isArray(value) ? value.filter(isItem) : [])
+    .flatMap((entry) =>
+      Object.entries(item).flatMap(([key, { kind }]) => {
+        const text = entry[key];
+        return kind === 'text' && typeof text === 'string' ? [text] : [];
+      }),
+    )
+    .join('\n');
+
+/** Columns of the record's own table with what is to be written, for those of its fields that are given. */
+const writes = (
+  work: Pick<Work, 'seal'>,
+  resource: Resource,
+  key: Key,
+  values: Draft,
+): { readonly column: SQL; readonly value: SQL }[] => [
+  ...scalars(resource)
+    .filter(([name]) => name in values)
+    .map((field) => ({
+      column: sql`${sql.identifier(columnOf(field[0]))}`,
+      value: stored(work, resource, key, field, values[field[0]]),
+    })),
+  ...searchedLists(resource)
+    .filter(([name]) => name in values)
+    .map(([name, field]) => ({
+      column: sql`${sql.identifier(wordsColumn(name))}`,
+      value: sql`${wordsOf(field, values[name])}`,
+    })),
+];
 
 const insertDetails = async (
   { db }: Pick<Work, 'db'>,
@@ -47,7 +74,10 @@ const insertDetails = async (
       )})`,
   );
   await db.execute(
-    sql`insert into ${sql.identifier(name)} (id_company, id_owner, position, ${identifiers(keys.map(([key]) => key))})
+    sql`insert into ${sql.identifier(name)} (id_company, id_owner, position, ${sql.join(
+      keys.map(([key]) => sql.identifier(columnOf(key))),
+      sql`, `,
+    )})
       values ${sql.join(rows, sql`, `)}`,
   );
 };
@@ -63,13 +93,18 @@ export const insertRecord = async (
   key: Key,
   values: Draft,
 ): Promise<void> => {
-  const fields = scalars(resource);
+  const written = writes(work, resource, key, values);
+  const columns = sql.join(
+    written.map(({ column }) => column),
+    sql`, `,
+  );
+  const bounds = sql.join(
+    written.map(({ value }) => value),
+    sql`, `,
+  );
   await work.db.execute(
-    sql`insert into ${sql.identifier(recordTable(resource))} (id_company, id, ${identifiers(fields.map(([name]) => name))})
-      values (${key.idCompany}, ${key.id}, ${sql.join(
-        fields.map((field) => stored(work, resource, key, field, values[field[0]])),
-        sql`, `,
-      )})`,
+    sql`insert into ${sql.identifier(recordTable(resource))} (id_company, id, ${columns})
+      values (${key.idCompany}, ${key.id}, ${bounds})`,
   );
   for (const [name, field] of eachList(resource))
     await insertDetails(work, detailTable(resource, name), key, field, values[name]);
@@ -82,12 +117,9 @@ export const updateRecord = async (
   key: Key,
   values: Draft,
 ): Promise<void> => {
-  const assignments = scalars(resource)
-    .filter(([name]) => name in values)
-    .map(
-      (field) =>
-        sql`${sql.identifier(columnOf(field[0]))} = ${stored(work, resource, key, field, values[field[0]])}`,
-    );
+  const assignments = writes(work, resource, key, values).map(
+    ({ column, value }) => sql`${column} = ${value}`,
+  );
   await work.db.execute(
     sql`update ${sql.identifier(recordTable(resource))} set ${sql.join(
       [...assignments, sql`version = version + 1`, sql`updated = now()`],
