@@ -57,6 +57,8 @@ export function ChoiceList(props: ChoiceListProps) {
             'aria-label': label,
             selectionMode: isMany ? 'multiple' : 'single',
             disallowEmptySelection: !isMany,
+            // Escape closes what the list stands in; it must not undo what was chosen on the way.
+            escapeKeyBehavior: 'none',
             selectedKeys: chosen.map(({ id }) => id),
             onSelectionChange: (keys) => {
               if (keys !== 'all') onChange([...keys].map(String));

@@ -27,7 +27,7 @@ export function ConditionChip({ condition, fields, maxText, onChange, onRemove }
   const list = new Intl.ListFormat(locale, {
     type: operator?.takes === 'many' ? 'disjunction' : 'conjunction',
   });
-  const values = list.format(readableValues(field, condition, locale));
+  const values = list.format(readableValues(field, condition));
   const text = t({
     message: `${name} ${verb} ${values}`,
     comment: 'A filter as a sentence: field, operator, value',

@@ -8,9 +8,16 @@ export const builder = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
 });
 
-export const join = componentStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.sm });
+export const join = componentStyle({
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  minInlineSize: vars.size.controlSmall,
+  textAlign: 'center',
+});
 
 /** Words of the page between chips, of which one can be pressed. */
 export const joinButton = componentStyle({
@@ -41,7 +48,7 @@ export const nested = componentStyle({
   borderRadius: vars.radius.card,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[1],
+  gap: vars.space[2],
   minInlineSize: 0,
   padding: vars.space[1],
 });

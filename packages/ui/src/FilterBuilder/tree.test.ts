@@ -15,8 +15,7 @@ const kind: FilterField = {
   ],
 };
 
-const read = (value: string | boolean) =>
-  readableValues(kind, { field: 'kind', operator: 'eq', value }, 'en-GB');
+const read = (value: string | boolean) => readableValues(kind, { field: 'kind', operator: 'eq', value });
 
 describe('the tree', () => {
   it('takes parts in, changes them and takes them out, and keeps how they are joined', () => {

@@ -97,19 +97,18 @@ export function optionValue(option: FilterOption): FilterScalar {
 export function readableValues(
   field: FilterField | undefined,
   condition: FilterCondition,
-  locale: string,
 ): readonly string[] {
-  return valuesOf(condition.value).map((value) => readable(field, value, locale));
+  return valuesOf(condition.value).map((value) => readable(field, value));
 }
 
-function readable(field: FilterField | undefined, value: FilterScalar, locale: string): string {
+function readable(field: FilterField | undefined, value: FilterScalar): string {
   switch (field?.kind) {
     case 'choice':
       return field.options.find((option) => optionValue(option) === value)?.label ?? String(value);
     case 'number':
       return field.unit === undefined ? String(value) : `${value} ${field.unit}`;
     case 'date':
-      return dayIn(String(value), locale);
+      return dayOf(String(value));
     case 'record':
       return field.nameOf(String(value));
     default:
@@ -117,14 +116,8 @@ function readable(field: FilterField | undefined, value: FilterScalar, locale: s
   }
 }
 
-function dayIn(value: string, locale: string): string {
-  const day = new Date(value);
-  return Number.isNaN(day.getTime())
-    ? value
-    : new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }).format(day);
+/** `DD/MM/YYYY` in every language: docs/product.md §4.1. */
+function dayOf(value: string): string {
+  const [year, month, day] = value.slice(0, 10).split('-');
+  return day === undefined ? value : `${day}/${month}/${year}`;
 }
