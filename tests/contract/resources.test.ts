@@ -266,6 +266,51 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(await find('p_mpano')).toEqual([]);
   });
 
+  it('finds a record by the texts of its details, as they are now', async () => {
+    for (const name of resource.list.search) {
+      const field = resource.fields[name];
+      if (field?.kind !== 'list') continue;
+      const [key = ''] =
+        Object.entries(field.item).find(([, part]) => part.kind === 'text' && !part.format) ?? [];
+      const word = `8400${next()}`;
+      const rows = (await sample())[name];
+      const found = await create({ [name]: Array.isArray(rows) ? [{ ...rows[0], [key]: word }] : [] });
+      expect(await find(word), name).toEqual([found.id]);
+      await owner.call(calls.update, { data: { ...found, [name]: [] } });
+      expect(await find(word), name).toEqual([]);
+    }
+  });
+
+  it('shows of the details that are a column the entry of the default, and no others', async () => {
+    const record = await create();
+    const { data } = await owner.call(calls.list, {
+      data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: record.id } },
+    });
+    const line: Data = { ...data.elements[0] };
+    for (const [name, field] of fieldsOf(resource)) {
+      if (field.kind !== 'list') continue;
+      if (!resource.list.columns.includes(name)) {
+        expect(line).not.toHaveProperty(name);
+        continue;
+      }
+      const [key, to] = Object.entries(field.item).flatMap(([path, part]) =>
+        part.kind === 'ref' ? [path, part.to] : [],
+      );
+      const target = byCode.get(to ?? '');
+      const [flag] =
+        fieldsOf(target ?? resource).find(([, part]) => part.kind === 'flag' && part.exclusive) ?? [];
+      if (!target || flag === undefined) throw new Error(`${name} is a column and has no default`);
+      const { data: holders } = await owner.call(resourceCalls(target).list, {
+        data: { idCompany, whereExtra: { field: flag, operator: 'eq', value: 'S' } },
+      });
+      const rows = record[name];
+      expect(line[name], name).toEqual(
+        Array.isArray(rows) ? rows.filter((row: Data) => row[key ?? ''] === holders.elements[0]?.id) : [],
+      );
+      expect(line[name], name).toHaveLength(1);
+    }
+  });
+
   it('keeps code and order unique among what is not deleted, and proposes free ones', async () => {
     const first = await create();
     const again = await owner.call(calls.create, {

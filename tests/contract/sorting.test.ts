@@ -9,10 +9,10 @@ import { usePlatform } from '../support/usePlatform.ts';
 /*
  * A list must not read a whole table to show its first ten rows (docs/product.md §6.3). Plain texts sort by the
  * language of their reader, which no index knows beforehand; names have one for each language (`plans.test.ts`); code
- * and order have their unique index, whose ties are one row.
+ * and order have their unique index, whose ties are one row; details are shown and not sorted by.
  */
 const platform = usePlatform();
-const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order']);
+const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order', 'list']);
 
 /** The plan of a page's ids where the planner may not sort, as it would not with many rows. */
 const planOf = (resource: (typeof resources)[number], field: string, descending: boolean): Promise<string> =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { product } from '@comanda/api/resources/product';
 import { tax } from '@comanda/api/resources/tax';
 import { readSheet } from '@comanda/api/transfer';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
@@ -121,18 +122,43 @@ test('faults stand at their fields, whoever found them, and focus goes to the fi
   await expect(nameBox(page)).toHaveValue('Otra');
 });
 
-test('back from a record ends at its row', async ({ page }) => {
-  await page.goto(tax.route);
-  await rowOf(page, 'IVA10').getByRole('rowheader').click();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-  await page.goBack();
-  await expect(rowOf(page, 'IVA10').getByRole('rowheader')).toBeFocused();
+test('back from a record ends at its row, with filter, page, columns and scroll as they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 420 });
+  const query = new URLSearchParams({
+    where: JSON.stringify({ field: 'visible', operator: 'eq', value: 'S' }),
+    page: '7',
+    columns: 'rateProduct,names,code,idDepartment,kind,idTaxSale,status',
+  });
+  await page.goto(`${product.route}?${query}`);
+  const row = page.getByRole('row').nth(5).getByRole('rowheader');
+  await row.scrollIntoViewIfNeeded();
+  const scrolled = (): Promise<readonly number[]> =>
+    page.getByRole('grid').evaluate(({ parentElement: table }) => [window.scrollY, table?.scrollLeft ?? 0]);
+  await page.getByRole('grid').evaluate(({ parentElement: table }) => {
+    window.scrollTo({ top: 250 });
+    table?.scrollTo({ left: 60 });
+  });
+  const before = await scrolled();
+  expect(before).toEqual([250, 60]);
+  const code = await row.innerText();
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+  ]) {
+    await rowOf(page, code).getByRole('rowheader').click();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+    await goBack();
+    await expect(rowOf(page, code).getByRole('rowheader')).toBeFocused();
+    expect(await scrolled()).toEqual(before);
+  }
 });
 
 test('what a list shows is its address: it survives a reload and the way back', async ({ page }) => {
   await page.goto(tax.route);
   const active = page
-    .getByRole('toolbar', { name: 'Status' })
+    .getByRole('group', { name: 'Status' })
     .getByRole('button', { name: 'Active', exact: true });
   await active.click();
   await page.getByRole('columnheader', { name: 'Code' }).getByRole('button', { name: 'Code' }).click();

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accessStatements } from './access.ts';
-import { pendingMigration } from './generate.ts';
+import { mended, pendingMigration } from './generate.ts';
 import { schema } from './schema/index.ts';
 
 test('the migrations that are checked in lead to the schema', async () => {
@@ -18,4 +18,15 @@ test('every table with a company begins its key with it and is closed to whoever
     const policy = statements.find((text) => text.startsWith(`create policy of_request on "${name}"`));
     expect(policy).toContain(`current_setting('app.companies', true)`);
   }
+});
+
+const index = (table: string, column: string): string =>
+  `CREATE INDEX "${table}_${column}" ON "${table}" USING gin (id_company,${column} gin_trgm_ops);`;
+
+test('a computed column that changes finds what it is made of, and keeps its index', () => {
+  const drop = 'ALTER TABLE "product" drop column "search";';
+  const add = 'ALTER TABLE "product" ADD COLUMN "search" text GENERATED ALWAYS AS ("words") STORED;';
+  const words = 'ALTER TABLE "product" ADD COLUMN "words" text;';
+  const indexes = [index('product', 'search'), index('product', 'code'), index('tax', 'search')];
+  expect(mended([drop, add, words], indexes)).toEqual([words, drop, add, index('product', 'search')]);
 });

@@ -4,15 +4,43 @@ import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from
 import { schema } from './schema/index.ts';
 import { migrationFiles, migrationsDirectory, snapshotFile } from './snapshot.ts';
 
+const isFirst = (statement: string): boolean =>
+  statement.includes(' ADD COLUMN ') && !statement.includes(' GENERATED ');
+const madeAnew = /^ALTER TABLE "(\w+)" drop column "(\w+)"/;
+
+/**
+ * A computed column changes by being dropped and added again. What it is computed from has to stand before that, and
+ * the indexes that went with it are made again; the generator sees to neither.
+ */
+export const mended = (statements: readonly string[], indexes: readonly string[]): string[] => {
+  const lost = statements.flatMap((statement) => {
+    const [, table, column] = madeAnew.exec(statement) ?? [];
+    return column !== undefined && statements.some((other) => other.includes(`ADD COLUMN "${column}" `))
+      ? indexes.filter(
+          (index) =>
+            index.includes(` ON "${table}" `) &&
+            new RegExp(`\\b${column}\\b`).test(index.split(' USING ')[1] ?? ''),
+        )
+      : [];
+  });
+  return [...statements.filter(isFirst), ...statements.filter((statement) => !isFirst(statement)), ...lost];
+};
+
 /** The migration that leads from what is checked in to what the schema says now, or nothing when they agree. */
 export const pendingMigration = async (): Promise<
   { readonly sql: string; readonly snapshot: DrizzleSnapshotJSON } | undefined
 > => {
-  const previous: DrizzleSnapshotJSON = existsSync(snapshotFile)
+  const previous: DrizzleSnapshotJSON | undefined = existsSync(snapshotFile)
     ? JSON.parse(readFileSync(snapshotFile, 'utf8'))
-    : generateDrizzleJson({});
-  const snapshot = generateDrizzleJson({ ...schema }, previous.id);
-  const statements = await generateMigration(previous, snapshot);
+    : undefined;
+  const snapshot = generateDrizzleJson({ ...schema }, previous?.id);
+  const fromNothing = await generateMigration(generateDrizzleJson({}), snapshot);
+  const statements = previous
+    ? mended(
+        await generateMigration(previous, snapshot),
+        fromNothing.filter((statement) => /^CREATE (?:UNIQUE )?INDEX/.test(statement)),
+      )
+    : fromNothing;
   return statements.length > 0 ? { sql: `${statements.join('\n\n')}\n`, snapshot } : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { type Resource } from '@comanda/api/kernel';
+import { type ListField, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 
 /** `paymentMethods` → `payment_methods`: names of the contract as names of the database. */
@@ -8,6 +8,14 @@ export const columnOf = (name: string): string =>
 export const recordTable = (resource: Pick<Resource, 'name'>): string => columnOf(resource.name);
 export const detailTable = (resource: Pick<Resource, 'name'>, list: string): string =>
   `${columnOf(resource.name)}_${columnOf(list)}`;
+/** Where a record keeps the texts of a list of details that searching looks through. */
+export const wordsColumn = (list: string): string => `${columnOf(list)}_words`;
+/** Lists of details that searching looks through (docs/product.md §6.2.4). */
+export const searchedLists = ({ list, fields }: Resource): [string, ListField][] =>
+  list.search.flatMap((name): [string, ListField][] => {
+    const field = fields[name];
+    return field?.kind === 'list' ? [[name, field]] : [];
+  });
 
 /** The definition behind an entity code; a code without one is a mistake in a definition. */
 export const resourceOf = (code: string): Resource => {

@@ -107,7 +107,7 @@ export const recordSchemas = (
     row: extended(object(fields, 'read'), kept),
     line: extended(
       object(
-        fields.filter(([, { kind }]) => kind !== 'list'),
+        fields.filter(([name, { kind }]) => kind !== 'list' || resource.list.columns.includes(name)),
         'read',
       ),
       kept,

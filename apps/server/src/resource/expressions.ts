@@ -1,7 +1,7 @@
 import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { columnOf, detailTable, recordTable } from '../db/naming.ts';
+import { columnOf, detailTable, recordTable, resourceOf } from '../db/naming.ts';
 
 /** The alias of an area's own table in every statement made here. */
 export const own = sql.identifier('t');
@@ -28,21 +28,36 @@ const spelled = (field: Field | ItemField, source: SQL): SQL => {
 const instant = (source: SQL): SQL =>
   sql`to_char(${source} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const detailsOf = (resource: Resource, name: string, { item }: ListField): SQL => {
-  const parts = Object.entries(item).map(
-    ([key, field]) => sql`${sql.raw(`'${key}'`)}, ${spelled(field, sql`d.${sql.identifier(columnOf(key))}`)}`,
+/** Keeps of details those that refer to the record which holds its area's exclusive flag: the default rate's price. */
+const ofDefault = ({ item }: ListField): SQL => {
+  for (const [key, field] of Object.entries(item)) {
+    if (field.kind !== 'ref') continue;
+    const target = resourceOf(field.to);
+    const flag = fieldsOf(target).find(
+      ([, { kind, ...rest }]) => kind === 'flag' && 'exclusive' in rest && rest.exclusive,
+    );
+    if (flag)
+      return sql` and d.${sql.identifier(columnOf(key))} = (select o.id from ${sql.identifier(recordTable(target))} o
+        where o.id_company = ${own}.id_company and o.${sql.identifier(columnOf(flag[0]))} = 'S' and o.status <> 'D')`;
+  }
+  return sql``;
+};
+
+const detailsOf = (resource: Resource, name: string, field: ListField, kept = sql``): SQL => {
+  const parts = Object.entries(field.item).map(
+    ([key, part]) => sql`${sql.raw(`'${key}'`)}, ${spelled(part, sql`d.${sql.identifier(columnOf(key))}`)}`,
   );
   return sql`coalesce((select jsonb_agg(jsonb_build_object(${sql.join(parts, sql`, `)}) order by d.position)
     from ${sql.identifier(detailTable(resource, name))} d
-    where d.id_company = ${own}.id_company and d.id_owner = ${own}.id), '[]')`;
+    where d.id_company = ${own}.id_company and d.id_owner = ${own}.id${kept}), '[]')`;
 };
 
 const as = (source: SQL, name: string): SQL => sql`${source} as ${sql.identifier(name)}`;
 const dialect = new PgDialect();
 const selections = new Map<string, SQL>();
 /**
- * What is selected of a record: `line` as lists carry it, `row` with its details. Of a secret only
- * whether it is set is read. Sorting
+ * What is selected of a record: `row` with its details, `line` as lists carry it, with the default's entry of those
+ * details that the area shows as a column (docs/product.md §6.1). Of a secret only whether it is set is read. Sorting
  * must name columns through `column`, since an output column of the same name would hide the indexed one.
  */
 export const selection = (resource: Resource, extent: 'line' | 'row'): SQL => {
@@ -59,7 +74,12 @@ const asText = (source: SQL): SQL => {
 const spelledSelection = (resource: Resource, extent: 'line' | 'row'): SQL => {
   const fields = fieldsOf(resource).flatMap(([name, field]) => {
     if (field.kind === 'secret') return [as(sql`(coalesce(${column(name)}, '') <> '')`, name)];
-    if (field.kind === 'list') return extent === 'row' ? [as(detailsOf(resource, name, field), name)] : [];
+    if (field.kind === 'list') {
+      if (extent === 'row') return [as(detailsOf(resource, name, field), name)];
+      return resource.list.columns.includes(name)
+        ? [as(detailsOf(resource, name, field, ofDefault(field)), name)]
+        : [];
+    }
     return [as(spelled(field, column(name)), name)];
   });
   return sql.join(

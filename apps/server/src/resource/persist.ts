@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Draft, fieldsOf, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, detailTable, recordTable } from '../db/naming.ts';
+import { columnOf, detailTable, recordTable, searchedLists, wordsColumn } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
 
 /** A record on its way into the database. */
@@ -34,6 +34,17 @@ const insert = async (
   );
 };
 
+/** The texts of details, one a line, for searching. */
+const wordsOf = ({ item }: ListField, value: unknown): string =>
+  (Array.isArray(value) ? value.filter(isItem) : [])
+    .flatMap((entry) =>
+      Object.entries(item).flatMap(([key, { kind }]) => {
+        const text = entry[key];
+        return kind === 'text' && typeof text === 'string' ? [text] : [];
+      }),
+    )
+    .join('\n');
+
 /** The fields of a record's own table, of those in `values`; an empty secret is one that is not set. */
 const cellsOf = (
   { seal }: Pick<Work, 'seal'>,
@@ -48,7 +59,10 @@ const cellsOf = (
       [columnOf(name), isSecret ? seal(value, { entity: resource.code, field: name, idCompany, id }) : value],
     ];
   });
-  return { id_company: idCompany, id, ...Object.fromEntries(cells) };
+  const words = searchedLists(resource).flatMap(([name, field]): [string, unknown][] =>
+    name in values ? [[wordsColumn(name), wordsOf(field, values[name])]] : [],
+  );
+  return { id_company: idCompany, id, ...Object.fromEntries([...cells, ...words]) };
 };
 const isKey = (column: string): boolean => column === 'id_company' || column === 'id';
 

@@ -31,6 +31,8 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'operator.between', message: 'is between' },
   /*i18n*/ { id: 'operator.in', message: 'is one of' },
   /*i18n*/ { id: 'operator.nin', message: 'is none of' },
+  /*i18n*/ { id: 'operator.empty', message: 'is empty' },
+  /*i18n*/ { id: 'operator.filled', message: 'is not empty' },
   /*i18n*/ { id: 'CMP.one', message: 'Company' },
   /*i18n*/ { id: 'CMP.many', message: 'Companies' },
   /*i18n*/ { id: 'STR.one', message: 'Store' },

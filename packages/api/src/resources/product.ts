@@ -86,10 +86,20 @@ export const product = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'kind', 'idDepartment', 'idTaxSale', 'visible', 'status'],
-    search: ['code', 'names', 'externalCode'],
+    columns: [
+      'order',
+      'code',
+      'names',
+      'kind',
+      'idDepartment',
+      'rateProduct',
+      'idTaxSale',
+      'visible',
+      'status',
+    ],
+    search: ['code', 'names', 'externalCode', 'barCode', 'matrix'],
     sort: 'order',
-    facets: ['kind', 'status'],
+    facets: ['kind', 'idDepartment', 'status'],
   },
   form: [
     {

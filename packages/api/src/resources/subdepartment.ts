@@ -19,7 +19,7 @@ export const subdepartment = defineResource({
     columns: ['order', 'code', 'names', 'idDepartment', 'status'],
     search: ['code', 'names'],
     sort: 'order',
-    facets: ['status'],
+    facets: ['idDepartment', 'status'],
   },
   form: [{ id: 'basic', fields: ['code', 'names', 'idDepartment', 'image', 'order', 'status'] }],
 });

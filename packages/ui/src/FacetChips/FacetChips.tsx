@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/index.ts';
 import * as css from './FacetChips.css.ts';
@@ -21,7 +20,10 @@ export interface FacetChipsProps<Id extends string> {
   readonly onChange: (value: readonly Id[]) => void;
 }
 
-/** A few choices of one field, one press each. For more than about six use a filter. */
+/**
+ * A few choices of one field, one press each. For more than about six use FacetSearch. Plain buttons: those of a toggle
+ * group would bring the code that holds a focus to every list.
+ */
 export function FacetChips<Id extends string>({ label, options, value, onChange }: FacetChipsProps<Id>) {
   const { locale } = useLocale();
   return (
@@ -29,27 +31,33 @@ export function FacetChips<Id extends string>({ label, options, value, onChange 
       <span className={css.label} aria-hidden="true">
         {label}
       </span>
-      <ToggleButtonGroup
-        aria-label={label}
-        selectionMode="multiple"
-        selectedKeys={value}
-        onSelectionChange={(keys) => onChange(options.flatMap(({ id }) => (keys.has(id) ? [id] : [])))}
-        className={css.chips}
-      >
-        {options.map(({ id, label: text, count }) => (
-          <ToggleButton key={id} id={id} className={css.chip}>
-            {({ isSelected }) => (
-              <>
-                {isSelected && <Icon icon={Check} size="sm" />}
-                {text}
-                {count !== undefined && (
-                  <span className={css.count}>{new Intl.NumberFormat(locale).format(count)}</span>
-                )}
-              </>
-            )}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lie in a line */}
+      <div role="group" aria-label={label} className={css.chips}>
+        {options.map(({ id, label: text, count }) => {
+          const isSelected = value.includes(id);
+          return (
+            <Button
+              key={id}
+              className={css.chip}
+              aria-pressed={isSelected}
+              {...(isSelected && { 'data-selected': true })}
+              onPress={() =>
+                onChange(
+                  options.flatMap((option) =>
+                    value.includes(option.id) === (option.id === id) ? [] : [option.id],
+                  ),
+                )
+              }
+            >
+              {isSelected && <Icon icon={Check} size="sm" />}
+              {text}
+              {count !== undefined && (
+                <span className={css.count}>{new Intl.NumberFormat(locale).format(count)}</span>
+              )}
+            </Button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -8,37 +8,16 @@ import * as css from './FilterBuilder.css.ts';
 import { readableValues } from './tree.ts';
 import type { FilterCondition, FilterField } from './types.ts';
 
-export type ConditionChipProps = { readonly onRemove: () => void } & (
-  | { readonly text: string; readonly condition?: never }
-  | {
-      readonly condition: FilterCondition;
-      readonly fields: readonly FilterField[];
-      readonly onChange: (condition: FilterCondition) => void;
-    }
-);
-
-/** One part of the filter as words, with its cross. A comparison opens for change. */
-export function ConditionChip(props: ConditionChipProps) {
-  return (
-    <span className={css.chip}>{props.condition ? <Editable {...props} /> : <PlainText {...props} />}</span>
-  );
+export interface ConditionChipProps {
+  readonly condition: FilterCondition;
+  readonly fields: readonly FilterField[];
+  readonly maxText: number;
+  readonly onChange: (condition: FilterCondition) => void;
+  readonly onRemove: () => void;
 }
 
-function PlainText({ text, onRemove }: Extract<ConditionChipProps, { text: string }>) {
-  return (
-    <>
-      <span className={css.chipText}>{text}</span>
-      <Remove text={text} onRemove={onRemove} />
-    </>
-  );
-}
-
-function Editable({
-  condition,
-  fields,
-  onChange,
-  onRemove,
-}: Extract<ConditionChipProps, { condition: FilterCondition }>) {
+/** One condition as words: it opens for change, its cross takes it out. */
+export function ConditionChip({ condition, fields, maxText, onChange, onRemove }: ConditionChipProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const field = fields.find((candidate) => candidate.id === condition.field);
@@ -52,27 +31,21 @@ function Editable({
   const text = t({
     message: `${name} ${verb} ${values}`,
     comment: 'A filter as a sentence: field, operator, value',
-  });
+  }).trim();
   return (
-    <>
+    <span className={css.chip}>
       <ConditionTrigger
         trigger={
           <AriaButton className={css.chipButton}>
-            <span className={css.chipField}>{name}</span> {verb} <bdi className={css.chipValue}>{values}</bdi>
+            <span className={css.chipField}>{name}</span> {verb}{' '}
+            {values !== '' && <bdi className={css.chipValue}>{values}</bdi>}
           </AriaButton>
         }
-        content={{ title: t`Change filter`, fields, condition, onApply: onChange }}
+        content={{ title: t`Change filter`, fields, maxText, condition, onApply: onChange }}
       />
-      <Remove text={text} onRemove={onRemove} />
-    </>
-  );
-}
-
-function Remove({ text, onRemove }: { text: string; onRemove: () => void }) {
-  const { t } = useLingui();
-  return (
-    <AriaButton className={css.chipRemove} aria-label={t`Remove filter: ${text}`} onPress={onRemove}>
-      <Icon icon={X} size="sm" />
-    </AriaButton>
+      <AriaButton className={css.chipRemove} aria-label={t`Remove filter: ${text}`} onPress={onRemove}>
+        <Icon icon={X} size="sm" />
+      </AriaButton>
+    </span>
   );
 }

@@ -9,22 +9,25 @@ import { ValueInput } from './ValueInput.tsx';
 
 export interface ConditionEditorProps {
   readonly fields: readonly FilterField[];
+  /** Characters of a text. */
+  readonly maxText: number;
   readonly condition?: FilterCondition;
   readonly onApply: (condition: FilterCondition) => void;
   readonly onCancel: () => void;
 }
 
 /** Field, operator, value; nothing is applied before it is complete. */
-export function ConditionEditor({ fields, condition, onApply, onCancel }: ConditionEditorProps) {
+export function ConditionEditor({ fields, maxText, condition, onApply, onCancel }: ConditionEditorProps) {
   const { t } = useLingui();
   const [fieldId, setFieldId] = useState(condition?.field ?? fields[0]?.id);
   const [operatorId, setOperatorId] = useState(condition?.operator);
   const [values, setValues] = useState<readonly FilterScalar[]>(condition ? valuesOf(condition.value) : []);
   const [isAsked, setAsked] = useState(false);
-  const field = fields.find((candidate) => candidate.id === fieldId);
+  // A field that is not offered any more cannot be changed into another value, only into another field.
+  const field = fields.find((candidate) => candidate.id === fieldId) ?? fields[0];
   const operator = field?.operators.find((candidate) => candidate.id === operatorId) ?? field?.operators[0];
   if (!field || !operator) return null;
-  const value = valueFor(operator, values);
+  const value = valueFor(field, operator, values);
   return (
     <form
       className={css.editor}
@@ -52,6 +55,7 @@ export function ConditionEditor({ fields, condition, onApply, onCancel }: Condit
         operator={operator}
         values={values}
         onChange={setValues}
+        maxText={maxText}
         isMissing={isAsked && value === undefined}
       />
       <div className={css.editorActions}>

@@ -6,6 +6,7 @@ import type { FilterCondition, FilterField } from './types.ts';
 export interface ConditionPopoverProps {
   readonly title: string;
   readonly fields: readonly FilterField[];
+  readonly maxText: number;
   readonly condition?: FilterCondition;
   readonly onApply: (condition: FilterCondition) => void;
 }
@@ -14,15 +15,17 @@ export interface ConditionPopoverProps {
 export function ConditionPopover({
   title,
   fields,
+  maxText,
   condition,
   onApply,
   ...control
 }: ConditionPopoverProps & PopoverControl) {
   const close = () => control.onOpenChange(false);
   return (
-    <Popover {...control} title={title} width="sm">
+    <Popover {...control} title={title} width="md">
       <ConditionEditor
         fields={fields}
+        maxText={maxText}
         {...(condition && { condition })}
         onApply={(next) => {
           onApply(next);

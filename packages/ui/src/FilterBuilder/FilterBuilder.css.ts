@@ -8,13 +8,62 @@ export const builder = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
 });
 
-export const join = componentStyle({ inlineSize: `calc(${vars.space[16]} * 1.5)` });
+export const join = componentStyle({
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  minInlineSize: vars.size.controlSmall,
+  textAlign: 'center',
+});
+
+/** Words of the page between chips, of which one can be pressed. */
+export const joinButton = componentStyle({
+  background: 'none',
+  border: 'none',
+  borderRadius: vars.radius.control,
+  color: vars.color.link,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: vars.font.size.sm,
+  minBlockSize: vars.size.controlSmall,
+  minInlineSize: vars.size.controlSmall,
+  outline: 'none',
+  paddingInline: vars.space[1],
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+/** Parentheses of the sentence. */
+export const nested = componentStyle({
+  alignItems: 'center',
+  background: vars.color.sunken,
+  border: line(vars.color.border),
+  borderRadius: vars.radius.card,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  padding: vars.space[1],
+});
+
+export const bound = componentStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.sm });
 
 export const chips = componentStyle({ display: 'contents', listStyle: 'none', margin: 0, padding: 0 });
 
-export const chipItem = componentStyle({ display: 'flex', maxInlineSize: '100%', minInlineSize: 0 });
+export const chipItem = componentStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+});
 
 export const chip = componentStyle({
   alignItems: 'stretch',
@@ -39,8 +88,6 @@ const inChip = {
   font: 'inherit',
   outline: 'none',
 } as const;
-
-export const chipText = componentStyle({ ...inChip, paddingInlineStart: vars.space[3] });
 
 export const chipButton = componentStyle({
   ...inChip,

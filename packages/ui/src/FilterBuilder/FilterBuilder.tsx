@@ -1,14 +1,13 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Button } from '../Button/index.ts';
-import { onDemand } from '../OnDemand/index.ts';
-import { ConditionChip } from './ConditionChip.tsx';
-import { ConditionTrigger } from './ConditionTrigger.ts';
+import { AddParts } from './AddParts.tsx';
 import * as css from './FilterBuilder.css.ts';
-import { countConditions, EVERYTHING, group, isGroup, joinOf, partsOf, withPart } from './tree.ts';
-import type { FilterField, FilterGroup } from './types.ts';
+import { FilterParts } from './FilterParts.tsx';
+import { EVERYTHING, partsOf, roomIn } from './tree.ts';
+import type { FilterBounds, FilterField, FilterGroup } from './types.ts';
 
 export interface FilterBuilderProps {
   /** Names the group of filters. */
@@ -16,61 +15,60 @@ export interface FilterBuilderProps {
   readonly fields: readonly FilterField[];
   readonly value: FilterGroup;
   readonly onChange: (value: FilterGroup) => void;
+  readonly bounds: FilterBounds;
+  /** Asks for a condition as soon as it stands. */
+  readonly isAdding?: boolean;
 }
 
-const JoinSelect = onDemand(async () => (await import('./JoinSelect.tsx')).JoinSelect);
-
 /**
- * Filters above a list, as a sentence of chips: press one to change it, its cross to take it out.
- * It edits one level; groups inside the tree are kept, counted and can be removed.
+ * Filters above a list, as a sentence of chips: press one to change it, its cross to take it out, the word between two
+ * to turn "and" into "or". Groups stand in the sentence like parentheses.
  */
-export function FilterBuilder({ label, fields, value, onChange }: FilterBuilderProps) {
+export function FilterBuilder({
+  label,
+  fields,
+  value,
+  onChange,
+  bounds,
+  isAdding = false,
+}: FilterBuilderProps) {
   const { t } = useLingui();
-  const parts = partsOf(value);
+  const add = useRef<HTMLButtonElement>(null);
+  const room = roomIn(value, bounds);
+  // What is taken out leaves no focus behind: it goes to where the next part would come from.
+  const change = (next: FilterGroup) => {
+    if (roomIn(next, bounds).terms > room.terms) add.current?.focus();
+    onChange(next);
+  };
+  const isEmpty = partsOf(value).length === 0;
   return (
     <Group aria-label={label} className={css.builder}>
-      {parts.length > 1 && (
-        <div className={css.join}>
-          <JoinSelect.View value={joinOf(value)} onChange={(join) => onChange(group(join, parts))} />
-        </div>
+      {!isEmpty && (
+        <FilterParts fields={fields} value={value} onChange={change} bounds={bounds} room={room} />
       )}
-      {parts.length > 0 && (
-        <ul className={css.chips}>
-          {parts.map((part, index) => (
-            // Conditions have no identity of their own; their place is it.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={css.chipItem}>
-              {isGroup(part) ? (
-                <ConditionChip
-                  text={t`${plural(countConditions(part), { one: '# nested condition', other: '# nested conditions' })}`}
-                  onRemove={() => onChange(withPart(value, index, undefined))}
-                />
-              ) : (
-                <ConditionChip
-                  condition={part}
-                  fields={fields}
-                  onChange={(next) => onChange(withPart(value, index, next))}
-                  onRemove={() => onChange(withPart(value, index, undefined))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <ConditionTrigger
-        trigger={
-          <Button size="sm" variant="ghost" iconStart={Plus}>
-            {t`Add filter`}
+      <AddParts
+        fields={fields}
+        value={value}
+        onChange={onChange}
+        bounds={bounds}
+        room={room}
+        isOpenAtFirst={isAdding}
+        renderAdd={(text) => (
+          <Button ref={add} size="sm" variant="ghost" iconStart={Plus}>
+            {text}
           </Button>
-        }
-        content={{
-          title: t`Add filter`,
-          fields,
-          onApply: (condition) => onChange(withPart(value, parts.length, condition)),
-        }}
+        )}
+        renderAddGroup={(text) => (
+          <Button size="sm" variant="ghost">
+            {text}
+          </Button>
+        )}
       />
-      {parts.length > 0 && (
-        <Button size="sm" variant="ghost" onPress={() => onChange(EVERYTHING)}>
+      {room.terms < 1 && (
+        <span className={css.bound}>{t`A filter takes ${bounds.terms} parts at most, groups included.`}</span>
+      )}
+      {!isEmpty && (
+        <Button size="sm" variant="ghost" onPress={() => change(EVERYTHING)}>
           {t`Clear filters`}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../Checkbox/index.ts';
+import { DateField, TimeField } from '../DateField/index.ts';
 import { Field } from '../Field/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { Select } from '../Select/index.ts';
@@ -13,16 +14,28 @@ export interface ValueInputProps {
   readonly operator: FilterOperator;
   readonly values: readonly FilterScalar[];
   readonly onChange: (values: readonly FilterScalar[]) => void;
+  readonly maxText: number;
   /** The person wanted to apply without a value. */
   readonly isMissing: boolean;
 }
 
 /** The control for a condition's value, by the field's kind and what the operator takes. */
 export function ValueInput(props: ValueInputProps) {
-  const { field, operator, values, onChange, isMissing } = props;
+  const { field, operator, values, onChange, maxText, isMissing } = props;
   const { t } = useLingui();
   const error = isMissing ? { error: t`Give a value to compare with.` } : {};
+  if (operator.takes === 'none') return null;
   if (field.kind === 'choice') return <ChoiceInput {...props} field={field} />;
+  if (field.kind === 'record')
+    return (
+      <field.Picker
+        label={operator.takes === 'many' ? t`Values` : t`Value`}
+        value={values.map(String)}
+        onChange={onChange}
+        isMany={operator.takes === 'many'}
+        {...(isMissing && { error: t`Choose what to compare with.` })}
+      />
+    );
   if (operator.takes === 'many') {
     return (
       <TextField
@@ -37,18 +50,24 @@ export function ValueInput(props: ValueInputProps) {
   const single = (index: number, label: string) => {
     const set = (value: string) => onChange(fill(values, index, value));
     const value = values[index] === undefined ? '' : String(values[index]);
-    return field.kind === 'number' ? (
-      <NumberField
-        label={label}
-        value={value === '' ? null : value}
-        onChange={(next) => set(next ?? '')}
-        decimals={field.decimals ?? 2}
-        {...(field.unit !== undefined && { unit: field.unit })}
-        {...error}
-      />
-    ) : (
-      <TextField label={label} value={value} onChange={set} {...error} />
-    );
+    const given = { label, value: value === '' ? null : value, ...error };
+    switch (field.kind) {
+      case 'number':
+        return (
+          <NumberField
+            {...given}
+            onChange={(next) => set(next ?? '')}
+            decimals={field.decimals ?? 2}
+            {...(field.unit !== undefined && { unit: field.unit })}
+          />
+        );
+      case 'date':
+        return <DateField {...given} onChange={(next) => set(next ?? '')} />;
+      case 'time':
+        return <TimeField {...given} onChange={(next) => set(next ?? '')} />;
+      default:
+        return <TextField {...given} value={value} onChange={set} maxLength={maxText} />;
+    }
   };
   if (operator.takes === 'one') return single(0, t`Value`);
   return (

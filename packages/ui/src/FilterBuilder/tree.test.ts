@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countConditions, EVERYTHING, readableValues, valueFor, valuesOf, withPart } from './tree.ts';
+import { EVERYTHING, readableValues, roomIn, valueFor, valuesOf, withPart } from './tree.ts';
 import type { FilterField } from './types.ts';
 
 const code = { field: 'code', operator: 'like', value: 'IVA' } as const;
@@ -23,7 +23,8 @@ describe('the tree', () => {
     expect(one).toEqual({ and: [code] });
     const nested = withPart({ or: [code] }, 1, { and: [rate] });
     expect(nested).toEqual({ or: [code, { and: [rate] }] });
-    expect(countConditions(nested)).toBe(2);
+    expect(roomIn(nested, { depth: 5, terms: 20, text: 200 })).toEqual({ terms: 16, levels: 4 });
+    expect(withPart(nested, 1, { and: [] })).toEqual({ or: [code] });
     expect(withPart(nested, 0, rate)).toEqual({ or: [rate, { and: [rate] }] });
     expect(withPart(nested, 1, undefined)).toEqual({ or: [code] });
   });
@@ -32,11 +33,15 @@ describe('the tree', () => {
     const two = { id: 'between', label: 'is between', takes: 'two' } as const;
     const many = { id: 'in', label: 'is one of', takes: 'many' } as const;
     const one = { id: 'eq', label: 'is', takes: 'one' } as const;
-    expect(valueFor(two, ['4', ''])).toBeUndefined();
-    expect(valueFor(two, ['4', '21'])).toEqual(['4', '21']);
-    expect(valueFor(many, [])).toBeUndefined();
-    expect(valueFor(many, ['N'])).toEqual(['N']);
-    expect(valueFor(one, [false])).toBe(false);
+    const none = { id: 'empty', label: 'is empty', takes: 'none' } as const;
+    expect(valueFor(kind, two, ['4', ''])).toBeUndefined();
+    expect(valueFor(kind, two, ['4', '21'])).toEqual(['4', '21']);
+    expect(valueFor(kind, many, [])).toBeUndefined();
+    expect(valueFor(kind, many, ['N'])).toEqual(['N']);
+    expect(valueFor(kind, one, [false])).toBe(false);
+    expect(valueFor(kind, none, [])).toEqual([]);
+    expect(valueFor({ kind: 'number' }, many, ['4', 'x'])).toBeUndefined();
+    expect(valueFor({ kind: 'number' }, many, ['4', '-2.5'])).toEqual(['4', '-2.5']);
     expect(valuesOf(false)).toEqual([false]);
   });
 

@@ -1,4 +1,5 @@
 import type {
+  FilterBounds,
   FilterCondition,
   FilterField,
   FilterGroup,
@@ -21,6 +22,10 @@ export function joinOf(group: FilterGroup): Join {
   return 'and' in group ? 'and' : 'or';
 }
 
+export function otherJoin(join: Join): Join {
+  return join === 'and' ? 'or' : 'and';
+}
+
 export function partsOf(group: FilterGroup): readonly FilterNode[] {
   return 'and' in group ? group.and : group.or;
 }
@@ -29,10 +34,10 @@ export function group(join: Join, parts: readonly FilterNode[]): FilterGroup {
   return join === 'and' ? { and: parts } : { or: parts };
 }
 
-/** The group with one part changed; without a part it is taken out. */
+/** The group with one part changed; without a part, or with an empty group as part, it is taken out. */
 export function withPart(tree: FilterGroup, index: number, part: FilterNode | undefined): FilterGroup {
   const parts = partsOf(tree);
-  if (part === undefined)
+  if (part === undefined || (isGroup(part) && partsOf(part).length === 0))
     return group(
       joinOf(tree),
       parts.filter((_, other) => other !== index),
@@ -44,9 +49,20 @@ export function withPart(tree: FilterGroup, index: number, part: FilterNode | un
   return group(joinOf(tree), next);
 }
 
-/** How many comparisons the tree holds. */
-export function countConditions(node: FilterNode): number {
-  return isGroup(node) ? partsOf(node).reduce((sum, part) => sum + countConditions(part), 0) : 1;
+/** Conditions and groups that the tree holds, itself included. */
+function countTerms(node: FilterNode): number {
+  return isGroup(node) ? partsOf(node).reduce((sum, part) => sum + countTerms(part), 1) : 1;
+}
+
+/** What a group can still take. */
+export interface Room {
+  readonly terms: number;
+  /** Levels below the group. */
+  readonly levels: number;
+}
+
+export function roomIn(tree: FilterGroup, bounds: FilterBounds): Room {
+  return { terms: bounds.terms - countTerms(tree), levels: bounds.depth - 1 };
 }
 
 export function valuesOf(value: FilterValue): readonly FilterScalar[] {
@@ -57,9 +73,17 @@ function isScalar(value: FilterValue): value is FilterScalar {
   return typeof value !== 'object';
 }
 
-/** The value that an operator wants, made of single ones; undefined while something is missing. */
-export function valueFor(operator: FilterOperator, values: readonly FilterScalar[]): FilterValue | undefined {
+const FIGURE = /^-?\d+(?:\.\d+)?$/;
+
+/** The value that an operator wants, made of single ones; undefined while something is missing or no figure. */
+export function valueFor(
+  field: Pick<FilterField, 'kind'>,
+  operator: FilterOperator,
+  values: readonly FilterScalar[],
+): FilterValue | undefined {
+  if (operator.takes === 'none') return [];
   const given = values.filter((value) => value !== '');
+  if (field.kind === 'number' && !given.every((value) => FIGURE.test(String(value)))) return undefined;
   if (operator.takes === 'many') return given.length > 0 ? given : undefined;
   if (operator.takes === 'two') return given.length === 2 ? given : undefined;
   return given[0];
@@ -74,10 +98,26 @@ export function readableValues(
   field: FilterField | undefined,
   condition: FilterCondition,
 ): readonly string[] {
-  return valuesOf(condition.value).map((value) => {
-    if (field?.kind === 'choice')
+  return valuesOf(condition.value).map((value) => readable(field, value));
+}
+
+function readable(field: FilterField | undefined, value: FilterScalar): string {
+  switch (field?.kind) {
+    case 'choice':
       return field.options.find((option) => optionValue(option) === value)?.label ?? String(value);
-    if (field?.kind === 'number' && field.unit !== undefined) return `${value} ${field.unit}`;
-    return String(value);
-  });
+    case 'number':
+      return field.unit === undefined ? String(value) : `${value} ${field.unit}`;
+    case 'date':
+      return dayOf(String(value));
+    case 'record':
+      return field.nameOf(String(value));
+    default:
+      return String(value);
+  }
+}
+
+/** `DD/MM/YYYY` in every language: docs/product.md §4.1. */
+function dayOf(value: string): string {
+  const [year, month, day] = value.slice(0, 10).split('-');
+  return day === undefined ? value : `${day}/${month}/${year}`;
 }

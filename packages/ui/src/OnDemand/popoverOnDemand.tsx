@@ -15,6 +15,7 @@ export interface PopoverOnDemandProps<Props> {
   readonly trigger: ReactNode;
   /** What the popover is given besides its control. */
   readonly content: Props;
+  readonly isOpenAtFirst?: boolean;
 }
 
 /** A button with a popover whose code, with that of all popovers, is no part of what stands around the button. */
@@ -22,8 +23,8 @@ export function popoverOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props & PopoverControl>>,
 ): (props: PopoverOnDemandProps<Props>) => ReactNode {
   const Popover = onDemand(load);
-  return function PopoverOnDemand({ trigger, content }) {
-    const [isWanted, setWanted] = useState(false);
+  return function PopoverOnDemand({ trigger, content, isOpenAtFirst = false }) {
+    const [isWanted, setWanted] = useState(isOpenAtFirst);
     const triggerRef = useRef<HTMLButtonElement>(null);
     const id = useId();
     const isLoaded = Popover.useLoaded(isWanted);

@@ -1,17 +1,21 @@
+import { checkFilter, filterBounds } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { fieldLabel, optionLabel } from '@comanda/api/labels';
+import { Button } from '@comanda/ui/Button';
 import { FacetChips } from '@comanda/ui/FacetChips';
-import { FilterBuilder } from '@comanda/ui/FilterBuilder';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { useCompany, useLabel } from '../../app/index.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toast, useLabel } from '../../app/index.ts';
 import * as css from '../page.css.ts';
-import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
-import { facetValues, type ListState } from './listState.ts';
+import { conditionOf } from './listFilter.ts';
+import { facetAmong, facetValues, type ListState, MOST_CHIPS } from './listState.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-/** A facet with more values than this is asked for by a filter. */
-const MOST_CHIPS = 6;
+// A list without conditions does without the code for them.
+const Conditions = onDemand(async () => (await import('./Conditions.tsx')).Conditions);
+const ReferenceFacet = onDemand(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
 
 export interface FilterLineProps {
   readonly resource: Resource;
@@ -22,48 +26,78 @@ export interface FilterLineProps {
 /** Words, facets and conditions above a list. */
 export function FilterLine({ resource, state, onChange }: FilterLineProps) {
   const { t } = useLingui();
-  const label = useLabel();
-  const { decimals, symbol } = useCompany().currency;
-  const fields = useMemo(
-    () => filterFieldsOf(resource, { label, decimals, symbol }),
-    [resource, label, decimals, symbol],
-  );
-  const tree = useMemo(() => fromWire(resource, state.where, decimals), [resource, state.where, decimals]);
-  const choose = (name: string, values: readonly string[]) => {
-    const others = Object.entries(state.facets).filter(([other]) => other !== name);
-    const ordered = facetValues(resource.fields[name]).filter((value) => values.includes(value));
-    onChange({ facets: Object.fromEntries(ordered.length > 0 ? [...others, [name, ordered]] : others) });
+  const [isAdding, setAdding] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const { where, facets } = state;
+  if (!isWanted && (isAdding || where !== undefined)) setWanted(true);
+  const areConditionsThere = Conditions.useLoaded(isWanted) && isWanted;
+  /** Chips and conditions travel as one filter, whose bounds hold for both (docs/product.md §6.2.1). */
+  const narrow = (change: Partial<Pick<ListState, 'where' | 'facets'>>) => {
+    if (checkFilter(resource, conditionOf({ where, facets, ...change })).ok) onChange(change);
+    else
+      toast({
+        tone: 'warning',
+        message: t`That would be more than a list can be filtered by: ${filterBounds.terms} parts on ${filterBounds.depth} levels, chips included.`,
+      });
   };
-  const facets = resource.list.facets.filter(
-    (name) => facetValues(resource.fields[name]).length <= MOST_CHIPS,
-  );
   return (
     <search className={css.tools}>
       <div className={css.search}>
         <SearchBox label={t`Search`} value={state.search} onSearch={(search) => onChange({ search })} />
       </div>
-      {facets.map((name) => {
-        const field = resource.fields[name];
-        if (!field) return null;
-        return (
-          <FacetChips
-            key={name}
-            label={label(fieldLabel(resource, name))}
-            options={facetValues(field).map((id) => ({
-              id,
-              label: label(optionLabel(resource, name, field, id)),
-            }))}
-            value={state.facets[name] ?? []}
-            onChange={(values) => choose(name, values)}
-          />
-        );
-      })}
-      <FilterBuilder
-        label={t`Filters`}
-        fields={fields}
-        value={tree}
-        onChange={(next) => onChange({ where: toWire(resource, next, decimals) })}
-      />
+      {resource.list.facets.map((name) => (
+        <Facet
+          key={name}
+          resource={resource}
+          name={name}
+          value={facets[name] ?? none}
+          onChange={(values) => {
+            const others = Object.entries(facets).filter(([other]) => other !== name);
+            const chosen = facetAmong(resource.fields[name], values);
+            narrow({ facets: Object.fromEntries(chosen.length > 0 ? [...others, [name, chosen]] : others) });
+          }}
+        />
+      ))}
+      {areConditionsThere ? (
+        <Conditions.View
+          resource={resource}
+          where={where}
+          onChange={(next) => narrow({ where: next })}
+          taken={Object.keys(facets).length}
+          isAdding={isAdding}
+        />
+      ) : (
+        <Button size="sm" variant="ghost" iconStart={Plus} onPress={() => setAdding(true)}>
+          {t`Add filter`}
+        </Button>
+      )}
     </search>
+  );
+}
+
+const none: readonly string[] = [];
+
+interface FacetProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+function Facet({ resource, name, value, onChange }: FacetProps) {
+  const label = useLabel();
+  const field = resource.fields[name];
+  const text = label(fieldLabel(resource, name));
+  if (field?.kind === 'ref')
+    return <ReferenceFacet.View field={field} label={text} value={value} onChange={onChange} />;
+  const values = facetValues(field);
+  if (!field || values.length > MOST_CHIPS) return null;
+  return (
+    <FacetChips
+      label={text}
+      options={values.map((id) => ({ id, label: label(optionLabel(resource, name, field, id)) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

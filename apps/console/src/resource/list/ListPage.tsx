@@ -20,7 +20,8 @@ import { useColumns } from './columns.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { ListedRows } from './listedRows.ts';
 import { isNarrowed, isPageSize, type ListState } from './listState.ts';
-import { leaveFor, takeReturn } from './returnPlace.ts';
+import { leaveFor } from './returnPlace.ts';
+import { useComeBack } from './useComeBack.ts';
 import { useBulkActions } from './useBulkActions.tsx';
 import { type ListRow, useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -113,12 +114,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const href = useLocation({ select: (location) => location.href });
   const body = useRef<HTMLDivElement>(null);
   const isReady = status.kind === 'ready' || status.kind === 'refreshing';
-  useEffect(() => {
-    if (!isReady) return;
-    const id = takeReturn(href);
-    const row = id === undefined ? null : body.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    row?.querySelector<HTMLElement>('[role="rowheader"]')?.focus();
-  }, [isReady, href]);
+  useComeBack(body, href, isReady);
 
   const newButton = mayCreate ? (
     <LinkButton href={newHref(resource)} tone="accent" iconStart={Plus}>
@@ -215,6 +211,6 @@ export function ListPage({ resource: definition }: ListPageProps) {
   function rememberRow(target: EventTarget): void {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
     const id = row?.dataset['id'];
-    if (id !== undefined) leaveFor(href, id);
+    if (id !== undefined) leaveFor(href, id, body.current);
   }
 }

@@ -1,12 +1,19 @@
-import { type Field, fieldsOf, isShown, type Resource } from '@comanda/api/kernel';
-import { fieldLabel } from '@comanda/api/labels';
+import {
+  type Field,
+  fieldsOf,
+  isShown,
+  type ItemField,
+  type ListField,
+  type Resource,
+} from '@comanda/api/kernel';
+import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
-import { asText } from '../values/read.ts';
+import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
 import { isSortable } from './listState.ts';
@@ -20,17 +27,21 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   order: 86,
   code: 112,
   names: 196,
-  choice: 116,
-  flag: 124,
+  choice: 108,
+  flag: 100,
   text: 112,
   status: 100,
   decimal: 84,
   money: 104,
   integer: 92,
   image: 72,
-  ref: 132,
+  ref: 124,
 };
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
+
+/** What a column of details shows of its entry: the first value that names no other record. */
+const shownOf = ({ item }: ListField): readonly [string, ItemField] | undefined =>
+  Object.entries(item).find(([, { kind }]) => kind !== 'ref');
 
 /** Columns of the definition's list, in its order. */
 export function useColumns(resource: Resource): readonly DataTableColumn<ListRow>[] {
@@ -50,6 +61,10 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
         return (row) => <ReferenceCell.View to={field.to} name={name} id={asText(row[name])} />;
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;
+      if (field.kind === 'list') {
+        const [key = ''] = shownOf(field) ?? [];
+        return (row) => write(`${name}.${key}`, asItems(row[name])[0]?.[key]);
+      }
       // A field that the record's own kind makes meaningless has no value to show.
       return (row) => (isShown(field, row) ? write(name, row[name]) : '');
     };
@@ -57,14 +72,16 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
     return resource.list.columns.flatMap((name): DataTableColumn<ListRow>[] => {
       const field = known.get(name);
       if (!field) return [];
-      const width = widths[field.kind];
+      const detail = field.kind === 'list' ? shownOf(field) : undefined;
+      const { kind } = detail?.[1] ?? field;
+      const width = widths[kind];
       return [
         {
           id: name,
-          header: label(fieldLabel(resource, name)),
+          header: label(detail ? itemLabel(resource, name, detail[0]) : fieldLabel(resource, name)),
           sortable: isSortable(field),
           ...(width !== undefined && { width }),
-          ...(figures.has(field.kind) && { align: 'end' }),
+          ...(figures.has(kind) && { align: 'end' }),
           ...(field.kind === 'code' && { isRowHeader: true, hideable: false }),
           cell: cellOf(name, field),
         },

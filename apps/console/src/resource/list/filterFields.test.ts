@@ -1,10 +1,13 @@
 import { checkFilter, type Filter } from '@comanda/api/filter';
+import { fieldsOf } from '@comanda/api/kernel';
+import { product } from '@comanda/api/resources/product';
 import { tax } from '@comanda/api/resources/tax';
 import { describe, expect, it } from 'vitest';
 import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
+import { conditionOf } from './listFilter.ts';
 
 describe('a filter', () => {
-  const wire: Filter = {
+  const wire = {
     and: [
       { field: 'amount', operator: 'between', value: [1250, 99_999] },
       {
@@ -14,7 +17,7 @@ describe('a filter', () => {
         ],
       },
     ],
-  };
+  } satisfies Filter;
   it('shows amounts in major units and travels in minor ones', () => {
     const shown = fromWire(tax, wire, 2);
     expect(shown).toEqual({
@@ -35,8 +38,43 @@ describe('a filter', () => {
     expect(toWire(tax, { and: [] }, 2)).toBeUndefined();
   });
   it('is offered for every field that can be compared, and for no other', () => {
-    const fields = filterFieldsOf(tax, { label: ({ id }) => id, decimals: 2, symbol: '€' });
-    expect(fields.map(({ id }) => id)).toEqual(Object.keys(tax.fields).filter((name) => name !== 'members'));
+    const fields = filterFieldsOf(product, {
+      label: ({ id }) => id,
+      decimals: 2,
+      symbol: '€',
+      nameOf: (id) => id,
+      pickerOf: () => () => null,
+    });
+    const comparable = fieldsOf(product).flatMap(([name, { kind }]) =>
+      kind === 'list' || kind === 'image' ? [] : [name],
+    );
+    expect(fields.map(({ id }) => id)).toEqual([...comparable, 'created', 'updated']);
     for (const { operators } of fields) expect(operators.length).toBeGreaterThan(0);
+    const named = fields.filter(({ kind }) => kind === 'record').map(({ id }) => id);
+    expect(named).toContain('idDepartment');
+    const empties = fields.flatMap(({ id, operators }) =>
+      operators.some(({ takes }) => takes === 'none') ? [id] : [],
+    );
+    expect(empties).toContain('idSubDepartment');
+    expect(empties).not.toContain('idDepartment');
+  });
+  it('knows nothing from an empty text, and days of what every record has', () => {
+    const filter: Filter = {
+      or: [
+        { field: 'idSubDepartment', operator: 'eq', value: null },
+        { field: 'idArea', operator: 'neq', value: null },
+        { field: 'updated', operator: 'gte', value: '2026-11-21' },
+      ],
+    };
+    const shown = fromWire(product, filter, 2);
+    expect(shown).toMatchObject({ or: [{ operator: 'empty' }, { operator: 'filled' }, {}] });
+    expect(toWire(product, shown, 2)).toEqual(filter);
+    expect(checkFilter(product, filter).ok).toBe(true);
+  });
+  it('stays as flat as it can beside facets', () => {
+    const status: Filter = { field: 'status', operator: 'in', value: ['A'] };
+    const facets = { status: ['A'] };
+    expect(conditionOf({ where: wire, facets })).toEqual({ and: [...wire.and, status] });
+    expect(conditionOf({ where: { or: wire.and }, facets })).toEqual({ and: [{ or: wire.and }, status] });
   });
 });

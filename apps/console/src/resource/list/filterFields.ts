@@ -1,17 +1,20 @@
-import { type Filter, type FilterValue, operatorsOf } from '@comanda/api/filter';
-import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Filter, type FilterValue, type Operator, operatorsOf } from '@comanda/api/filter';
+import { type Field, fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
 import { fieldLabel, operatorLabel, optionLabel } from '@comanda/api/labels';
 import {
   type FilterCondition,
   type FilterField,
   type FilterGroup,
   type FilterNode,
+  type FilterOperator,
+  type FilterPickerProps,
   type FilterScalar,
   isGroup,
   joinOf,
   partsOf,
 } from '@comanda/ui/FilterBuilder';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
 import { majorOf, minorOf } from '../values/money.ts';
 
 const takes = { between: 'two', in: 'many', nin: 'many' } as const;
@@ -23,7 +26,19 @@ export interface FilterSetting {
   readonly label: (descriptor: MessageDescriptor) => string;
   readonly decimals: number;
   readonly symbol: string;
+  /** How a record reads by its id. */
+  readonly nameOf: (id: string) => string;
+  readonly pickerOf: (field: RefField) => ComponentType<FilterPickerProps>;
 }
+
+/** What a record has besides the fields of its definition, and can be asked for. */
+const dates = ['created', 'updated'] as const;
+const kindIn = (resource: Resource, name: string): Field['kind'] | undefined =>
+  resource.fields[name]?.kind ?? (dates.some((date) => date === name) ? 'date' : undefined);
+
+/** Comparing with nothing reads as a comparison of its own. */
+const emptiness = { empty: 'eq', filled: 'neq' } as const;
+const isEmptiness = (operator: string): operator is keyof typeof emptiness => operator in emptiness;
 
 const optionsOf = (
   resource: Resource,
@@ -36,7 +51,9 @@ const optionsOf = (
 type Control =
   | { kind: 'text' }
   | { kind: 'number'; decimals?: number; unit?: string }
-  | { kind: 'choice'; options: { id: string; label: string }[] };
+  | { kind: 'choice'; options: { id: string; label: string }[] }
+  | { kind: 'date' | 'time' }
+  | { kind: 'record'; nameOf: (id: string) => string; Picker: ComponentType<FilterPickerProps> };
 
 function controlOf(
   resource: Resource,
@@ -65,23 +82,46 @@ function controlOf(
         kind: 'choice',
         options: optionsOf(resource, name, field, Object.keys(field.options), setting.label),
       };
+    case 'date':
+    case 'time':
+      return { kind: field.kind };
+    case 'ref':
+      return { kind: 'record', nameOf: setting.nameOf, Picker: setting.pickerOf(field) };
     default:
       return undefined;
   }
 }
 
+/** A person looks for a span of days, not for several single ones. */
+const operatorsFor = (kind: Field['kind']): readonly Operator[] =>
+  kind === 'date' || kind === 'time'
+    ? operatorsOf[kind].filter((operator) => takesOf(operator) !== 'many')
+    : operatorsOf[kind];
+
+function operatorsWith(kind: Field['kind'], isOptional: boolean, { label }: FilterSetting): FilterOperator[] {
+  // A text in several languages is read with fallbacks, and is never without any.
+  const empties = isOptional && kind !== 'names' ? Object.keys(emptiness) : [];
+  return [
+    ...operatorsFor(kind).map((id) => ({ id, label: label(operatorLabel(id)), takes: takesOf(id) })),
+    ...empties.map((id) => ({ id, label: label(operatorLabel(id)), takes: 'none' as const })),
+  ];
+}
+
 /** Fields that a person can filter by, with the operators of their kinds. */
-export const filterFieldsOf = (resource: Resource, setting: FilterSetting): FilterField[] =>
-  fieldsOf(resource).flatMap(([name, field]) => {
-    const control = controlOf(resource, name, field, setting);
-    if (!control) return [];
-    const operators = operatorsOf[field.kind].map((id) => ({
-      id,
-      label: setting.label(operatorLabel(id)),
-      takes: takesOf(id),
-    }));
-    return [{ id: name, label: setting.label(fieldLabel(resource, name)), operators, ...control }];
+export const filterFieldsOf = (resource: Resource, setting: FilterSetting): FilterField[] => {
+  const field = (name: string, kind: Field['kind'], isOptional: boolean) => ({
+    id: name,
+    label: setting.label(fieldLabel(resource, name)),
+    operators: operatorsWith(kind, isOptional, setting),
   });
+  return [
+    ...fieldsOf(resource).flatMap(([name, known]): FilterField[] => {
+      const control = controlOf(resource, name, known, setting);
+      return control ? [{ ...field(name, known.kind, known.optional), ...control }] : [];
+    }),
+    ...dates.map((name): FilterField => ({ ...field(name, 'date', false), kind: 'date' })),
+  ];
+};
 
 /** Amounts are typed in major units and travel in minor ones; whole numbers travel as numbers. */
 function toWireValue(field: Field | undefined, value: FilterScalar, decimals: number): FilterValue {
@@ -101,7 +141,10 @@ export function toWire(resource: Resource, tree: FilterGroup, decimals: number):
       return joinOf(part) === 'and' ? { and: parts } : { or: parts };
     }
     const field = resource.fields[part.field];
-    const operator = operatorsOf[field?.kind ?? 'text'].find((known) => known === part.operator) ?? 'eq';
+    if (isEmptiness(part.operator))
+      return { field: part.field, operator: emptiness[part.operator], value: null };
+    const kind = kindIn(resource, part.field) ?? 'text';
+    const operator = operatorsOf[kind].find((known) => known === part.operator) ?? 'eq';
     const given = part.value;
     const value =
       typeof given === 'object'
@@ -120,8 +163,10 @@ export function fromWire(resource: Resource, filter: Filter | undefined, decimal
     if ('or' in part) return { or: part.or.map(node) };
     const field = resource.fields[part.field];
     const { value } = part;
+    if (value === null)
+      return { field: part.field, operator: part.operator === 'eq' ? 'empty' : 'filled', value: [] };
     const shown: FilterCondition['value'] =
-      typeof value === 'object' && value !== null
+      typeof value === 'object'
         ? value.map((one) => fromWireValue(field, one, decimals))
         : fromWireValue(field, value, decimals);
     return { field: part.field, operator: part.operator, value: shown };

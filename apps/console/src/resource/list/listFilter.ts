@@ -3,10 +3,12 @@ import type { Filter } from '@comanda/api/filter';
 import type { SortKey } from '@comanda/ui/DataTable';
 import type { ListState } from './listState.ts';
 
-/** Filters that must hold together, as one tree. */
+/** Filters that must hold together, as one tree, no deeper than it has to be. */
 export function allOf(...filters: readonly (Filter | undefined)[]): Filter | undefined {
   const given = filters.filter((filter) => filter !== undefined);
-  return given.length > 1 ? { and: given } : given[0];
+  return given.length > 1
+    ? { and: given.flatMap((filter) => ('and' in filter ? filter.and : [filter])) }
+    : given[0];
 }
 
 /** Condition and facets of a list as one tree. */

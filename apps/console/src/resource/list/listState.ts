@@ -1,5 +1,6 @@
 import type { Filter } from '@comanda/api/filter';
 import { type Field, type Resource } from '@comanda/api/kernel';
+import { formats } from '@comanda/api/validation';
 import type { Density, SortKey } from '@comanda/ui/DataTable';
 
 /** Everything that the address of a list says (docs/product.md §3.6, §6). */
@@ -67,12 +68,25 @@ export function columnsAmong(
   return known.length > 0 ? known : undefined;
 }
 
-/** Values that a facet offers. Deleted records are found by a filter only. */
+/** A facet with more values than this is no row of chips. */
+export const MOST_CHIPS = 6;
+/** A facet whose values are records, which have longer names. */
+export const MOST_RECORD_CHIPS = 4;
+/** Records that one facet holds at most: what an address can carry. */
+const MOST_RECORDS = 30;
+
+/** Values that a facet offers by itself. Deleted records are found by a filter only. */
 export const facetValues = (field: Field | undefined): readonly string[] => {
   if (field?.kind === 'choice') return Object.keys(field.options);
   if (field?.kind === 'flag') return ['S', 'N'];
   return field?.kind === 'status' ? ['A', 'I'] : [];
 };
+
+/** Those of some values that a facet can hold, each once: choices in their order, records in the order chosen. */
+export const facetAmong = (field: Field | undefined, values: readonly string[]): readonly string[] =>
+  field?.kind === 'ref'
+    ? [...new Set(values)].filter((id) => formats.id.test(id)).slice(0, MOST_RECORDS)
+    : facetValues(field).filter((value) => values.includes(value));
 
 const resetsPage = ['search', 'where', 'facets', 'size'] as const;
 

@@ -1,5 +1,5 @@
 import { checkFilter, type Filter, operatorsOf } from '@comanda/api/filter';
-import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   pageSizes,
   startOf,
 } from './listState.ts';
+import { conditionOf } from './listFilter.ts';
 import { decodeList, encodeList, listHref, reservedNames } from './listUrl.ts';
 
 /** As the router reads an address. */
@@ -21,11 +22,17 @@ const words = fc
   .string({ unit: 'grapheme', maxLength: 100 })
   .map((text) => text.replaceAll(/\p{Cc}|\p{Cs}/gu, '').slice(0, 100));
 
-const conditionOf = (resource: Resource): fc.Arbitrary<Filter> =>
+const someCondition = (resource: Resource): fc.Arbitrary<Filter> =>
   fc.oneof(
     ...fieldsOf(resource).flatMap(([field, { kind }]) => {
       const text = kind === 'code' || kind === 'text' || kind === 'names' || kind === 'choice';
-      const value = text ? words : kind === 'order' || kind === 'integer' ? fc.nat(1000) : undefined;
+      const value = text
+        ? words
+        : kind === 'order' || kind === 'integer'
+          ? fc.nat(1000)
+          : kind === 'ref'
+            ? fc.option(fc.uuid())
+            : undefined;
       return value
         ? [fc.record({ field: fc.constant(field), operator: fc.constantFrom('eq', 'neq'), value })]
         : [];
@@ -33,14 +40,20 @@ const conditionOf = (resource: Resource): fc.Arbitrary<Filter> =>
   ) as fc.Arbitrary<Filter>;
 
 const whereOf = (resource: Resource): fc.Arbitrary<Filter | undefined> => {
-  const some = fc.array(conditionOf(resource), { minLength: 1, maxLength: 4 });
+  const some = fc.array(someCondition(resource), { minLength: 1, maxLength: 4 });
   return fc.oneof(
     fc.constant(undefined),
-    conditionOf(resource),
+    someCondition(resource),
     some.map((and) => ({ and })),
     some.map((or) => ({ and: [{ or }] })),
   );
 };
+
+/** Ids name whatever records there are, those that are gone included. */
+const facetOf = (field: Field | undefined): fc.Arbitrary<string[]> =>
+  field?.kind === 'ref'
+    ? fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 30 })
+    : fc.subarray([...facetValues(field)], { minLength: 1 });
 
 const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
   const sortable = fieldsOf(resource)
@@ -50,7 +63,7 @@ const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
     .subarray([...resource.list.facets])
     .chain((names) =>
       fc
-        .tuple(...names.map((name) => fc.subarray([...facetValues(resource.fields[name])], { minLength: 1 })))
+        .tuple(...names.map((name) => facetOf(resource.fields[name])))
         .map((values) => Object.fromEntries(names.map((name, place) => [name, values[place] ?? []]))),
     );
   return fc.record({
@@ -111,6 +124,9 @@ describe.each(resources.map((resource) => [resource.code, resource] as const))(
           '{"field":"__proto__","operator":"eq","value":1}',
           '{"and":'.repeat(50),
           '~~~',
+          Array.from({ length: 60 }, (_, place) => `0190d6c0-0000-7000-8000-0000000000${10 + place}`).join(
+            '~',
+          ),
           ',,,',
         ),
         fc.anything(),
@@ -126,6 +142,9 @@ describe.each(resources.map((resource) => [resource.code, resource] as const))(
           for (const column of state.columns) expect(resource.list.columns).toContain(column);
           for (const { id } of state.sort) expect(Object.keys(resource.fields)).toContain(id);
           expect(checkFilter(resource, state.where).ok).toBe(true);
+          expect(checkFilter(resource, conditionOf({ where: undefined, facets: state.facets })).ok).toBe(
+            true,
+          );
           expect(decodeList(resource, encodeList(resource, state))).toEqual(state);
         }),
       );
@@ -134,6 +153,7 @@ describe.each(resources.map((resource) => [resource.code, resource] as const))(
     it('has no facet under a name of its own, and no value that holds the glue', () => {
       for (const name of resource.list.facets) {
         expect(reservedNames).not.toContain(name);
+        expect(resource.fields[name]?.kind).toBeOneOf(['choice', 'flag', 'status', 'ref']);
         for (const value of facetValues(resource.fields[name])) expect(value).not.toContain('~');
       }
     });

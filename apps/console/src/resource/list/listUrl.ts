@@ -3,7 +3,7 @@ import type { Resource } from '@comanda/api/kernel';
 import type { SortKey } from '@comanda/ui/DataTable';
 import {
   columnsAmong,
-  facetValues,
+  facetAmong,
   isPageSize,
   isSortable,
   isWidth,
@@ -65,9 +65,9 @@ function sortIn(resource: Resource, value: unknown): readonly SortKey[] | undefi
 }
 
 function facetsIn(resource: Resource, parameters: ListParameters): ListState['facets'] {
-  const chosen = resource.list.facets.flatMap((name): [string, string[]][] => {
-    const wanted = new Set((text(parameters[name]) ?? '').split(VALUE_GLUE));
-    const values = facetValues(resource.fields[name]).filter((value) => wanted.has(value));
+  const chosen = resource.list.facets.flatMap((name): [string, readonly string[]][] => {
+    const wanted = (text(parameters[name]) ?? '').split(VALUE_GLUE);
+    const values = facetAmong(resource.fields[name], wanted);
     return values.length > 0 ? [[name, values]] : [];
   });
   return Object.fromEntries(chosen);

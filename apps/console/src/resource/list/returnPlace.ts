@@ -1,18 +1,56 @@
-/** Which row of which list a person went into; kept while the page lives, for the way back. */
-let place: { readonly href: string; readonly id: string } | undefined;
+/** How far a list was scrolled, in pixels: the page, and the table within it. */
+interface Scroll {
+  readonly page: number;
+  readonly down: number;
+  readonly across: number;
+}
+interface Place {
+  readonly href: string;
+  readonly id: string;
+  readonly scroll: Scroll | undefined;
+}
 
-export const leaveFor = (href: string, id: string): void => {
-  place = { href, id };
+/** Which row of which list a person went into; kept while the page lives, for the way back. */
+let place: Place | undefined;
+
+/** Without a list in view, as when its record was saved, it stays scrolled as it was. */
+export const leaveFor = (href: string, id: string, list?: HTMLElement | null): void => {
+  const table = list && tableIn(list);
+  place = {
+    href,
+    id,
+    scroll: table
+      ? { page: window.scrollY, down: table.scrollTop, across: table.scrollLeft }
+      : place?.href === href
+        ? place.scroll
+        : undefined,
+  };
 };
 
 /** Address of the list of an area as it was left, filters and page included. */
 export const listLeftAt = (route: string): string =>
   place !== undefined && (place.href === route || place.href.startsWith(`${route}?`)) ? place.href : route;
 
-/** The row that a person comes back to, once. */
-export function takeReturn(href: string): string | undefined {
+/**
+ * Gives the focus back to the row that a person went into, once, and scrolls the list to where it was; answers how to
+ * scroll again. A row that is gone leaves them at its place.
+ */
+export function comeBack(href: string, list: HTMLElement): (() => void) | undefined {
   if (place?.href !== href) return undefined;
-  const { id } = place;
+  const { id, scroll } = place;
   place = undefined;
-  return id;
+  list
+    .querySelector(`[data-id="${CSS.escape(id)}"]`)
+    ?.querySelector<HTMLElement>('[role="rowheader"]')
+    ?.focus({ preventScroll: scroll !== undefined });
+  if (!scroll) return undefined;
+  const again = () => {
+    tableIn(list)?.scrollTo({ top: scroll.down, left: scroll.across, behavior: 'instant' });
+    window.scrollTo({ top: scroll.page, behavior: 'instant' });
+  };
+  again();
+  return again;
 }
+
+const tableIn = (list: HTMLElement): HTMLElement | null | undefined =>
+  list.querySelector('[role="grid"]')?.parentElement;

@@ -1,6 +1,6 @@
 import type { Filter } from '@comanda/api/filter';
 import type { Names, RefField, Resource } from '@comanda/api/kernel';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { callOptions, useCallQuery, useSelectedCompany } from '../../app/index.ts';
 import { areaOf } from '../../routes/resources.ts';
@@ -17,14 +17,15 @@ export interface Referred {
 
 /** The definition behind an entity code; undefined until it is loaded. */
 export function useDefinition(code: string): Resource | undefined {
-  const { data } = useQuery({
+  return useQuery(definitionOf(code)).data ?? undefined;
+}
+const definitionOf = (code: string) =>
+  queryOptions({
     queryKey: ['definition', code],
     queryFn: async () => (await areaOf(code)?.load()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { scope: 'anyone' },
   });
-  return data ?? undefined;
-}
 
 const referred = (row: Stored): Referred => ({
   id: row.id,
@@ -35,31 +36,68 @@ const referred = (row: Stored): Referred => ({
 const PAGE = 100;
 const LONGEST_SEARCH = 100;
 
+export interface Found {
+  readonly found: ReadonlyMap<string, Referred>;
+  readonly isPending: boolean;
+}
+
 /** The records with these ids, asked for a page at a time; those that are gone are not among them. */
-export function useReferences(
-  definition: Resource,
-  ids: readonly string[],
-): { readonly found: ReadonlyMap<string, Referred>; readonly isPending: boolean } {
+export function useReferences(definition: Resource, ids: readonly string[]): Found {
+  return useRecords(useMemo(() => [[definition, ids] as const], [definition, ids]));
+}
+
+/** Records of several areas, by entity code and ids. */
+export function useReferencesTo(wanted: ReadonlyMap<string, readonly string[]>): Found {
+  const definitions = useQueries({
+    queries: [...wanted.keys()].map(definitionOf),
+    combine: loaded,
+  });
+  const areas = useMemo(
+    () =>
+      [...wanted.values()].flatMap((ids, place) => {
+        const definition = definitions[place];
+        return definition ? [[definition, ids] as const] : [];
+      }),
+    [wanted, definitions],
+  );
+  const { found, isPending } = useRecords(areas);
+  return { found, isPending: isPending || areas.length < wanted.size };
+}
+
+function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]): Found {
   const idCompany = useSelectedCompany()?.id ?? '';
-  const pages = useMemo(() => {
-    const wanted = [...new Set(ids)].filter((id) => id !== '').toSorted();
-    return Array.from({ length: Math.ceil(wanted.length / PAGE) }, (_, page) =>
-      wanted.slice(page * PAGE, (page + 1) * PAGE),
-    );
-  }, [ids]);
   return useQueries({
-    queries: pages.map((some) => {
-      const whereExtra: Filter = { field: 'id', operator: 'in', value: some };
-      return callOptions(callsOf(definition).list, { data: { idCompany, limit: PAGE, whereExtra } });
-    }),
-    combine: (results) => ({
-      found: new Map(
-        results.flatMap(({ data }) => storedIn(data?.elements ?? [])).map((row) => [row.id, referred(row)]),
-      ),
-      isPending: results.some((result) => result.isPending),
-    }),
+    queries: areas.flatMap(([definition, ids]) =>
+      pagesOf(ids).map((some) => {
+        const whereExtra: Filter = { field: 'id', operator: 'in', value: some };
+        return callOptions(callsOf(definition).list, { data: { idCompany, limit: PAGE, whereExtra } });
+      }),
+    ),
+    combine: joined,
   });
 }
+
+function pagesOf(ids: readonly string[]): string[][] {
+  const wanted = [...new Set(ids)].filter((id) => id !== '').toSorted();
+  return Array.from({ length: Math.ceil(wanted.length / PAGE) }, (_, page) =>
+    wanted.slice(page * PAGE, (page + 1) * PAGE),
+  );
+}
+
+const loaded = (results: readonly { readonly data: Resource | null | undefined }[]) =>
+  results.map(({ data }) => data ?? undefined);
+
+interface Answered {
+  readonly data: { readonly elements: readonly object[] } | undefined;
+  readonly isPending: boolean;
+}
+// One function for all renders, so that an unchanged answer is an unchanged map.
+const joined = (results: readonly Answered[]): Found => ({
+  found: new Map(
+    results.flatMap(({ data }) => storedIn(data?.elements ?? [])).map((row) => [row.id, referred(row)]),
+  ),
+  isPending: results.some((result) => result.isPending),
+});
 
 /** Active records that a person may choose from, found by words on the server, at most one page of them. */
 export function useReferenceSearch(definition: Resource, only: RefField['only']) {
@@ -86,5 +124,5 @@ export function useReferenceSearch(definition: Resource, only: RefField['only'])
     { placeholderData: (previous) => previous },
   );
   const found = useMemo(() => storedIn(data?.elements ?? []).map(referred), [data]);
-  return { found, isSearching: isFetching, search: setWords };
+  return { found, total: data?.total, isSearching: isFetching, words, search: setWords };
 }

@@ -1,4 +1,4 @@
-import { type Field, type Resource } from '@comanda/api/kernel';
+import type { Field, Resource } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
 import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
@@ -31,13 +31,19 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
 };
 const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);
 
-/** Writes a value of a record as text, by its kind, the language and the company (docs/product.md §4.1, §7.8). */
+const fieldAt = ({ fields }: Resource, path: string): Field | undefined => {
+  const [name = '', key] = path.split('.');
+  const field = fields[name];
+  return key !== undefined && field?.kind === 'list' ? field.item[key] : field;
+};
+
+/** Writes a value of a record, or of `list.field` of a detail, as text, by its kind, the language and the company (docs/product.md §4.1, §7.8). */
 export function useWriteValue(resource: Resource): (name: string, value: unknown) => string {
   const format = useFormat();
   const label = useLabel();
   return useCallback(
     (name, value) => {
-      const field = resource.fields[name];
+      const field = fieldAt(resource, name);
       if (!field || value === null || value === undefined) return '';
       if (labelled.has(field.kind))
         return asText(value) === '' ? '' : label(optionLabel(resource, name, field, asText(value)));

@@ -23,7 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sortedLanguages, textIn } from '../collation.ts';
-import { columnOf, detailTable, recordTable, resourceOf } from '../naming.ts';
+import { columnOf, detailTable, recordTable, resourceOf, searchedLists, wordsColumn } from '../naming.ts';
 import { company } from './business.ts';
 
 /*
@@ -178,12 +178,20 @@ const searchOf = (resource: Resource): SQL =>
   sql.raw(
     resource.list.search
       .map((name) => {
-        const column = columnOf(name);
-        return resource.fields[name]?.kind === 'names'
-          ? `comanda_texts("${column}")`
-          : `coalesce("${column}", '')`;
+        const kind = resource.fields[name]?.kind;
+        if (kind === 'list') return `"${wordsColumn(name)}"`;
+        return kind === 'names' ? `comanda_texts("${columnOf(name)}")` : `coalesce("${columnOf(name)}", '')`;
       })
       .join(` || E'\\n' || `),
+  );
+
+/** Details stand in tables of their own, where a generated column cannot look: whoever writes them writes these too. */
+const wordsOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
+  Object.fromEntries(
+    searchedLists(resource).map(([name]) => [
+      wordsColumn(name),
+      text(wordsColumn(name)).notNull().default(''),
+    ]),
   );
 
 const recordsOf = (resource: Resource): AnyPgTable => {
@@ -199,6 +207,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       version: integer('version').notNull().default(1),
       created: timestamp('created', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
       updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+      ...wordsOf(resource),
       search: text('search').generatedAlwaysAs(searchOf(resource)),
     },
     () => [

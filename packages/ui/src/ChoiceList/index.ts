@@ -1,0 +1,1 @@
+export { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';

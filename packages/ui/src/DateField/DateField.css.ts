@@ -1,0 +1,31 @@
+import { vars } from '@comanda/tokens/contract';
+import { forcedColors } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const segments = componentStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flex: '1 1 auto',
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0,
+  paddingInline: vars.space[2],
+});
+
+export const segment = componentStyle({
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  outline: 'none',
+  paddingInline: `calc(${vars.space[1]} / 2)`,
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.fgSubtle },
+    '&[data-type="literal"]': { color: vars.color.fgMuted, padding: 0 },
+    '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-disabled]': { color: vars.color.fgDisabled },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { states, time } from './DateField.states.tsx';
+import { DateField, type SegmentedFieldProps, TimeField } from './index.ts';
+
+function Stateful({ Field, ...props }: SegmentedFieldProps & { Field: ComponentType<SegmentedFieldProps> }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Field
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/DateField',
+  component: DateField,
+  tags: ['!autodocs'],
+  args: { ...states.empty, onChange: fn() },
+  render: (args) => <Stateful {...args} Field={DateField} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: states.empty };
+
+export const Chosen: Story = { args: states.chosen };
+
+export const Required: Story = { args: states.required };
+
+export const Wrong: Story = { args: states.wrong };
+
+export const Disabled: Story = { args: states.disabled };
+
+export const ReadOnly: Story = { args: states.readOnly };
+
+export const Small: Story = { args: states.small };
+
+export const TimeOfDay: Story = {
+  args: time,
+  render: (args) => <Stateful {...args} Field={TimeField} />,
+  play: async ({ args, canvas }) => {
+    const hour = canvas.getByRole('spinbutton', { name: /hour/ });
+    hour.focus();
+    await userEvent.keyboard('0715');
+    await expect(args.onChange).toHaveBeenLastCalledWith('07:15');
+  },
+};
+
+/** Figures go on to the next part by themselves; arrows change a part by one. */
+export const TypedByKeys: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('spinbutton', { name: /day/ }).focus();
+    await userEvent.keyboard('21112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21');
+  },
+};

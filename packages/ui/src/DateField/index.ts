@@ -1,0 +1,3 @@
+export { DateField } from './DateField.tsx';
+export { TimeField } from './TimeField.tsx';
+export type { SegmentedFieldProps } from './types.ts';

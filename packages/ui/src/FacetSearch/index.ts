@@ -1,0 +1,1 @@
+export { FacetSearch, type FacetSearchProps } from './FacetSearch.tsx';
