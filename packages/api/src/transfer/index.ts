@@ -8,4 +8,7 @@ export * from './plan.ts';
 export { codeFor } from './codes.ts';
 export { isNameOnly } from './created.ts';
 export { dryRun } from './dryRun.ts';
+export { Trial } from './trial.ts';
+export type { Asked } from './asked.ts';
+export type { Line } from './lines.ts';
 export * from './result.ts';
