@@ -69,20 +69,24 @@ const withoutCode = (run: Run, attempt: Attempt, source: string, found: Draft | 
 export const apartFrom = (entry: Entry, code: string): string =>
   derivedFrom(entry) || `${code} ${entry.row.number}`;
 
-/** The code that tells a row from an earlier one of the same code, where that was decided. */
-const apart = (run: Run, attempt: Attempt, code: string): string => {
+/** A row whose code an earlier one has: the record that an earlier import has made of it, or a code that parts the two. */
+const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
+  const { code } = known;
   const before = code === '' ? undefined : run.written.get(codeKey(code));
-  if (before === undefined) return code;
-  const { entry } = attempt;
-  const proposed = run.turns.codeFor(apartFrom(entry, code), (key) => run.taken.has(key));
+  if (before === undefined) return known;
+  const { entry, given } = attempt;
+  const name = given.get(namePath(run))?.text ?? '';
+  const { proposed, match } = proposedFor(run, apartFrom(entry, code), name, undefined);
   run.taken.add(codeKey(proposed));
-  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested') return proposed;
+  if (match) return { old: match, code: textOf(match.code) };
+  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
+    return { old: undefined, code: proposed };
   refuse(run, attempt, 'code', {
     code: 'repeated_in_file',
     params: { row: before },
     suggestion: { act: 'set', value: proposed },
   });
-  return code;
+  return known;
 };
 
 /**
@@ -102,7 +106,8 @@ export const identityOf = (run: Run, attempt: Attempt): Identity => {
   const isOwn = isCode(source) && (!found || (!byText && spelt !== ''));
   const code = isOwn ? source : textOf(found?.code);
   const known = code === '' ? withoutCode(run, attempt, source, found) : { old: found, code };
-  const own = apart(run, attempt, known.code);
-  if (own !== '' && !written.has(codeKey(own))) written.set(codeKey(own), entry.row.number);
-  return { old: known.old, code: own };
+  const own = apart(run, attempt, known);
+  if (own.code !== '' && !written.has(codeKey(own.code)))
+    written.set(codeKey(own.code), entry.row.number);
+  return own;
 };
