@@ -13,3 +13,4 @@ export type { Asked } from './asked.ts';
 export type { Line } from './lines.ts';
 export * from './result.ts';
 export { problemKey } from './problems.ts';
+export { same } from './drafts.ts';
