@@ -313,7 +313,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 describe('lists', () => {
   it.each(
     companyCalls
-      .filter(({ name }) => /\.(?:list|ofCompany)$/.test(name))
+      .filter(({ name }) => /\.(?:list|ofCompany|export)$/.test(name))
       .map((call) => [call.name, call] as const),
   )('hold one company’s rows only: %s', async (_, call) => {
     // The operator sees every company, and yet a list is of the one that it names.

@@ -17,3 +17,5 @@ export const tools = style({
   rowGap: vars.space[3],
 });
 export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow: 0 });
+/** Keeps the place of the list's menu, which comes after the rows. */
+export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control });

@@ -1,0 +1,61 @@
+import type { Resource } from '@comanda/api/kernel';
+import { actionOf, type Verb } from '@comanda/api/permissions';
+import { IconButton } from '@comanda/ui/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, FileDown, FileUp, type LucideIcon } from 'lucide-react';
+import { useActions } from '../../app/index.ts';
+import { importHref } from '../addresses.ts';
+
+export interface ListMenuProps {
+  readonly resource: Resource;
+  readonly onExport: () => void;
+}
+/** Leads to another page or does something here. */
+interface ListEntry {
+  readonly label: string;
+  /** What a person must hold for it. */
+  readonly demands: readonly Verb[];
+  readonly item: { readonly id: string; readonly icon: LucideIcon } & (
+    | { readonly href: string }
+    | { readonly onAction: () => void }
+  );
+}
+
+/** What can be done with an area as a whole, beside making a new record. */
+function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[] {
+  const { t } = useLingui();
+  const actions = useActions();
+  const entries: readonly ListEntry[] = [
+    {
+      label: t`Import`,
+      demands: ['CREATE', 'EDIT'],
+      item: { id: 'import', icon: FileUp, href: importHref(resource) },
+    },
+    {
+      label: t`Export`,
+      demands: ['ACCESS'],
+      item: { id: 'export', icon: FileDown, onAction: onExport },
+    },
+  ];
+  return entries.filter(({ demands }) => demands.every((verb) => actions.has(actionOf(resource, verb))));
+}
+
+/** The menu of a list; it comes after the rows. */
+export function ListMenu(props: ListMenuProps) {
+  const { t } = useLingui();
+  const entries = useEntries(props);
+  if (entries.length === 0) return null;
+  return (
+    <MenuTrigger>
+      <IconButton icon={Ellipsis} label={t`More`} variant="soft" />
+      <Menu placement="bottom end">
+        {entries.map(({ label, item }) => (
+          <MenuItem key={item.id} {...item}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
