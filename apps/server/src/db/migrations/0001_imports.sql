@@ -59,6 +59,7 @@ CREATE TABLE "import" (
 	"decimal_sign" text DEFAULT '.' NOT NULL,
 	"unnamed" text NOT NULL,
 	"decisions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"decided" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"problem_count" integer DEFAULT 0 NOT NULL,
 	"beside" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -93,6 +94,8 @@ CREATE TABLE "import_row" (
 	"wrote" text,
 	"version_after" integer,
 	"before" jsonb,
+	"failed" boolean DEFAULT false NOT NULL,
+	"picture" text,
 	"kept" text,
 	CONSTRAINT "import_row_id_company_id_import_position_pk" PRIMARY KEY("id_company","id_import","position")
 );
