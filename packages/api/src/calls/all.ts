@@ -3,6 +3,7 @@ import { bulkCalls } from './bulkCalls.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
+import { importCalls, importInto } from './imports.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { platformCalls } from './platform.ts';
@@ -21,6 +22,12 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
+  importCalls,
   viewCalls,
-  ...resources.flatMap((resource) => [resourceCalls(resource), bulkCalls(resource), exportCalls(resource)]),
+  ...resources.flatMap((resource) => [
+    resourceCalls(resource),
+    bulkCalls(resource),
+    exportCalls(resource),
+    { import: importInto(resource) },
+  ]),
 ].flatMap((group) => Object.values<AnyCall>(group));

@@ -2,6 +2,7 @@ export * from './bulkCalls.ts';
 export * from './call.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
+export * from './imports.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './platform.ts';

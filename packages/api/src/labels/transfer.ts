@@ -53,6 +53,27 @@ export const transferTexts: readonly MessageDescriptor[] = [
     message: 'Two columns are assigned to this field. Keep one of them.',
   },
   /*i18n*/ { id: 'import.nothing_to_read', message: 'The row has nothing in the columns that are imported.' },
+  /*i18n*/ {
+    id: 'import.changed_since',
+    message: 'Somebody has changed or deleted the record since this file was tried. Import it again.',
+  },
+  /*i18n*/ {
+    id: 'import.not_stored',
+    message: 'The record could not be stored as it is. Import the row again to see why.',
+  },
+  /*i18n*/ {
+    id: 'import.picture.address',
+    message: 'Picture not taken: its address is not one of the public web.',
+  },
+  /*i18n*/ {
+    id: 'import.picture.unreachable',
+    message: 'Picture not taken: nothing answered at its address.',
+  },
+  /*i18n*/ { id: 'import.picture.status', message: 'Picture not taken: there is none at its address.' },
+  /*i18n*/ { id: 'import.picture.large', message: 'Picture not taken: it is larger than 2 MB.' },
+  /*i18n*/ { id: 'import.picture.type', message: 'Picture not taken: it is not a PNG, JPEG or WebP file.' },
+  /*i18n*/ { id: 'import.kept.changed', message: 'Not undone: somebody has changed it since.' },
+  /*i18n*/ { id: 'import.kept.used', message: 'Not undone: other records refer to it.' },
   /*i18n*/ { id: 'import.outcome', message: 'Import' },
   /*i18n*/ { id: 'import.creates', message: 'New' },
   /*i18n*/ { id: 'import.changes', message: 'Changed: {fields}' },

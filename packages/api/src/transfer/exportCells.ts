@@ -35,12 +35,7 @@ const pictureOf = (value: unknown, addressOf: Writing['addressOf']): string => {
 
 /** Texts of choices, each read back as what it was; where another value has the same text, the value itself. */
 const choicesOf = (resource: Resource, { texts, known }: Writing) => {
-  const cells = reader(
-    resource,
-    { languages: [], decimals: 0, stored: [], records: {}, creatable: [], texts: known },
-    '.',
-    '',
-  );
+  const cells = reader(resource, { languages: [], decimals: 0, creatable: [], texts: known }, '.', '');
   return (column: ImportColumn): ((value: string) => string) => {
     const path = column.list ? `${column.list.name}.${column.name}` : column.name;
     const written = new Map<string, string>();
