@@ -1,6 +1,7 @@
 import { resources } from '../resources/index.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
+import { importCalls, importInto } from './imports.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { platformCalls } from './platform.ts';
@@ -18,5 +19,8 @@ export const allCalls: readonly AnyCall[] = [
   syncCalls,
   deviceCalls,
   ticketCalls,
+  importCalls,
   ...resources.map((resource) => resourceCalls(resource)),
-].flatMap((group) => Object.values<AnyCall>(group));
+]
+  .flatMap((group) => Object.values<AnyCall>(group))
+  .concat(resources.map(importInto));

@@ -1,0 +1,269 @@
+import * as z from 'zod/mini';
+import type { Resource } from '../kernel/index.ts';
+import { actionOf } from '../permissions/naming.ts';
+import { faultCodes } from '../validation/faults.ts';
+import { importReasons } from '../transfer/plan.ts';
+import { delimiters, encodings, refusalCodes, sheetBounds } from '../transfer/table.ts';
+import { defineCall } from './call.ts';
+import { done, id, instant, names, pageSizes } from './shapes.ts';
+
+/**
+ * Where an import stands (docs/product.md §25).
+ * - `reading` the file · `judging` its rows · `ready` to be stored or mended
+ * - `refused`: the file cannot be read
+ * - `storing` · `stored` · `undoing` · `undone`
+ * - `failed`: what it was doing has stopped (`halt`), and goes on when it is asked for again
+ */
+export const importStates = [
+  'reading',
+  'judging',
+  'ready',
+  'refused',
+  'storing',
+  'stored',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ImportState = (typeof importStates)[number];
+export const outcomeKinds = ['creates', 'changes', 'unchanged', 'rejected', 'skipped', 'belongs'] as const;
+
+const whole = z.number().check(z.int(), z.gte(0));
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+const value = z.string().check(z.maxLength(500));
+
+const settings = z.object({
+  /** One for each column of the file: the address of what it fills (`columnsOf`), or null for one that is not read. */
+  mapping: z.array(z.nullable(z.string().check(z.maxLength(100)))).check(z.maxLength(500)),
+  decimalSign: z.enum(['.', ',']),
+});
+const problem = z.string().check(z.maxLength(1000));
+const decision = z.discriminatedUnion('act', [
+  z.object({ problem, act: z.literal('set'), value }),
+  z.object({ problem, act: z.literal('create'), name: value }),
+  z.object({ problem, act: z.enum(['suggested', 'clear', 'skip']) }),
+]);
+
+const suggestion = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('set'), value: z.string() }),
+  z.object({ act: z.literal('create'), entity: z.string(), name: z.string() }),
+]);
+const reason = z.enum([...faultCodes, ...importReasons]);
+const fault = {
+  path: z.string(),
+  code: reason,
+  params: z.optional(params),
+  cell: z.string(),
+  suggestion: z.optional(suggestion),
+};
+const listedProblem = z.object({
+  ...fault,
+  key: z.string(),
+  /** Its first rows, as the file counts them, and how many there are. */
+  rows: z.array(whole),
+  count: whole,
+  isEach: z.boolean(),
+  acts: z.array(z.enum(['set', 'create', 'suggested', 'clear', 'skip'])),
+});
+const rejection = z.object({ ...fault, column: z.nullable(whole), problem: z.string() });
+const record = z.object({
+  id: z.optional(id),
+  values: z.looseObject({}),
+  pictures: z.record(z.string(), z.string()),
+});
+const outcome = z.discriminatedUnion('kind', [
+  z.object({ row: whole, kind: z.literal('creates'), record }),
+  z.object({ row: whole, kind: z.literal('changes'), record, fields: z.array(z.string()) }),
+  z.object({ row: whole, kind: z.literal('unchanged'), record }),
+  z.object({ row: whole, kind: z.literal('rejected'), rejections: z.array(rejection) }),
+  z.object({ row: whole, kind: z.literal('skipped') }),
+  z.object({
+    row: whole,
+    kind: z.literal('belongs'),
+    to: whole,
+    as: z.enum(['image', 'further', 'nothing']),
+  }),
+]);
+export type ImportOutcome = z.output<typeof outcome>;
+
+const listed = z.object({
+  id,
+  idCompany: id,
+  /** Entity code of the area. */
+  entity: z.string(),
+  /** Grows with every change of settings or decisions: what is stored is what was shown. */
+  version: whole,
+  fileName: z.string(),
+  bytes: whole,
+  author: z.object({ id, name: z.string() }),
+  created: instant,
+  state: z.enum(importStates),
+  /** Rows done of those that the present state has to do; while reading, bytes. */
+  progress: z.object({ done: whole, total: whole }),
+  /** Why the file is not read, with the text `import.<code>`; null while it is. */
+  refusal: z.nullable(z.object({ code: z.enum(refusalCodes), params: z.optional(params) })),
+  /** Why it stands still in the state `failed`: a fault of the platform, or its author may no longer do this. */
+  halt: z.nullable(z.object({ why: z.enum(['fault', 'forbidden']), during: z.enum(importStates) })),
+  counts: z.nullable(
+    z.object({
+      rows: whole,
+      images: whole,
+      creates: whole,
+      changes: whole,
+      unchanged: whole,
+      rejected: whole,
+      skipped: whole,
+      belongs: whole,
+    }),
+  ),
+  /** What storing has done, from the state `storing` on; `pictures` were wanted, `picturesFailed` of them are not there. */
+  stored: z.nullable(
+    z.object({ created: whole, changed: whole, failed: whole, pictures: whole, picturesFailed: whole }),
+  ),
+  /** What undoing has done: taken back, and left because somebody changed or uses it since. */
+  undone: z.nullable(z.object({ taken: whole, kept: whole })),
+});
+/** An import: a file on its way into an area, kept by the server so that nobody has to stay beside it. */
+const job = z.extend(listed, {
+  source: z.nullable(
+    z.discriminatedUnion('format', [
+      z.object({ format: z.literal('csv'), encoding: z.enum(encodings), delimiter: z.enum(delimiters) }),
+      z.object({ format: z.literal('xlsx'), sheet: z.string(), sheets: z.array(z.string()) }),
+    ]),
+  ),
+  header: z.array(z.string()),
+  /** The first five rows, to choose columns by. */
+  samples: z.array(z.array(z.string())),
+  settings,
+  /** How each column was recognised. */
+  recognised: z.array(z.enum(['heading', 'content', 'person', 'unknown', 'repeated'])),
+  decisions: z.array(decision),
+  /** At most 200 of them. */
+  problems: z.array(listedProblem),
+  problemCount: whole,
+  /** Records that decisions create beside the rows. */
+  createdRecords: z.array(z.object({ id, entity: z.string(), code: z.string(), names })),
+});
+export type Import = z.output<typeof job>;
+export type ListedImport = z.output<typeof listed>;
+
+const row = z.object({
+  /** As the file counts it; the header is 1. */
+  row: whole,
+  cells: z.array(z.string()),
+  /** Null while it is not judged. */
+  outcome: z.nullable(outcome),
+  /** The record that was written, and why one was not, or was not taken back. */
+  record: z.optional(z.object({ id })),
+  failed: z.optional(
+    z.object({ code: z.string(), field: z.optional(z.string()), error: z.optional(z.string()) }),
+  ),
+});
+export type ImportRow = z.output<typeof row>;
+
+const access = { by: 'user' as const };
+/**
+ * Imports (docs/product.md §25). Who may see one holds ACCESS of its area in its company, who may work on it CREATE
+ * and EDIT too; to everybody else its id is unknown.
+ */
+export const importCalls = {
+  get: defineCall({
+    name: 'import.get',
+    service: 'system',
+    method: 'GET',
+    path: '/import/{id}',
+    access,
+    summary: 'One import: where it stands, what it would do, what stands in its way',
+    answer: job,
+    retryOnFail: true,
+  }),
+  ofCompany: defineCall({
+    name: 'import.ofCompany',
+    service: 'system',
+    method: 'GET',
+    path: '/import/company/{companyId}',
+    access,
+    summary: 'The newest 50 imports of a company, of the areas that the person may see',
+    answer: z.object({ elements: z.array(listed), total: z.number() }),
+    retryOnFail: true,
+  }),
+  rows: defineCall({
+    name: 'import.rows',
+    service: 'system',
+    method: 'POST',
+    path: '/import/rows',
+    access,
+    reads: true,
+    retryOnFail: true,
+    summary: 'Rows of an import in the order of the file, all or of one outcome or one problem',
+    body: z.object({
+      id,
+      limit: z._default(z.union(pageSizes.map((size) => z.literal(size))), 10),
+      offset: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+      kind: z.optional(z.enum(outcomeKinds)),
+      problem: z.optional(problem),
+    }),
+    answer: z.object({ elements: z.array(row), total: z.number() }),
+  }),
+  settle: defineCall({
+    name: 'import.settle',
+    service: 'system',
+    method: 'PUT',
+    path: '/import',
+    access,
+    summary: 'Change what columns fill or what was decided: a new trial run begins',
+    bodyLimit: 2_000_000,
+    body: z.object({
+      id,
+      version: whole,
+      settings: z.optional(settings),
+      decisions: z.optional(z.array(decision).check(z.maxLength(2000))),
+    }),
+    answer: job,
+  }),
+  store: defineCall({
+    name: 'import.store',
+    service: 'system',
+    method: 'POST',
+    path: '/import/store',
+    access,
+    summary: 'Store what the trial run of this version has shown; goes on after a stop',
+    body: z.object({ id, version: whole }),
+    answer: job,
+  }),
+  undo: defineCall({
+    name: 'import.undo',
+    service: 'system',
+    method: 'POST',
+    path: '/import/undo',
+    access,
+    summary: 'Take back what it has stored, where nobody changed or uses it since',
+    body: z.object({ id }),
+    answer: job,
+  }),
+  remove: defineCall({
+    name: 'import.remove',
+    service: 'system',
+    method: 'DELETE',
+    path: '/import/{id}',
+    access,
+    summary: 'Forget one that was never stored',
+    answer: done,
+  }),
+};
+
+/** The call that brings a file into an area: apart from those that every list loads. */
+export const importInto = (resource: Resource) =>
+  defineCall({
+    name: `${resource.name}.import`,
+    service: resource.service,
+    entity: resource.code,
+    method: 'POST',
+    path: `/${resource.name}/import`,
+    summary: 'Bring a CSV or XLSX file as the part `file`: it is read and tried, and nothing is stored yet',
+    access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
+    multipart: true,
+    bodyLimit: sheetBounds.bytes + 300_000,
+    body: z.object({ idCompany: id, fileName: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    answer: job,
+  });
