@@ -36,6 +36,9 @@ const contents: readonly (readonly [name: string, fits: (cell: string) => boolea
   ['image', (cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?$/i.test(cell)],
 ];
 
+/** Whether files of this area spread one record over several rows (`joins`). */
+export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
+
 /**
  * Guesses what each column is: by its heading (address, texts of the definition in every language, names that other
  * shops' exports use), then by its cells. A target is given once; a second heading of the same meaning is not read
