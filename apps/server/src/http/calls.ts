@@ -1,8 +1,9 @@
-import { type AnyCall } from '@comanda/api/calls';
+import { type AnyCall, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dataIn } from './body.ts';
 import { malformed } from './errors.ts';
+import { fileOpener, sendFile } from './download.ts';
 import type { Route, UploadedFile } from './handler.ts';
 import { keyIn } from './idempotency.ts';
 import { partsOf } from './multipart.ts';
@@ -61,6 +62,7 @@ const askedBy = async (call: AnyCall, request: FastifyRequest): Promise<Asked> =
 
 export const addCalls = (app: FastifyInstance, platform: Platform, routes: readonly Route[]): void => {
   refuseGaps(routes);
+  const openFile = fileOpener(platform);
   for (const route of routes) {
     const { call } = route;
     app.route({
@@ -68,7 +70,9 @@ export const addCalls = (app: FastifyInstance, platform: Platform, routes: reado
       url: pathOf(call),
       bodyLimit: call.bodyLimit ?? usualBody,
       handler: async (request, reply) => {
-        const body = await perform(platform, route, await askedBy(call, request));
+        const asked = await askedBy(call, request);
+        if (isDownload(call)) return sendFile(reply, await openFile(route, asked));
+        const body = await perform(platform, route, asked);
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
       },
     });

@@ -1,4 +1,4 @@
-import { type AnyCall, changes } from '@comanda/api/calls';
+import { type AnyCall, changes, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import { hasImage, type Resource } from '@comanda/api/kernel';
@@ -96,6 +96,29 @@ const refusalsOf = (call: AnyCall): number[] => [
   503,
 ];
 
+const doneOf = (call: AnyCall): Schema =>
+  isDownload(call)
+    ? {
+        description: 'The file, as it comes to be. One that breaks off ends with its connection.',
+        headers: {
+          'Content-Disposition': {
+            description: '`attachment` with the name of the file (RFC 6266).',
+            schema: { type: 'string' },
+          },
+        },
+        content: { '*/*': {} },
+      }
+    : {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: enveloped(
+              recordShape(call, 'answer') ?? shape(call.answer, 'output', `${call.name}.answer`),
+            ),
+          },
+        },
+      };
+
 const operationOf = (call: AnyCall): Schema => {
   const { access } = call;
   const body = bodyOf(call);
@@ -109,16 +132,7 @@ const operationOf = (call: AnyCall): Schema => {
     parameters: parametersOf(call),
     ...(body && { requestBody: body }),
     responses: {
-      200: {
-        description: 'Done',
-        content: {
-          'application/json': {
-            schema: enveloped(
-              recordShape(call, 'answer') ?? shape(call.answer, 'output', `${call.name}.answer`),
-            ),
-          },
-        },
-      },
+      200: doneOf(call),
       ...Object.fromEntries(
         refusalsOf(call).map((status) => [status, { $ref: '#/components/responses/Refused' }]),
       ),

@@ -1,4 +1,4 @@
-import { changes, type AnyCall } from '@comanda/api/calls';
+import { changes, type AnyCall, isDownload } from '@comanda/api/calls';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
 import { isCollision } from './failure.ts';
-import type { Caller, Context, Route } from './handler.ts';
+import type { Caller, Context, Input, Route } from './handler.ts';
 import { claim, type Intent, keep } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../resource/seal.ts';
@@ -47,13 +47,19 @@ interface Done {
   readonly refusal?: Refusal;
 }
 
-/** One transaction: who calls, what they may touch, the work, its answer. */
-const transact = async (
+/** Work that is about to begin, and what is left to do once it is safe. */
+interface Entered {
+  readonly input: Input;
+  readonly context: Context;
+  readonly after: readonly (() => void | Promise<void>)[];
+}
+/** Who calls and what they may touch; from here on the transaction sees that and nothing else. */
+export const enter = async (
   db: Database,
   { config }: Platform,
-  { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
+  call: AnyCall,
   asked: Asked,
-): Promise<Done> => {
+): Promise<Entered> => {
   await assume(db, 'comanda_gate', {});
   const caller = await authenticate(db, config, asked.bearer, call.access.by);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
@@ -62,7 +68,7 @@ const transact = async (
   const role = {
     companies,
     ...(user !== undefined && { user }),
-    ...(call.reads && { timeout: listTimeout }),
+    ...(call.reads && !isDownload(call) && { timeout: listTimeout }),
   };
   if (user !== undefined) await assume(db, 'comanda_request', role);
   const after: (() => void | Promise<void>)[] = [];
@@ -79,7 +85,18 @@ const transact = async (
     address: asked.address,
     host: asked.host,
   };
-  const intent = intentOf(call, caller, asked);
+  return { input, context, after };
+};
+
+/** One transaction: who calls, what they may touch, the work, its answer. */
+const transact = async (
+  db: Database,
+  platform: Platform,
+  { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
+  asked: Asked,
+): Promise<Done> => {
+  const { input, context, after } = await enter(db, platform, call, asked);
+  const intent = intentOf(call, context.caller, asked);
   const earlier = intent && (await claim(db, intent));
   if (earlier !== undefined) return { body: earlier, after: [] };
   const body = JSON.stringify({ data: await run(input, context) });

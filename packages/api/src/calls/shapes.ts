@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formats } from '../validation/index.ts';
+import type { AnyCall, Call } from './call.ts';
 
 /** Shapes that many calls share. */
 export const id = z.string().check(z.regex(formats.id));
@@ -7,6 +8,18 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
 export const instant = z.string();
 export const names = z.record(z.string(), z.string());
 export const done = z.object({ done: z.literal(true) });
+
+/** What does a call whose answer is a file gives: a name for it, and its content whole or as it comes to be. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: AsyncIterable<Uint8Array | string> | Uint8Array;
+}
+/** As the answer of a call: the response is the file itself, without an envelope (docs/product.md §13). */
+export const file = z.custom<FileAnswer>();
+export type DownloadCall = Call<string, z.ZodMiniType | undefined, typeof file>;
+export const isDownload = (call: AnyCall): call is DownloadCall => call.answer === file;
+
 export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Filter of every paged list (docs/product.md §6.1); defaults as the specification has them. */

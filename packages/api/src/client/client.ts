@@ -46,8 +46,16 @@ export type Input<C extends AnyCall> = PartOf<'params', ParametersOf<C>> &
     readonly key?: string;
     readonly signal?: AbortSignal;
   };
+/** Makes something of a response that is no refusal; what it throws counts as a lost answer. */
+export type Reading<T> = (response: Response) => Promise<Result<T>>;
 export interface Client {
   readonly call: <C extends AnyCall>(call: C, input: Input<C>) => Promise<Result<AnswerOf<C>>>;
+  /** The same for an answer that is no `data` in JSON. */
+  readonly exchange: <C extends AnyCall, T>(
+    call: C,
+    input: Input<C>,
+    reading: Reading<T>,
+  ) => Promise<Result<T>>;
 }
 
 /** The wait before a lost answer is asked for again (docs/product.md §13). */
@@ -88,6 +96,25 @@ const bodyOf = (
   return { body: form };
 };
 
+const dataOf =
+  ({ answer }: AnyCall): Reading<unknown> =>
+  async (response) => {
+    const body: unknown = await response.json();
+    const parsed = answer.safeParse(
+      typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined,
+    );
+    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'unreadable' } };
+  };
+
+/** The refusal of a response, or nothing when its body is somebody else's. */
+const refusalIn = async (response: Response): Promise<Failure | undefined> => {
+  const error = errorIn(await response.json());
+  const after = Number(response.headers.get('retry-after'));
+  return (
+    error && { kind: 'refused', status: response.status, error, ...(after > 0 && { retryAfter: after }) }
+  );
+};
+
 /**
  * Speaks the contract: tokens, the `data` envelope, renewal of an expired session (once for all who wait, each call
  * sent again once), one retry of what may be retried, idempotency keys. Never throws for what the network or the
@@ -113,57 +140,39 @@ export const createClient = ({
       ? undefined
       : credentials.token(call.access.by === 'login' ? 'login' : 'session');
 
-  const attempt = async (
+  const attempt = async <T>(
     call: AnyCall,
     url: string,
     key: string,
     token: string | undefined,
     input: Input<AnyCall>,
-  ): Promise<Result<unknown>> => {
+    reading: Reading<T>,
+  ): Promise<Result<T>> => {
     const { signal } = input;
     const body = bodyOf(call, input.data, input.files);
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(changes(call) && { 'idempotency-key': key }),
     };
-    const offline: Result<unknown> = {
-      ok: false,
-      failure: { kind: signal?.aborted ? 'aborted' : 'offline' },
-    };
-    let response: Response;
-    let answer: unknown;
     try {
-      response = await http(url, { method: call.method, headers, ...body, ...(signal && { signal }) });
-      answer = await response.json();
+      const response = await http(url, { method: call.method, headers, ...body, ...(signal && { signal }) });
+      if (response.ok) return await reading(response);
+      return { ok: false, failure: (await refusalIn(response)) ?? { kind: 'offline' } };
     } catch {
       // No answer, one that broke off, or one that is not JSON: all of them say only that nothing is known.
-      return signal?.aborted ? { ok: false, failure: { kind: 'aborted' } } : offline;
+      return { ok: false, failure: { kind: signal?.aborted ? 'aborted' : 'offline' } };
     }
-    if (!response.ok) {
-      const error = errorIn(answer);
-      const after = Number(response.headers.get('retry-after'));
-      return error
-        ? {
-            ok: false,
-            failure: {
-              kind: 'refused',
-              status: response.status,
-              error,
-              ...(after > 0 && { retryAfter: after }),
-            },
-          }
-        : offline;
-    }
-    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
-    const parsed = call.answer.safeParse(data);
-    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'unreadable' } };
   };
 
-  const run = async (call: AnyCall, input: Input<AnyCall>): Promise<Result<unknown>> => {
+  const exchange = async <T>(
+    call: AnyCall,
+    input: Input<AnyCall>,
+    reading: Reading<T>,
+  ): Promise<Result<T>> => {
     const url = origin + urlOf(call, input.params);
     const key = input.key ?? crypto.randomUUID();
     let token = tokenFor(call);
-    const once = (): Promise<Result<unknown>> => attempt(call, url, key, token, input);
+    const once = (): Promise<Result<T>> => attempt(call, url, key, token, input, reading);
     let result = await once();
     if (!result.ok && isLost(result.failure) && call.retryOnFail) {
       await wait(retryDelay);
@@ -185,6 +194,8 @@ export const createClient = ({
     if (token !== undefined) credentials.refused?.(token, 'again');
     return { ok: false, failure: { kind: 'signed_out' } };
   };
-  // `run` parses each answer with the very schema that `AnswerOf` is read from.
-  return { call: run as Client['call'] };
+  const run = (call: AnyCall, input: Input<AnyCall>): Promise<Result<unknown>> =>
+    exchange(call, input, dataOf(call));
+  // `run` parses each answer with the very schema that `AnswerOf` is read from; inputs are checked where they are made.
+  return { call: run as Client['call'], exchange: exchange as Client['exchange'] };
 };

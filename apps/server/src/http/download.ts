@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { file, type FileAnswer } from '@comanda/api/calls';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyReply } from 'fastify';
+import { Refusal } from './errors.ts';
+import { rootCause } from './failure.ts';
+import type { Route } from './handler.ts';
+import { type Asked, enter, type Platform } from './perform.ts';
+
+/** Files on their way at once: each holds a connection of the pool, and most of them are for everything else. */
+const atOnce = 5;
+/** Milliseconds that the other side may take nothing of what is there for it. */
+const patience = 60_000;
+
+type Part = Uint8Array | string;
+/** A file that is about to be sent: its first part is there, the rest is made as it is taken. */
+export interface OpenFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Readable;
+}
+
+async function* partsOf(content: FileAnswer['content']): AsyncGenerator<Part, void> {
+  if (content instanceof Uint8Array) yield content;
+  else yield* content;
+}
+
+/** Parts one by one, each made when the one before it was taken; `leave` is called when nobody takes it. */
+async function* watched(
+  first: IteratorResult<Part, void>,
+  rest: AsyncGenerator<Part, void>,
+  leave: () => void,
+): AsyncGenerator<Part, void> {
+  try {
+    for (let part = first; !part.done; part = await rest.next()) {
+      const timer = setTimeout(leave, patience);
+      try {
+        yield part.value;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  } finally {
+    await rest.return();
+  }
+}
+
+/** Opens a file out of one transaction, which reads one state of the data and lasts as long as the file. */
+const open = (platform: Platform, route: Route, asked: Asked, ended: () => void): Promise<OpenFile> =>
+  new Promise((resolve, reject) => {
+    let isOpen = false;
+    drizzle(platform.pool)
+      .transaction(
+        async (db) => {
+          const { input, context } = await enter(db, platform, route.call, asked);
+          const { name, mediaType, content } = file.parse(await route.run(input, context));
+          const parts = partsOf(content);
+          const first = await parts.next();
+          const stream: Readable = Readable.from(watched(first, parts, () => stream.destroy()));
+          const sent = finished(stream);
+          isOpen = true;
+          resolve({ name, mediaType, content: stream });
+          await sent;
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      )
+      .catch((error: unknown) => {
+        if (isOpen) asked.log.warn({ err: rootCause(error) }, 'file broke off');
+        else reject(error);
+      })
+      .finally(ended);
+  });
+
+/** Does calls whose answer is a file, a few at a time. */
+export const fileOpener = (platform: Platform) => {
+  let count = 0;
+  return async (route: Route, asked: Asked): Promise<OpenFile> => {
+    if (count >= atOnce)
+      throw new Refusal('ERROR_BUSY', 'Too many files are being made just now.', { retryAfter: 5 });
+    count += 1;
+    return open(platform, route, asked, () => {
+      count -= 1;
+    });
+  };
+};
+
+/** A file's name as RFC 6266 has it: in full, and without its special characters for who cannot read that. */
+export const disposition = (name: string): string => {
+  const safe = name.replaceAll(/[\p{Cc}/\\]/gu, '_');
+  const encoded = encodeURIComponent(safe).replaceAll(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${safe.replaceAll(/[^ -~]|["%]/gu, '_')}"; filename*=UTF-8''${encoded}`;
+};
+
+/** Sends a file as it is taken. One that breaks off ends its connection, so that nobody takes it for a whole one. */
+export const sendFile = (reply: FastifyReply, { name, mediaType, content }: OpenFile): FastifyReply => {
+  // Who has left before the first part takes none.
+  if (reply.raw.destroyed) content.destroy();
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', disposition(name))
+    .type(mediaType)
+    .send(content);
+};
