@@ -89,7 +89,7 @@ const print = (table: Table, known: Known, settings: Settings, run: DryRun, reso
     const first = problem.rows.slice(0, 5).join(', ');
     console.log(`  ${reasonOf(telling, problem)}`);
     console.log(
-      `    ${problem.rows.length} rows: ${first}${problem.rows.length > 5 ? ', …' : ''}${problem.cell ? ` · “${problem.cell}”` : ''}`,
+      `    ${problem.count} rows: ${first}${problem.count > 5 ? ', …' : ''}${problem.cell ? ` · “${problem.cell}”` : ''}`,
     );
     if (problem.suggestion)
       console.log(`    ${suggestionOf(say, problem.suggestion)}${problem.isEach ? ' …' : ''}`);

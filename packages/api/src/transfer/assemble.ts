@@ -91,7 +91,7 @@ const readInto = (run: Run, attempt: Attempt, draft: Values, details: Details): 
 export const assemble = (run: Run, attempt: Attempt, { old, code }: Identity): Assembled | undefined => {
   const draft: Values = old
     ? Object.fromEntries([...run.fields.keys()].map((name) => [name, old[name]]))
-    : { ...run.start, order: run.lastOrder + 1 };
+    : { ...run.start, order: run.order.last + 1 };
   if (code !== '') draft.code = code;
   const details: Details = new Map();
   if (readInto(run, attempt, draft, details)) return undefined;

@@ -1,6 +1,7 @@
 import type { Read } from './cells.ts';
 import { clearing } from './columns.ts';
-import type { Entry, Given } from './lines.ts';
+import type { Entry } from './lines.ts';
+import type { Given } from './outline.ts';
 import type { Decision, Rejection, Suggestion } from './plan.ts';
 import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
@@ -57,7 +58,7 @@ const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Sugg
     case 'create': {
       const field = run.columnOf(path)?.field;
       if (field?.kind !== 'ref' || !run.known.creatable.includes(field.to)) return false;
-      const id = run.cells.find(field.to, act.name) ?? run.created.idOf(field.to, act.name);
+      const id = run.cells.find(field.to, act.name) ?? run.created.idOf(field.to, act.name, run.known);
       attempt.references.set(path, id);
       return true;
     }

@@ -5,7 +5,7 @@ import { codeKey } from './codes.ts';
 import type { ImportColumn } from './columns.ts';
 import { folded, type Texts } from './mapping.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
-import type { Known, KnownRecord, Rejection, Suggestion } from './plan.ts';
+import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
 import { valueSynonyms } from './synonyms.ts';
 
 /** What a cell says, or why it says nothing. A picture to fetch is no value yet. */
@@ -100,17 +100,29 @@ const minorUnits = (number: string, decimals: number): number | undefined => {
   return digits.length > decimals ? undefined : Number(whole + digits.padEnd(decimals, '0'));
 };
 
-/** Reads cells of one company: choices in any language, references by code or name, numbers spelt in one way. */
-export const reader = (resource: Resource, known: Known, decimalSign: DecimalSign, unnamed: string) => {
-  const indexes = new Map<string, Index>();
+const none: readonly KnownRecord[] = [];
+
+/**
+ * Reads cells of one company: choices in any language, references by code or name, numbers spelt in one way. `know`
+ * tells the records that the next cells may refer to; a list that it has seen is not indexed again.
+ */
+export const reader = (resource: Resource, company: Company, decimalSign: DecimalSign, unnamed: string) => {
+  let known: Found['records'] = {};
+  const indexes = new WeakMap<readonly KnownRecord[], Index>();
   const indexOf = (entity: string): Index => {
-    const index = indexes.get(entity) ?? new Index(known.records[entity] ?? []);
-    indexes.set(entity, index);
+    const records = known[entity] ?? none;
+    const index = indexes.get(records) ?? new Index(records);
+    indexes.set(records, index);
     return index;
   };
   const options = new Map<string, Map<string, string>>();
 
+  /** Texts that were looked up among the records known by now. */
   const judged = new Map<string, Read>();
+  const know = (records: Found['records']): void => {
+    known = records;
+    judged.clear();
+  };
   const reference = (text: string, entity: string): Read => {
     const key = `${entity} ${text}`;
     const read = judged.get(key) ?? referred(text, entity);
@@ -123,17 +135,19 @@ export const reader = (resource: Resource, known: Known, decimalSign: DecimalSig
     if (id !== undefined) return { value: id };
     const params = { value: text, entity };
     if (names.has(folded(text))) return { code: 'ambiguous_record', params, subject: text };
-    const near = nearest(
-      text,
-      records.flatMap((record) =>
-        [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
-      ),
-    );
-    const suggestion: Suggestion | undefined = known.creatable.includes(entity)
+    const near = (): string | undefined =>
+      nearest(
+        text,
+        records.flatMap((record) =>
+          [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
+        ),
+      );
+    const meant = company.creatable.includes(entity) ? undefined : near();
+    const suggestion: Suggestion | undefined = company.creatable.includes(entity)
       ? { act: 'create', entity, name: text }
-      : near === undefined
+      : meant === undefined
         ? undefined
-        : { act: 'set', value: near };
+        : { act: 'set', value: meant };
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
@@ -145,7 +159,7 @@ export const reader = (resource: Resource, known: Known, decimalSign: DecimalSig
       case 'choice':
       case 'flag':
       case 'status': {
-        const found = options.get(column.path) ?? optionsOf(resource, column, known.texts);
+        const found = options.get(column.path) ?? optionsOf(resource, column, company.texts);
         options.set(column.path, found);
         const wire = found.get(folded(text));
         if (wire !== undefined) return { value: wire };
@@ -163,10 +177,10 @@ export const reader = (resource: Resource, known: Known, decimalSign: DecimalSig
         const number = numberOf(text, decimalSign);
         if (number === undefined) return { code: 'not_a_number' };
         if (field.kind === 'decimal') return { value: number };
-        const units = minorUnits(number, field.kind === 'money' ? known.decimals : 0);
+        const units = minorUnits(number, field.kind === 'money' ? company.decimals : 0);
         if (units !== undefined) return { value: units };
         return field.kind === 'money'
-          ? { code: 'too_many_digits', params: { max: known.decimals } }
+          ? { code: 'too_many_digits', params: { max: company.decimals } }
           : { code: 'not_integer' };
       }
       case 'image':
@@ -185,10 +199,15 @@ export const reader = (resource: Resource, known: Known, decimalSign: DecimalSig
     const only =
       records.find(({ isDefault }) => isDefault) ?? (records.length === 1 ? records[0] : undefined);
     if (only) return { act: 'set', value: only.code };
-    return records.length === 0 && known.creatable.includes(entity)
+    return records.length === 0 && company.creatable.includes(entity)
       ? { act: 'create', entity, name: unnamed }
       : undefined;
   };
-  return { read, usual, find: (entity: string, name: string) => indexOf(entity).names.get(folded(name)) };
+  return {
+    know,
+    read,
+    usual,
+    find: (entity: string, name: string) => indexOf(entity).names.get(folded(name)),
+  };
 };
 export type Reader = ReturnType<typeof reader>;

@@ -22,17 +22,40 @@ export const slug = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * A legal code for a text: the text itself where it is one, else as much of its start as fits and four signs made of
- * the whole. The same text gives the same code each time, so that a file imported again finds its records.
- * `isTaken` is asked with the key of a code.
+ * Legal codes for a text, one after the other: the text itself where it is one, then as much of its start as fits and
+ * four signs made of the whole. The same text gives the same codes each time, so that a file imported again finds its
+ * records.
  */
-export const codeFor = (text: string, isTaken: (key: string) => boolean): string => {
+export const candidate = (text: string, turn: number): string => {
   const start = slug(text);
-  if (isCode(start) && !isTaken(codeKey(start))) return start;
+  if (turn === 0 && isCode(start)) return start;
   const kept = start.slice(0, longest - 5).replace(/[-._]+$/, '');
+  const sign = mark(turn <= 1 ? text : `${text}\n${turn - 1}`);
+  return kept === '' ? `X-${sign}` : `${kept}-${sign}`;
+};
+
+/** The first of these that is not taken; `isTaken` is asked with the key of a code. */
+export const codeFor = (text: string, isTaken: (key: string) => boolean): string => {
   for (let turn = 0; ; turn += 1) {
-    const sign = mark(turn === 0 ? text : `${text}\n${turn}`);
-    const code = kept === '' ? `X-${sign}` : `${kept}-${sign}`;
+    const code = candidate(text, turn);
     if (!isTaken(codeKey(code))) return code;
   }
 };
+
+/** Remembers how far each text has come: rows that share one do not try the codes of the others again. */
+export class Turns {
+  private readonly turns = new Map<string, number>();
+  /** The next codes for a text, from where it stands. */
+  next(text: string, count: number): string[] {
+    const from = this.turns.get(text) ?? 0;
+    return Array.from({ length: count }, (_, at) => candidate(text, from + at));
+  }
+  codeFor(text: string, isTaken: (key: string) => boolean): string {
+    for (let turn = this.turns.get(text) ?? 0; ; turn += 1) {
+      const code = candidate(text, turn);
+      if (isTaken(codeKey(code))) continue;
+      if (turn > 0) this.turns.set(text, turn);
+      return code;
+    }
+  }
+}

@@ -23,17 +23,13 @@ export class Created {
   private readonly records = new Map<string, CreatedRecord>();
   private readonly used = new Set<string>();
   private readonly codes = new Map<string, Set<string>>();
-  private readonly known: Known;
-  constructor(known: Known) {
-    this.known = known;
-  }
   /** The id that stands for the record of this name in the run. */
-  idOf(entity: string, name: string): string {
+  idOf(entity: string, name: string, known: Known): string {
     const key = `${entity} ${folded(name)}`;
     const earlier = this.records.get(key);
     if (earlier) return earlier.id;
-    const codes = this.codesOf(entity);
-    const [language = ''] = this.known.languages;
+    const codes = this.codesOf(entity, known);
+    const [language = ''] = known.languages;
     const record = {
       id: standIn('0', this.records.size + 1),
       entity,
@@ -52,9 +48,9 @@ export class Created {
   wanted(): CreatedRecord[] {
     return [...this.records.values()].filter(({ id }) => this.used.has(id));
   }
-  private codesOf(entity: string): Set<string> {
+  private codesOf(entity: string, known: Known): Set<string> {
     const codes =
-      this.codes.get(entity) ?? new Set((this.known.records[entity] ?? []).map(({ code }) => codeKey(code)));
+      this.codes.get(entity) ?? new Set((known.records[entity] ?? []).map(({ code }) => codeKey(code)));
     this.codes.set(entity, codes);
     return codes;
   }

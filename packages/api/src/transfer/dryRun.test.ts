@@ -9,10 +9,11 @@ import { validate } from '../validation/index.ts';
 import { isNameOnly } from './created.ts';
 import { dryRun } from './dryRun.ts';
 import { guessMapping, type Mapping } from './mapping.ts';
-import type { Decision, DryRun, Known, Outcome } from './plan.ts';
+import type { Decision, DryRun, Known, Outcome, Settings } from './plan.ts';
 import { resultOf } from './result.ts';
 import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
+import { Trial } from './trial.ts';
 
 const id = (at: number) => `0190d6c0-0000-7000-8000-${String(at).padStart(12, '0')}`;
 const picture = { url: `/api/storage/v1/image/${'0'.repeat(64)}` };
@@ -43,20 +44,20 @@ const tableOf = async (text: string): Promise<Table> => {
   if (!sheet.ok) throw new Error(sheet.refusal.code);
   return sheet.table;
 };
-interface Trial {
+interface Trying {
   readonly known?: Known;
   readonly decisions?: readonly Decision[];
   readonly resource?: Resource;
   readonly mapping?: Mapping;
   readonly decimalSign?: '.' | ',';
 }
-const tried = async (text: string, trial: Trial = {}): Promise<DryRun> => {
+const tried = async (text: string, trial: Trying = {}): Promise<DryRun> => {
   const { known = empty, resource = product, decimalSign = '.', decisions } = trial;
   const table = await tableOf(text);
   const mapping = trial.mapping ?? guessMapping(resource, table, known);
   return dryRun(resource, table, { mapping, decimalSign, unnamed: 'General' }, known, decisions);
 };
-const mended = async (text: string, trial: Trial = {}): Promise<DryRun> => {
+const mended = async (text: string, trial: Trying = {}): Promise<DryRun> => {
   const { problems } = await tried(text, trial);
   const decisions = problems.flatMap(({ key, suggestion }): Decision[] =>
     suggestion ? [{ problem: key, act: 'suggested' }] : [],
@@ -424,6 +425,56 @@ describe('any file', () => {
   const file = fc.record({
     chosen: fc.array(fc.constantFrom(...targets), { minLength: 1, maxLength: 8 }),
     rows: fc.array(fc.array(cell, { minLength: 1, maxLength: 9 }), { maxLength: 12 }),
+  });
+  /** The same in runs of some rows, knowing of the company no more than they ask for. */
+  const inRuns = (
+    table: Table,
+    settings: Settings,
+    known: Known,
+    decisions: readonly Decision[],
+    size: number,
+  ): DryRun => {
+    const trial = new Trial(product, settings, known, decisions);
+    const runs = Array.from({ length: Math.ceil(table.rows.length / size) }, (_, at) =>
+      table.rows.slice(at * size, (at + 1) * size),
+    );
+    for (const rows of runs) trial.outline(rows);
+    trial.begin(known.stored.reduce((last, { order }) => Math.max(last, Number(order)), 0));
+    const outcomes = runs.flatMap((rows) => {
+      const heads = trial.headsAbove(rows);
+      const lines = trial.read(
+        rows,
+        table.rows.filter(({ number }) => heads.includes(number)),
+      );
+      const asked = trial.ask(lines);
+      const stored = known.stored.filter(
+        ({ code, externalCode, barCode, order }) =>
+          asked.codes.has(String(code).toLowerCase()) ||
+          asked.externals.has(String(externalCode)) ||
+          asked.orders.has(Number(order)) ||
+          (Array.isArray(barCode) && barCode.some((one) => asked.barCodes.has(one.barCode))),
+      );
+      return trial.judge(lines, { stored, records: known.records });
+    });
+    return { outcomes, ...trial.summary() };
+  };
+  it('comes to the same however its rows are cut into runs', () => {
+    fc.assert(
+      fc.property(file, fc.integer({ min: 1, max: 5 }), ({ chosen, rows }, size) => {
+        const mapping: Mapping = chosen.map((target) => ({ target, by: 'person' }));
+        const settings = { mapping, decimalSign: '.' as const, unnamed: 'General' };
+        const table = tableFrom(chosen.length, rows);
+        let known = empty;
+        let decisions: readonly Decision[] = [];
+        for (let turn = 0; turn < 3; turn += 1) {
+          const whole = dryRun(product, table, settings, known, decisions);
+          expect(inRuns(table, settings, known, decisions, size)).toEqual(whole);
+          decisions = [...decisions, ...everyAct(whole)];
+          known = after(known, whole);
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
   it('has one outcome for each row, sound records only, and creates nothing when it comes again', () => {
     fc.assert(

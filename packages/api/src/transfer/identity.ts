@@ -1,6 +1,6 @@
 import type { Draft } from '../kernel/index.ts';
 import { type Attempt, namePath, refuse, type Refusal } from './attempt.ts';
-import { codeFor, codeKey, isCode, longest } from './codes.ts';
+import { codeKey, isCode, longest } from './codes.ts';
 import { draftOf, textOf } from './drafts.ts';
 import type { Entry } from './lines.ts';
 import { problemKey } from './problems.ts';
@@ -15,7 +15,7 @@ export interface Identity {
 const longestExternal = 60;
 
 /** What the code of a row without one is made of: what joins its rows, and its variant. */
-const derivedFrom = ({ group, variant }: Entry): string =>
+export const derivedFrom = ({ group, variant }: Entry): string =>
   group === '' ? '' : [group, ...variant].join('-');
 
 const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Draft | undefined =>
@@ -36,7 +36,7 @@ const proposedFor = (run: Run, source: string, name: string, found: Draft | unde
     (source !== '' && row.externalCode === source) || (name !== '' && draftOf(row.names)[language] === name);
   let match = found;
   if (source === '' && name === '') return { proposed: '', match };
-  const proposed = codeFor(source || name, (key) => {
+  const proposed = run.turns.codeFor(source || name, (key) => {
     const row = run.stored.codes.get(key);
     if (row && !run.written.has(key) && isSame(row)) match = row;
     return match === undefined && run.taken.has(key);
@@ -65,20 +65,28 @@ const withoutCode = (run: Run, attempt: Attempt, source: string, found: Draft | 
   return { old: match, code };
 };
 
-/** The code that tells a row from an earlier one of the same code, where that was decided. */
-const apart = (run: Run, attempt: Attempt, code: string): string => {
+/** What the code of a row is made of whose own code an earlier row has. */
+export const apartFrom = (entry: Entry, code: string): string =>
+  derivedFrom(entry) || `${code} ${entry.row.number}`;
+
+/** A row whose code an earlier one has: the record that an earlier import has made of it, or a code that parts the two. */
+const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
+  const { code } = known;
   const before = code === '' ? undefined : run.written.get(codeKey(code));
-  if (before === undefined) return code;
-  const { entry } = attempt;
-  const proposed = codeFor(derivedFrom(entry) || `${code} ${entry.row.number}`, (key) => run.taken.has(key));
+  if (before === undefined) return known;
+  const { entry, given } = attempt;
+  const name = given.get(namePath(run))?.text ?? '';
+  const { proposed, match } = proposedFor(run, apartFrom(entry, code), name, undefined);
   run.taken.add(codeKey(proposed));
-  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested') return proposed;
+  if (match) return { old: match, code: textOf(match.code) };
+  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
+    return { old: undefined, code: proposed };
   refuse(run, attempt, 'code', {
     code: 'repeated_in_file',
     params: { row: before },
     suggestion: { act: 'set', value: proposed },
   });
-  return code;
+  return known;
 };
 
 /**
@@ -98,7 +106,8 @@ export const identityOf = (run: Run, attempt: Attempt): Identity => {
   const isOwn = isCode(source) && (!found || (!byText && spelt !== ''));
   const code = isOwn ? source : textOf(found?.code);
   const known = code === '' ? withoutCode(run, attempt, source, found) : { old: found, code };
-  const own = apart(run, attempt, known.code);
-  if (own !== '' && !written.has(codeKey(own))) written.set(codeKey(own), entry.row.number);
-  return { old: known.old, code: own };
+  const own = apart(run, attempt, known);
+  if (own.code !== '' && !written.has(codeKey(own.code)))
+    written.set(codeKey(own.code), entry.row.number);
+  return own;
 };

@@ -1,6 +1,6 @@
 export * from './table.ts';
 export * from './sheet.ts';
-export { writeCsv } from './csv.ts';
+export { type Batch, csvRows, type Pieces, writeCsv } from './csv.ts';
 export * from './numbers.ts';
 export * from './columns.ts';
 export * from './mapping.ts';
@@ -8,4 +8,7 @@ export * from './plan.ts';
 export { codeFor } from './codes.ts';
 export { isNameOnly } from './created.ts';
 export { dryRun } from './dryRun.ts';
+export { Trial } from './trial.ts';
+export type { Asked } from './asked.ts';
+export type { Line } from './lines.ts';
 export * from './result.ts';

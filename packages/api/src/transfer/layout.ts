@@ -1,6 +1,6 @@
 import type { Resource } from '../kernel/index.ts';
 import { columnAt, type ImportColumn, joins } from './columns.ts';
-import type { Known, Settings } from './plan.ts';
+import type { Company, Settings } from './plan.ts';
 
 /** A column of a record, and the file's column that gives it, from 0. */
 type Mapped = ImportColumn & { readonly at: number };
@@ -16,10 +16,10 @@ export interface Layout {
 }
 
 /** Throws a `RangeError` for a target that the resource does not have: a column must not look as if it were read. */
-export const layoutOf = (resource: Resource, known: Known, { mapping }: Settings): Layout => {
+export const layoutOf = (resource: Resource, company: Company, { mapping }: Settings): Layout => {
   const at = (target: string) => mapping.flatMap((column, index) => (column.target === target ? index : []));
   const columns = mapping.flatMap(({ target }, index): Mapped[] => {
-    const column = target === null ? undefined : columnAt(resource, known.languages, target);
+    const column = target === null ? undefined : columnAt(resource, company.languages, target);
     if (target !== null && !column && target !== joins.group && target !== joins.option)
       throw new RangeError(`${resource.name} has no column ${target}`);
     return column ? [{ ...column, at: index }] : [];

@@ -1,23 +1,12 @@
 import type { ImportColumn } from './columns.ts';
 import type { Layout } from './layout.ts';
-import { folded } from './mapping.ts';
+import { type Given, type Held, heldBy, type Outline } from './outline.ts';
 import type { Outcome } from './plan.ts';
 import type { TableRow } from './table.ts';
 
-/** A cell on its way into a record: text, and the file's column where it has one. */
-export interface Given {
-  readonly text: string;
-  readonly at: number | null;
-}
 /** A row that is a record. */
-export interface Entry {
+export interface Entry extends Pick<Held, 'given' | 'variant' | 'group'> {
   readonly row: TableRow;
-  /** Filled cells by the address of their value, those that its product's first row has given it with them. */
-  readonly given: Map<string, Given>;
-  /** Values that make it a variant; none for a product without. */
-  readonly variant: readonly string[];
-  /** What it shares with the other rows of its product; empty for none. */
-  readonly group: string;
 }
 export type Line =
   | { readonly kind: 'record'; readonly entry: Entry }
@@ -30,57 +19,76 @@ const noVariant = 'default title';
 /** What a variant does not take from its product: what tells it from the others. */
 const isOwn = ({ name, field }: ImportColumn): boolean => field.kind === 'code' || name === 'barCode';
 
-type Held = Omit<Entry, 'row'> & { readonly holds: 'values' | 'picture' | 'nothing' };
-const heldBy = ({ columns, group, options }: Layout, { cells }: TableRow): Held => {
-  const text = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''));
-  const filled = columns.filter(({ at }) => text(at) !== '');
-  const variant = options.map(text).filter((cell) => cell !== '');
-  const isMore = variant.length > 0 || filled.some(({ field }) => field.kind !== 'image');
-  return {
-    given: new Map(filled.map(({ path, at }) => [path, { text: text(at), at }])),
-    variant,
-    group: text(group),
-    holds: isMore ? 'values' : filled.length > 0 ? 'picture' : 'nothing',
-  };
-};
-
-/** Gives a picture to the record that it belongs to, unless that has one. */
-const belonging = (head: Entry, row: number, { given, holds }: Held): Line => {
-  const missing = [...given].filter(([path]) => !head.given.has(path));
-  for (const [path, picture] of missing) head.given.set(path, picture);
-  const as = holds === 'nothing' ? 'nothing' : missing.length > 0 ? 'image' : 'further';
-  return { row, kind: 'belongs', to: head.row.number, as };
-};
-
-const inherit = ({ columns }: Layout, from: ReadonlyMap<string, Given>, given: Map<string, Given>): void => {
+/** What a product's first row gives to a later one: its cells, and the pictures that it was lent until there. */
+const inherit = (
+  { columns }: Layout,
+  from: ReadonlyMap<string, Given>,
+  lent: ReadonlyMap<string, Given>,
+  given: Map<string, Given>,
+): void => {
   for (const column of columns) {
-    const inherited = from.get(column.path);
+    const inherited = from.get(column.path) ?? lent.get(column.path);
     if (inherited && !given.has(column.path) && !isOwn(column)) given.set(column.path, inherited);
   }
 };
 
-/**
- * Which rows are records, and which belong to one above: rows with one value in the joining column are one product;
- * its first row has what the others leave empty, and a row that has a picture only is a picture
- * (docs/product.md §25).
- */
-export const linesOf = (layout: Layout, rows: readonly TableRow[]): Line[] => {
-  const heads = new Map<string, Entry>();
-  let above: Entry | undefined;
-  return rows.map((row): Line => {
-    const held = heldBy(layout, row);
-    const { given, group, holds } = held;
-    const head = group !== '' ? heads.get(folded(group)) : holds === 'values' ? undefined : above;
-    if (holds !== 'values' && head && (holds === 'picture' || group !== ''))
-      return belonging(head, row.number, held);
-    if (holds === 'nothing' && group === '') return { kind: 'alone', row: row.number };
-    if (head) inherit(layout, head.given, given);
-    const variant = held.variant.filter((cell) => cell.toLowerCase() !== noVariant);
-    const entry: Entry = { row, given, variant, group };
-    if (!head) {
-      if (group !== '') heads.set(folded(group), entry);
-      above = entry;
-    }
-    return { kind: 'record', entry };
-  });
+/** Numbers of the rows above a run of rows that are first of a product with rows among them. */
+export const headsAbove = (layout: Layout, outline: Outline, rows: readonly TableRow[]): number[] => {
+  const { group } = layout;
+  const [first] = rows;
+  if (group === undefined || !first) return [];
+  const heads = rows.flatMap(({ cells }) => outline.headOf(cells[group]?.trim() ?? '') ?? []);
+  return [...new Set(heads)].filter((head) => head < first.number);
 };
+
+/** Tells which rows are records, run of rows by run of rows, in the order of the file. */
+export class Lines {
+  /** The first row of the product above, where a row without a joining value belongs. */
+  private above: number | undefined;
+  private readonly layout: Layout;
+  private readonly outline: Outline;
+  constructor(layout: Layout, outline: Outline) {
+    this.layout = layout;
+    this.outline = outline;
+  }
+  /**
+   * Which rows are records, and which belong to one above: rows with one value in the joining column are one product;
+   * its first row has what the others leave empty, and a row that has a picture only is a picture
+   * (docs/product.md §25). `heads` are the rows of `headsAbove`.
+   */
+  of(rows: readonly TableRow[], heads: readonly TableRow[]): Line[] {
+    const known = new Map([...heads, ...rows].map((row) => [row.number, row]));
+    const held = new Map<number, Held['given']>();
+    const givenBy = (number: number): Held['given'] => {
+      const row = known.get(number);
+      const given = held.get(number) ?? (row ? heldBy(this.layout, row).given : new Map());
+      held.set(number, given);
+      return given;
+    };
+    return rows.map((row) => this.line(row, givenBy));
+  }
+
+  private line(row: TableRow, givenBy: (head: number) => Held['given']): Line {
+    const { layout, outline } = this;
+    const { given, variant, group, holds } = heldBy(layout, row);
+    const named = outline.headOf(group);
+    const head = group === '' ? (holds === 'values' ? undefined : this.above) : named;
+    const isHead = head === undefined || head === row.number;
+    if (holds !== 'values' && !isHead && (holds === 'picture' || group !== '')) {
+      const isTaken = outline.lentTo(head).some(({ from }) => from === row.number);
+      const as = holds === 'nothing' ? 'nothing' : isTaken ? 'image' : 'further';
+      return { row: row.number, kind: 'belongs', to: head, as };
+    }
+    if (holds === 'nothing' && group === '') return { kind: 'alone', row: row.number };
+    const lent = (until: number, to: number): ReadonlyMap<string, Given> =>
+      new Map(
+        outline.lentTo(to).flatMap(({ path, picture, from }) => (from < until ? [[path, picture]] : [])),
+      );
+    if (isHead) {
+      this.above = row.number;
+      for (const [path, picture] of lent(Infinity, row.number)) given.set(path, picture);
+    } else inherit(layout, givenBy(head), lent(row.number, head), given);
+    const told = variant.filter((cell) => cell.toLowerCase() !== noVariant);
+    return { kind: 'record', entry: { row, given, variant: told, group } };
+  }
+}

@@ -22,21 +22,25 @@ export interface KnownRecord {
   /** The one to propose where a cell names none, such as the default rate. */
   readonly isDefault?: boolean;
 }
-/** What the company has already; plain data, so that it can go to a worker. */
-export interface Known {
+/** What holds for the company whatever a file names; plain data. */
+export interface Company {
   /** The first is the default. */
   readonly languages: readonly string[];
   /** Digits of the currency's minor unit. */
   readonly decimals: number;
-  /** Records of the imported resource as they are read, with their ids and details. */
-  readonly stored: readonly Draft[];
-  /** Records referred to, by entity. */
-  readonly records: Readonly<Record<string, readonly KnownRecord[]>>;
   /** Entities whose records the import may create from a name alone (`isNameOnly`). */
   readonly creatable: readonly string[];
   /** Texts of `labels` in each language that a file may be written in. */
   readonly texts: readonly Texts[];
 }
+/** What the company has already of what some rows name (`Asked`), or more of it; plain data. */
+export interface Found {
+  /** Records of the imported resource as they are read, with their ids and details. */
+  readonly stored: readonly Draft[];
+  /** Records referred to, by entity. The same list again is indexed once. */
+  readonly records: Readonly<Record<string, readonly KnownRecord[]>>;
+}
+export type Known = Company & Found;
 /** How the file is to be understood; plain data, guessed first and corrected by a person. */
 export interface Settings {
   readonly mapping: Mapping;
@@ -80,8 +84,9 @@ export interface Problem {
   readonly params?: Rejection['params'];
   /** Cell of its first row. */
   readonly cell: string;
-  /** Numbers of its rows, as in the file. */
+  /** Numbers of its first rows, as in the file, and how many there are. */
   readonly rows: readonly number[];
+  readonly count: number;
   /** Suggestion of its first row; `isEach`: other rows have others. */
   readonly suggestion?: Suggestion;
   readonly isEach: boolean;
@@ -99,8 +104,9 @@ export type Outcome = { readonly row: number } & (
 );
 export type OutcomeKind = Outcome['kind'];
 export interface PlannedRecord {
-  /** Of the stored record that it changes. */
+  /** Of the stored record that it changes, and the version that was read of it. */
   readonly id?: string;
+  readonly version?: number;
   /** Canonical values, as `validate` answers them; ids of created records stand in references. */
   readonly values: Draft;
   /** Pictures to fetch, by field, at addresses of the file. */
@@ -115,10 +121,15 @@ export interface CreatedRecord {
   readonly names: Readonly<Record<string, string>>;
 }
 
-export interface DryRun {
-  /** One for each row of the table, in its order. */
-  readonly outcomes: readonly Outcome[];
+/** What a trial run comes to. */
+export interface Summary {
   readonly problems: readonly Problem[];
+  /** More than are told where there are very many. */
+  readonly problemCount: number;
   readonly created: readonly CreatedRecord[];
   readonly counts: Readonly<Record<OutcomeKind, number>> & { readonly rows: number; readonly images: number };
+}
+export interface DryRun extends Summary {
+  /** One for each row of the table, in its order. */
+  readonly outcomes: readonly Outcome[];
 }

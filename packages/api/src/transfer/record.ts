@@ -50,7 +50,7 @@ const claim = (run: Run, attempt: Attempt, { old, code }: Identity, values: Draf
   run.taken.add(codeKey(code));
   run.created.use(attempt.references.values());
   run.orders.set(order, old?.id ?? attempt.entry.row.number);
-  if (!old) run.lastOrder = Math.max(run.lastOrder, order);
+  if (!old) run.order.last = Math.max(run.order.last, order);
 };
 
 const planned = (run: Run, row: number, old: Draft | undefined, record: PlannedRecord): Outcome => {
@@ -60,6 +60,11 @@ const planned = (run: Run, row: number, old: Draft | undefined, record: PlannedR
   const fields = [...changed, ...Object.keys(pictures)];
   return fields.length === 0 ? { row, kind: 'unchanged', record } : { row, kind: 'changes', record, fields };
 };
+
+const identified = ({ id, version }: Draft): Pick<PlannedRecord, 'id' | 'version'> => ({
+  id: textOf(id),
+  ...(typeof version === 'number' && { version }),
+});
 
 /** What becomes of one record: rows have to come in the order of the file, each once (docs/product.md §25). */
 export const outcomeOf = (run: Run, entry: Entry): Outcome => {
@@ -76,5 +81,5 @@ export const outcomeOf = (run: Run, entry: Entry): Outcome => {
     return { row, kind: 'rejected', rejections };
   }
   claim(run, attempt, identity, values);
-  return planned(run, row, old, { ...(old && { id: textOf(old.id) }), values, pictures });
+  return planned(run, row, old, { ...(old && identified(old)), values, pictures });
 };

@@ -1,11 +1,12 @@
 import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { type Reader, reader } from './cells.ts';
-import { codeKey, isCode } from './codes.ts';
+import { Turns } from './codes.ts';
 import { columnAt, type ImportColumn } from './columns.ts';
 import { Created } from './created.ts';
 import type { Layout } from './layout.ts';
-import type { Line } from './lines.ts';
-import type { Decision, Known, Settings } from './plan.ts';
+import { Lines } from './lines.ts';
+import type { Outline } from './outline.ts';
+import type { Company, Decision, Found, Known, Settings } from './plan.ts';
 import { Problems } from './problems.ts';
 import { type Stored, storedBy } from './stored.ts';
 
@@ -15,6 +16,7 @@ export interface Run {
   readonly layout: Layout;
   readonly settings: Settings;
   readonly known: Known;
+  readonly decisions: readonly Decision[];
   readonly cells: Reader;
   readonly fields: ReadonlyMap<string, Field>;
   /** References that a record cannot do without: its own, and the keys of those of its details, by list. */
@@ -28,15 +30,17 @@ export interface Run {
   /** The column of an address, each looked up once. */
   readonly columnOf: (path: string) => ImportColumn | undefined;
 
+  readonly lines: Lines;
   readonly problems: Problems;
   readonly created: Created;
   /** Keys of the codes that are somebody's, stored or in the file. */
   readonly taken: Set<string>;
   /** Rows by the keys of the codes that they have. */
   readonly written: Map<string, number>;
+  readonly turns: Turns;
   /** Whose place in the order each is: the id of a stored record, the row of a new one. */
   readonly orders: Map<number, unknown>;
-  lastOrder: number;
+  readonly order: { last: number };
 }
 
 const demandedIn = (fields: readonly (readonly [string, Field | ItemField])[]): string[] =>
@@ -59,41 +63,48 @@ const columnsBy = (resource: Resource, languages: readonly string[]): Run['colum
   };
 };
 
-/** Codes that the file itself gives are nobody else's, wherever in it they stand. */
-const codesIn = (lines: readonly Line[]): string[] =>
-  lines.flatMap((line) => {
-    const code = line.kind === 'record' ? line.entry.given.get('code')?.text : undefined;
-    return code !== undefined && isCode(code) ? codeKey(code) : [];
-  });
+const nothing: Found = { stored: [], records: {} };
 
-/** A run at its first row. The lines are asked only which codes the file gives. */
+/** A run at its first row; `lastOrder` is the last place in the order that a stored record has. */
 export const runOf = (
   resource: Resource,
   layout: Layout,
   settings: Settings,
-  known: Known,
+  company: Company,
   decisions: readonly Decision[],
-  lines: readonly Line[],
+  outline: Outline,
+  lastOrder: number,
 ): Run => {
   const fields = fieldsOf(resource);
-  const stored = storedBy(known.stored);
-  const orders = new Map<number, unknown>(known.stored.map((row) => [Number(row.order), row.id]));
   return {
     resource,
     layout,
     settings,
-    known,
-    cells: reader(resource, known, settings.decimalSign, settings.unnamed),
+    known: { ...company, ...nothing },
+    decisions,
+    cells: reader(resource, company, settings.decimalSign, settings.unnamed),
     fields: new Map(fields),
     demanded: demandedOf(fields),
     start: blank(resource),
-    stored,
-    columnOf: columnsBy(resource, known.languages),
+    stored: storedBy([]),
+    columnOf: columnsBy(resource, company.languages),
+    lines: new Lines(layout, outline),
     problems: new Problems(decisions),
-    created: new Created(known),
-    taken: new Set([...stored.codes.keys(), ...codesIn(lines)]),
+    created: new Created(),
+    taken: new Set(outline.codes),
     written: new Map(),
-    orders,
-    lastOrder: [...orders.keys()].reduce((last, order) => Math.max(last, order), 0),
+    turns: new Turns(),
+    orders: new Map(),
+    order: { last: lastOrder },
   };
+};
+
+/** The same run, knowing what was found of the company for its next rows. */
+export const knowing = (run: Run, found: Found): Run => {
+  const stored = storedBy(found.stored);
+  for (const key of stored.codes.keys()) run.taken.add(key);
+  for (const { order, id } of found.stored)
+    if (!run.orders.has(Number(order))) run.orders.set(Number(order), id);
+  run.cells.know(found.records);
+  return { ...run, known: { ...run.known, ...found }, stored };
 };

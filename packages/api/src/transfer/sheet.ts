@@ -1,5 +1,5 @@
 import { type CsvOptions, readCsv } from './csv.ts';
-import { refused, type Sheet, sheetBounds } from './table.ts';
+import { type Refusal, type Sheet, sheetBounds } from './table.ts';
 import { readXlsx, type XlsxOptions } from './xlsx.ts';
 
 export type SheetOptions = CsvOptions & XlsxOptions;
@@ -17,18 +17,27 @@ const holds = (bytes: Uint8Array, name: string): boolean => {
   return false;
 };
 
+/** Why a file is refused by its first bytes, or what it is. */
+const kindOf = (bytes: Uint8Array): 'csv' | 'xlsx' | Refusal => {
+  if (bytes.length === 0) return { code: 'file_empty' };
+  if (bytes.length > sheetBounds.bytes)
+    return { code: 'file_too_large', params: { max: sheetBounds.bytes / 1024 / 1024 } };
+  if (starts(bytes, compound))
+    return { code: holds(bytes, 'EncryptedPackage') ? 'file_password' : 'file_old_excel' };
+  if (!starts(bytes, zip)) return 'csv';
+  return (bytes[6] ?? 0) % 2 === 1 ? { code: 'file_password' } : 'xlsx';
+};
+/** Whether a file can be read piece by piece, by its first bytes. */
+export const isPlainText = (start: Uint8Array): boolean =>
+  start.length > 0 && !starts(start, compound) && !starts(start, zip);
+
 /**
  * Reads a file of rows, CSV or XLSX, judged by its bytes and not by its name. Encoding and delimiter of a CSV are
  * guessed unless given. A file that is too large, packed to burst, protected, old or no sheet at all is refused with
  * the reason (docs/product.md §25).
  */
 export const readSheet = async (bytes: Uint8Array, options: SheetOptions = {}): Promise<Sheet> => {
-  if (bytes.length === 0) return refused('file_empty');
-  if (bytes.length > sheetBounds.bytes)
-    return refused('file_too_large', { max: sheetBounds.bytes / 1024 / 1024 });
-  if (starts(bytes, compound))
-    return refused(holds(bytes, 'EncryptedPackage') ? 'file_password' : 'file_old_excel');
-  if (starts(bytes, zip))
-    return (bytes[6] ?? 0) % 2 === 1 ? refused('file_password') : readXlsx(bytes, options);
-  return readCsv(bytes, options);
+  const kind = kindOf(bytes);
+  if (typeof kind === 'object') return { ok: false, refusal: kind };
+  return kind === 'csv' ? readCsv(bytes, options) : readXlsx(bytes, options);
 };

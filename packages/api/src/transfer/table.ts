@@ -62,40 +62,60 @@ export const refused = (code: RefusalCode, params?: Refusal['params']): Sheet & 
   refusal: { code, ...(params && { params }) },
 });
 
-/** Header and rows out of lines of cells; judges what holds for every format. */
-export const tableOf = (lines: readonly (readonly string[])[], source: Source): Sheet => {
-  const filled = lines.flatMap((cells, index) =>
-    cells.some((cell) => cell.trim() !== '') ? [{ number: index + 1, cells }] : [],
-  );
-  const [first, ...rest] = filled;
-  if (!first) return refused('file_empty');
-  const header = first.cells.map((cell) => cell.trim());
-  while (header.at(-1) === '') header.pop();
-  if (header.length > sheetBounds.columns)
-    return refused('file_too_many_columns', { max: sheetBounds.columns, count: header.length });
-  if (rest.length > sheetBounds.rows)
-    return refused('file_too_many_rows', { max: sheetBounds.rows, count: rest.length });
-  for (const { number, cells } of filled) {
-    if (cells.length > sheetBounds.columns)
-      return refused('file_too_many_columns', { max: sheetBounds.columns, count: cells.length });
-    if (cells.some((cell) => cell.length > sheetBounds.text))
-      return refused('file_cell_too_long', { row: number, max: sheetBounds.text });
+/** Thrown while a file is read, and answered as its refusal. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(code: RefusalCode, params?: Refusal['params']) {
+    super(code);
+    this.refusal = { code, ...(params && { params }) };
   }
-  // A line of figures alone is data: a file without headings would lose its first record in silence.
-  if (header.every((text) => text === '' || /^[-+\d.,\s]+$/.test(text))) return refused('file_no_header');
-  const rows = rest.map(({ number, cells }) => ({
-    number,
-    cells:
-      cells.length < header.length
-        ? [...cells, ...Array<string>(header.length - cells.length).fill('')]
-        : trimmedTo(header.length, cells),
-  }));
-  return { ok: true, table: { header, rows, source } };
-};
+}
 
 /** Empty cells beyond the header say nothing; filled ones stay, to be complained of. */
-const trimmedTo = (length: number, cells: readonly string[]): readonly string[] => {
+const fitted = (width: number, cells: readonly string[]): readonly string[] => {
+  if (cells.length < width) return [...cells, ...Array<string>(width - cells.length).fill('')];
   let end = cells.length;
-  while (end > length && cells[end - 1]?.trim() === '') end -= 1;
+  while (end > width && cells[end - 1]?.trim() === '') end -= 1;
   return end === cells.length ? cells : cells.slice(0, end);
 };
+
+/**
+ * Makes rows of lines of cells as they come, and judges what holds for every format. Throws `Refused`; that there are
+ * too many rows at the end, when it is known how many.
+ */
+export class Rows {
+  /** Texts of the first filled line; nothing before it has come. */
+  header: readonly string[] | undefined;
+  private lines = 0;
+  private count = 0;
+  add(lines: readonly (readonly string[])[]): TableRow[] {
+    return lines.flatMap((cells) => {
+      this.lines += 1;
+      return cells.some((cell) => cell.trim() !== '') ? this.filled(this.lines, cells) : [];
+    });
+  }
+  end(): readonly string[] {
+    if (!this.header) throw new Refused('file_empty');
+    if (this.count > sheetBounds.rows)
+      throw new Refused('file_too_many_rows', { max: sheetBounds.rows, count: this.count });
+    return this.header;
+  }
+
+  private filled(number: number, cells: readonly string[]): TableRow[] {
+    if (cells.length > sheetBounds.columns)
+      throw new Refused('file_too_many_columns', { max: sheetBounds.columns, count: cells.length });
+    if (cells.some((cell) => cell.length > sheetBounds.text))
+      throw new Refused('file_cell_too_long', { row: number, max: sheetBounds.text });
+    if (!this.header) {
+      const header = cells.map((cell) => cell.trim());
+      while (header.at(-1) === '') header.pop();
+      // A line of figures alone is data: a file without headings would lose its first record in silence.
+      if (header.every((text) => text === '' || /^[-+\d.,\s]+$/.test(text)))
+        throw new Refused('file_no_header');
+      this.header = header;
+      return [];
+    }
+    this.count += 1;
+    return this.count > sheetBounds.rows ? [] : [{ number, cells: fitted(this.header.length, cells) }];
+  }
+}

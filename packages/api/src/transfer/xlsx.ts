@@ -1,18 +1,10 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue, InvalidInputError } from 'read-excel-file/universal';
-import { refused, type Refusal, type Sheet, sheetBounds, tableOf } from './table.ts';
+import { Refused, refused, Rows, type Sheet, sheetBounds } from './table.ts';
 
 export interface XlsxOptions {
   /** Name of the sheet; the first one when left out. */
   readonly sheet?: string;
-}
-
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(code: Refusal['code'], params?: Refusal['params']) {
-    super(code);
-    this.refusal = { code, ...(params && { params }) };
-  }
 }
 
 const columnNumber = (letters: string): number =>
@@ -93,10 +85,10 @@ export const readXlsx = async (bytes: Uint8Array, options: XlsxOptions = {}): Pr
     const names = sheets.map(({ sheet }) => sheet);
     const chosen = sheets.find(({ sheet }) => sheet === options.sheet) ?? sheets[0];
     if (!chosen) return refused('file_empty');
-    return tableOf(
-      chosen.data.map((row) => row.map(cellText)),
-      { format: 'xlsx', sheet: chosen.sheet, sheets: names },
-    );
+    const reader = new Rows();
+    const rows = reader.add(chosen.data.map((row) => row.map(cellText)));
+    const source = { format: 'xlsx', sheet: chosen.sheet, sheets: names } as const;
+    return { ok: true, table: { header: reader.end(), rows, source } };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
     return error instanceof InvalidInputError && error.code === 'NO_DATA'

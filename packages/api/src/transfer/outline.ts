@@ -1,0 +1,113 @@
+import { codeKey, isCode } from './codes.ts';
+import type { Layout } from './layout.ts';
+import { folded } from './mapping.ts';
+import type { TableRow } from './table.ts';
+
+/** A cell on its way into a record: text, and the file's column where it has one. */
+export interface Given {
+  readonly text: string;
+  readonly at: number | null;
+}
+/** What a row has, before anything is known of the others. */
+export interface Held {
+  /** Filled cells by the address of their value. */
+  readonly given: Map<string, Given>;
+  /** Values that make it a variant; none for a product without. */
+  readonly variant: readonly string[];
+  /** What it shares with the other rows of its product; empty for none. */
+  readonly group: string;
+  readonly holds: 'values' | 'picture' | 'nothing';
+}
+export const heldBy = ({ columns, group, options }: Layout, { cells }: TableRow): Held => {
+  const text = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''));
+  const given = new Map<string, Given>();
+  let isMore = false;
+  for (const { path, at, field } of columns) {
+    const cell = text(at);
+    if (cell === '') continue;
+    given.set(path, { text: cell, at });
+    isMore ||= field.kind !== 'image';
+  }
+  const variant = options.map(text).filter((cell) => cell !== '');
+  isMore ||= variant.length > 0;
+  return {
+    given,
+    variant,
+    group: text(group),
+    holds: isMore ? 'values' : given.size > 0 ? 'picture' : 'nothing',
+  };
+};
+
+/** A picture that a row of its own gives to the record that it belongs to. */
+interface Lent {
+  readonly path: string;
+  readonly picture: Given;
+  /** Number of the row that gives it. */
+  readonly from: number;
+}
+/** The first row of a product. */
+interface Head {
+  readonly number: number;
+  /** Addresses of the pictures that it has, its own and lent ones. */
+  readonly pictures: string[];
+}
+
+const hasPicture = ({ columns }: Layout, { cells }: TableRow): boolean =>
+  columns.some(({ at, field }) => field.kind === 'image' && cells[at]?.trim());
+
+/**
+ * What the rows of a whole file are to each other (docs/product.md §25): its codes, the first rows of its products,
+ * and pictures on rows of their own, which can stand far below. All rows go through it, in their order, before the
+ * first is judged; what it keeps of each is a code and a number.
+ */
+export class Outline {
+  /** Keys of the codes that the file itself gives, which are nobody else's wherever in it they stand. */
+  readonly codes = new Set<string>();
+  rows = 0;
+  images = 0;
+  private readonly layout: Layout;
+  private readonly heads = new Map<string, Head>();
+  private readonly lent = new Map<number, Lent[]>();
+  private above: Head | undefined;
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+  add(rows: readonly TableRow[]): void {
+    for (const row of rows) this.see(row);
+  }
+  /** Number of the first row of a product, which may be the row that asks. */
+  headOf(group: string): number | undefined {
+    return group === '' ? undefined : this.heads.get(folded(group))?.number;
+  }
+  lentTo(head: number): readonly Lent[] {
+    return this.lent.get(head) ?? [];
+  }
+
+  private see(row: TableRow): void {
+    this.rows += 1;
+    if (hasPicture(this.layout, row)) this.images += 1;
+    const { given, group, holds } = heldBy(this.layout, row);
+    const found = group === '' ? undefined : this.heads.get(folded(group));
+    const head = group !== '' ? found : holds === 'values' ? undefined : this.above;
+    if (holds !== 'values' && head && (holds === 'picture' || group !== '')) {
+      this.lend(head, row.number, given);
+      return;
+    }
+    if (holds === 'nothing' && group === '') return;
+    const code = given.get('code')?.text;
+    if (code !== undefined && isCode(code)) this.codes.add(codeKey(code));
+    if (head) return;
+    const pictures = this.layout.columns.flatMap(({ path, field }) =>
+      field.kind === 'image' && given.has(path) ? [path] : [],
+    );
+    this.above = { number: row.number, pictures };
+    if (group !== '') this.heads.set(folded(group), this.above);
+  }
+  private lend({ number, pictures }: Head, from: number, given: Held['given']): void {
+    for (const [path, picture] of given) {
+      if (pictures.includes(path)) continue;
+      pictures.push(path);
+      this.lent.set(number, [...this.lentTo(number), { path, picture, from }]);
+    }
+  }
+}
