@@ -3,7 +3,6 @@ import { isSpread, joins } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import type { Changes } from './changes.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { DecimalChoice } from './DecimalChoice.tsx';
@@ -21,20 +20,17 @@ export interface ColumnsStepProps {
 export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
   const { t } = useLingui();
   const { mapping, decimalSign } = job.settings;
-  const twice = useMemo(() => filledTwice(mapping), [mapping]);
-  const options = useMemo(
-    () => [
-      { id: NOT_READ, label: t`Do not read` },
-      ...targetsOf(telling, mapping),
-      ...(isSpread(telling.resource)
-        ? [
-            { id: joins.group, label: t`Rows with the same value are one record` },
-            { id: joins.option, label: t`Value of a variant` },
-          ]
-        : []),
-    ],
-    [telling, mapping, t],
-  );
+  const twice = filledTwice(mapping);
+  const options = [
+    { id: NOT_READ, label: t`Do not read` },
+    ...targetsOf(telling, mapping),
+    ...(isSpread(telling.resource)
+      ? [
+          { id: joins.group, label: t`Rows with the same value are one record` },
+          { id: joins.option, label: t`Value of a variant` },
+        ]
+      : []),
+  ];
   const figures = figuresIn(telling, mapping);
   const read = mapping.filter((target) => target !== null).length;
   return (

@@ -29,6 +29,9 @@ interface ControlProps {
   readonly onChange: (value: string) => void;
 }
 
+/** What was asked for takes the focus. */
+const focusFirst = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('input, button')?.focus();
+
 const values = { flag: ['S', 'N'], status: ['A', 'I'] } as const;
 /** What can be chosen where not everything can be written: by the wire's value, which the import reads too. */
 const valuesOf = (field: Field | ItemField): readonly string[] | undefined => {
@@ -69,12 +72,10 @@ export function ValueEditor({ telling, problem, act, onDecide, onCancel }: Value
         if (value.trim() !== '') decide();
       }}
     >
-      <div className={css.editorField}>
-        {known && <Select {...control} value={value || null} options={options} autoFocus />}
+      <div className={css.editorField} ref={focusFirst}>
+        {known && <Select {...control} value={value || null} options={options} />}
         {act === 'set' && field.kind === 'ref' && <RecordChoice {...control} reference={field} />}
-        {!known && (act === 'create' || field.kind !== 'ref') && (
-          <TextField {...control} maxLength={500} autoFocus />
-        )}
+        {!known && (act === 'create' || field.kind !== 'ref') && <TextField {...control} maxLength={500} />}
       </div>
       <Button type="submit" tone="accent" isDisabled={value.trim() === ''}>
         {t`Apply`}
@@ -110,17 +111,18 @@ function FoundRecord({
   const name = useNaming();
   const chosen = found.find(({ code }) => code === value);
   return (
-    <ComboBox
-      label={label}
-      items={found.map((record) => {
-        const { id, label: text, detail } = name(record);
-        return { id, label: text, ...(detail !== undefined && { description: detail }) };
-      })}
-      value={chosen?.id ?? null}
-      onChange={(id) => onChange(found.find((record) => record.id === id)?.code ?? '')}
-      onSearch={search}
-      isLoading={isSearching}
-      autoFocus
-    />
+    <div ref={focusFirst}>
+      <ComboBox
+        label={label}
+        items={found.map((record) => {
+          const { id, label: text, detail } = name(record);
+          return { id, label: text, ...(detail !== undefined && { description: detail }) };
+        })}
+        value={chosen?.id ?? null}
+        onChange={(id) => onChange(found.find((record) => record.id === id)?.code ?? '')}
+        onSearch={search}
+        isLoading={isSearching}
+      />
+    </div>
   );
 }

@@ -21,16 +21,14 @@ export const merged = (earlier: Changes, later: Partial<Changes>): Changes => ({
   decisions: new Map([...earlier.decisions, ...(later.decisions ?? [])]),
 });
 
+const rest = <K, V>(all: ReadonlyMap<K, V>, gone: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
+  new Map([...all].filter(([key, value]) => !gone.has(key) || gone.get(key) !== value));
 /** What is left to send when a part has been taken: nothing that was changed again meanwhile is lost. */
-export const without = (changes: Changes, taken: Changes): Changes => {
-  const rest = <K, V>(all: ReadonlyMap<K, V>, gone: ReadonlyMap<K, V>) =>
-    new Map([...all].filter(([key, value]) => !gone.has(key) || gone.get(key) !== value));
-  return {
-    mapping: rest(changes.mapping, taken.mapping),
-    decimalSign: changes.decimalSign === taken.decimalSign ? undefined : changes.decimalSign,
-    decisions: rest(changes.decisions, taken.decisions),
-  };
-};
+export const without = (changes: Changes, taken: Changes): Changes => ({
+  mapping: rest(changes.mapping, taken.mapping),
+  decimalSign: changes.decimalSign === taken.decimalSign ? undefined : changes.decimalSign,
+  decisions: rest(changes.decisions, taken.decisions),
+});
 
 type Settled = Pick<Import, 'settings' | 'decisions'>;
 /** Settings and decisions as they are once the changes are made, whatever others have changed beside them. */

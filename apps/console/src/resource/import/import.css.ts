@@ -99,3 +99,4 @@ export const decision = style({
     },
   },
 });
+export const heading = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold, margin: 0 });

@@ -87,14 +87,17 @@ export function useImport(resource: Resource, id: string) {
   const storing = useCallMutation(importCalls.store);
   const undoing = useCallMutation(importCalls.undo);
 
-  // Whatever records it wrote or took back, the lists of the area have them.
+  // What stands still again has other rows than before; the lists of the area have what it wrote or took back.
   const state = data?.state;
-  const last = useRef(state);
+  const standing = data && `${data.state} ${data.version}`;
+  const last = useRef(standing);
   useEffect(() => {
-    if (state === last.current) return;
-    last.current = state;
+    const before = last.current;
+    last.current = standing;
+    if (state === undefined || before === undefined || before === standing || isRunning({ state })) return;
+    void refresh('import.rows', 'import.ofCompany');
     if (state === 'stored' || state === 'undone') void refresh(...refreshedBy(resource));
-  }, [state, resource]);
+  }, [standing, state, resource]);
 
   const taken = async (result: Result<Import>): Promise<Failure | undefined> => {
     if (!result.ok) {
