@@ -7,6 +7,7 @@ import { withRole } from './db/transaction.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { closeDemo, seedDemo } from './demo/seed.ts';
 import { licencesFile } from './demo/tills.ts';
+import { startImports } from './domain/import/index.ts';
 import { installRoles } from './domain/session/index.ts';
 import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
@@ -63,6 +64,7 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
       await live.stop();
       await app.close();
     });
+    endings.push(startImports({ pool, config, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const hasTills = config.mode === 'demo' && process.env['COMANDA_SIMULATOR'] !== 'off';
     if (hasTills) endings.push(startTills({ url, licences: licencesFile(config), log: app.log }));

@@ -25,6 +25,8 @@ const special: Readonly<Record<string, Grants>> = {
   company_language: { request: all, gate: 'select' },
   store: { request: all, gate: 'select' },
   terminal: { request: all, gate: 'select, update' },
+  // Whoever works on imports finds the next one before anybody's company is known.
+  import: { request: all, gate: 'select, update, delete' },
   idempotency: { request: all },
   image: { request: 'select, insert', gate: 'select' },
 };

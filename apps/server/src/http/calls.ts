@@ -42,7 +42,7 @@ const received = async (
 ): Promise<{ body: unknown; files: Record<string, UploadedFile> }> => {
   if (!request.isMultipart()) return { body: request.body, files: {} };
   if (!call.multipart) throw malformed('This call takes JSON.', [{ field: 'Content-Type' }]);
-  return partsOf(request);
+  return partsOf(call, request);
 };
 
 const askedBy = async (call: AnyCall, request: FastifyRequest): Promise<Asked> => {

@@ -68,10 +68,10 @@ export interface Context extends Work {
   readonly host: string;
 }
 
-/** A picture of a multipart call, judged by its content. */
+/** A picture of a multipart call, judged by its content; or a sheet, which is judged when it is read. */
 export interface UploadedFile {
   readonly bytes: Buffer;
-  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'application/octet-stream';
 }
 type DataOf<C extends AnyCall> = [C['body']] extends [undefined]
   ? undefined

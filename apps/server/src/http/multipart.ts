@@ -1,3 +1,5 @@
+import type { AnyCall } from '@comanda/api/calls';
+import { sheetBounds } from '@comanda/api/transfer';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from './errors.ts';
@@ -28,20 +30,33 @@ const unreadable = (error: unknown): unknown =>
     ? error
     : malformed('The parts of the body cannot be read.', [{ field: 'body', error: 'type' }]);
 
-/** The parts of a multipart call: `data` as JSON, and pictures by the name of their field. */
+/** The parts of a multipart call: `data` as JSON, and pictures by the name of their field, or one sheet. */
 export const partsOf = (
+  call: AnyCall,
   request: FastifyRequest,
 ): Promise<{ body: unknown; files: Record<string, UploadedFile> }> =>
-  readParts(request).catch((error: unknown) => {
+  readParts(call, request).catch((error: unknown) => {
     throw unreadable(error);
   });
 
+const fileOf = (call: AnyCall, name: string, bytes: Buffer): UploadedFile => {
+  if (call.multipart === 'sheet') {
+    if (name === 'file') return { bytes, mediaType: 'application/octet-stream' };
+    throw malformed('The file is the part file.', [{ field: name.slice(0, 60), error: 'unknown' }]);
+  }
+  const mediaType = mediaTypeOf(bytes);
+  if (mediaType) return { bytes, mediaType };
+  throw malformed('A picture is a PNG, JPEG or WebP file.', [{ field: name.slice(0, 60), error: 'type' }]);
+};
+
 const readParts = async (
+  call: AnyCall,
   request: FastifyRequest,
 ): Promise<{ body: unknown; files: Record<string, UploadedFile> }> => {
   const files = new Map<string, UploadedFile>();
   let data: unknown;
-  for await (const part of request.parts()) {
+  const fileSize = call.multipart === 'sheet' ? sheetBounds.bytes : largestPicture;
+  for await (const part of request.parts({ limits: { fileSize } })) {
     if (part.type === 'field') {
       if (part.fieldname !== 'data')
         throw malformed('There is a part too many.', [
@@ -50,13 +65,7 @@ const readParts = async (
       data = parsed(part.value);
       continue;
     }
-    const bytes = await part.toBuffer();
-    const mediaType = mediaTypeOf(bytes);
-    if (!mediaType)
-      throw malformed('A picture is a PNG, JPEG or WebP file.', [
-        { field: part.fieldname.slice(0, 60), error: 'type' },
-      ]);
-    files.set(part.fieldname, { bytes, mediaType });
+    files.set(part.fieldname, fileOf(call, part.fieldname, await part.toBuffer()));
   }
   return { body: data === undefined ? undefined : { data }, files: Object.fromEntries(files) };
 };

@@ -52,9 +52,12 @@ const bodyOf = (call: AnyCall): Schema | undefined => {
   const data = recordShape(call, 'body') ?? shape(call.body, 'input', `${call.name}.body`);
   const json = { 'application/json': { schema: enveloped(data) } };
   const resource = resources.find(({ code }) => code === call.entity);
-  const pictures = Object.entries(resource && hasImage(resource) ? resource.fields : {})
-    .filter(([, { kind }]) => kind === 'image')
-    .map(([name]) => [name, { type: 'string', contentMediaType: 'image/*' }]);
+  const pictures =
+    call.multipart === 'sheet'
+      ? [['file', { type: 'string', contentMediaType: 'application/octet-stream' }]]
+      : Object.entries(resource && hasImage(resource) ? resource.fields : {})
+          .filter(([, { kind }]) => kind === 'image')
+          .map(([name]) => [name, { type: 'string', contentMediaType: 'image/*' }]);
   const multipart = {
     'multipart/form-data': {
       schema: {

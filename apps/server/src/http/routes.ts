@@ -1,6 +1,7 @@
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
+import { routes as imports } from '../domain/import/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...device,
   ...ticket,
   ...closing,
+  ...imports,
   ...resourceRoutes,
 ];

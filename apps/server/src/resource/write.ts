@@ -51,13 +51,13 @@ export const createRecord = async (
   resource: Resource,
   idCompany: string,
   sent: Draft,
+  id: string = randomUUID(),
 ): Promise<WireRow> => {
   const draft = {
     ...draftOf(work, resource, { idCompany, sent }),
     ...(await vacantFlags(work, resource, idCompany)),
   };
   const values = await checked(work, resource, { idCompany, draft });
-  const id = randomUUID();
   await judge(work, resource, { idCompany, id, values });
   await insertRecord(work, resource, { idCompany, id }, values);
   return written(work, resource, 'INS', id, null);

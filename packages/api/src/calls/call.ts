@@ -36,8 +36,8 @@ export interface Call<
   readonly body: B;
   /** Shape of the answer's `data`. */
   readonly answer: A;
-  /** Sent as multipart: `data` as JSON, pictures as files named by their field. */
-  readonly multipart?: true;
+  /** Sent as multipart: `data` as JSON, pictures as files named by their field, or one sheet named `file`. */
+  readonly multipart?: true | 'sheet';
   /** A lost answer is asked for once more after 2 s (docs/product.md §13). */
   readonly retryOnFail?: true;
   /** Entity code of the resource that the call belongs to. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
 import { actionOf } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
-import { importReasons } from '../transfer/plan.ts';
-import { delimiters, encodings, refusalCodes, sheetBounds } from '../transfer/table.ts';
+import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
+import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
 import { defineCall } from './call.ts';
 import { done, id, instant, names, pageSizes } from './shapes.ts';
 
@@ -56,6 +56,7 @@ const fault = {
   cell: z.string(),
   suggestion: z.optional(suggestion),
 };
+// The server writes what the engine says: its own types are the contract, and these shapes spell them out.
 const listedProblem = z.object({
   ...fault,
   key: z.string(),
@@ -64,10 +65,11 @@ const listedProblem = z.object({
   count: whole,
   isEach: z.boolean(),
   acts: z.array(z.enum(['set', 'create', 'suggested', 'clear', 'skip'])),
-});
+}) as unknown as z.ZodMiniType<Problem>;
 const rejection = z.object({ ...fault, column: z.nullable(whole), problem: z.string() });
 const record = z.object({
   id: z.optional(id),
+  version: z.optional(whole),
   values: z.looseObject({}),
   pictures: z.record(z.string(), z.string()),
 });
@@ -83,8 +85,7 @@ const outcome = z.discriminatedUnion('kind', [
     to: whole,
     as: z.enum(['image', 'further', 'nothing']),
   }),
-]);
-export type ImportOutcome = z.output<typeof outcome>;
+]) as unknown as z.ZodMiniType<Outcome>;
 
 const listed = z.object({
   id,
@@ -153,11 +154,10 @@ const row = z.object({
   cells: z.array(z.string()),
   /** Null while it is not judged. */
   outcome: z.nullable(outcome),
-  /** The record that was written, and why one was not, or was not taken back. */
+  /** The record that was written. */
   record: z.optional(z.object({ id })),
-  failed: z.optional(
-    z.object({ code: z.string(), field: z.optional(z.string()), error: z.optional(z.string()) }),
-  ),
+  /** Why undoing has left it: somebody has changed it since, or uses it. */
+  kept: z.optional(z.enum(['changed', 'used'])),
 });
 export type ImportRow = z.output<typeof row>;
 
@@ -262,8 +262,7 @@ export const importInto = (resource: Resource) =>
     path: `/${resource.name}/import`,
     summary: 'Bring a CSV or XLSX file as the part `file`: it is read and tried, and nothing is stored yet',
     access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
-    multipart: true,
-    bodyLimit: sheetBounds.bytes + 300_000,
+    multipart: 'sheet',
     body: z.object({ idCompany: id, fileName: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: job,
   });

@@ -53,6 +53,14 @@ export const transferTexts: readonly MessageDescriptor[] = [
     message: 'Two columns are assigned to this field. Keep one of them.',
   },
   /*i18n*/ { id: 'import.nothing_to_read', message: 'The row has nothing in the columns that are imported.' },
+  /*i18n*/ {
+    id: 'import.changed_since',
+    message: 'Somebody has changed or deleted the record since this file was tried. Import it again.',
+  },
+  /*i18n*/ {
+    id: 'import.not_stored',
+    message: 'The record could not be stored as it is. Import the row again to see why.',
+  },
   /*i18n*/ { id: 'import.outcome', message: 'Import' },
   /*i18n*/ { id: 'import.creates', message: 'New' },
   /*i18n*/ { id: 'import.changes', message: 'Changed: {fields}' },

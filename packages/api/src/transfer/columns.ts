@@ -68,3 +68,7 @@ export const columnAt = (
   const column = columnsOf(resource, languages).find((candidate) => candidate.path === first);
   return column?.list ? { ...column, path, list: { ...column.list, index } } : column;
 };
+
+/** Whether a column of a file can be taken for this. */
+export const isTarget = (resource: Resource, languages: readonly string[], target: string): boolean =>
+  target === joins.group || target === joins.option || columnAt(resource, languages, target) !== undefined;

@@ -107,7 +107,6 @@ export const identityOf = (run: Run, attempt: Attempt): Identity => {
   const code = isOwn ? source : textOf(found?.code);
   const known = code === '' ? withoutCode(run, attempt, source, found) : { old: found, code };
   const own = apart(run, attempt, known);
-  if (own.code !== '' && !written.has(codeKey(own.code)))
-    written.set(codeKey(own.code), entry.row.number);
+  if (own.code !== '' && !written.has(codeKey(own.code))) written.set(codeKey(own.code), entry.row.number);
   return own;
 };

@@ -12,3 +12,4 @@ export { Trial } from './trial.ts';
 export type { Asked } from './asked.ts';
 export type { Line } from './lines.ts';
 export * from './result.ts';
+export { problemKey } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../kernel/index.ts';
-import { columnAt, type ImportColumn, joins } from './columns.ts';
+import { columnAt, type ImportColumn, isTarget, joins } from './columns.ts';
 import type { Company, Settings } from './plan.ts';
 
 /** A column of a record, and the file's column that gives it, from 0. */
@@ -20,7 +20,7 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
   const at = (target: string) => mapping.flatMap((column, index) => (column.target === target ? index : []));
   const columns = mapping.flatMap(({ target }, index): Mapped[] => {
     const column = target === null ? undefined : columnAt(resource, company.languages, target);
-    if (target !== null && !column && target !== joins.group && target !== joins.option)
+    if (target !== null && !isTarget(resource, company.languages, target))
       throw new RangeError(`${resource.name} has no column ${target}`);
     return column ? [{ ...column, at: index }] : [];
   });

@@ -11,6 +11,8 @@ export const importReasons = [
   'too_many_cells',
   'mapped_twice',
   'nothing_to_read',
+  'changed_since',
+  'not_stored',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

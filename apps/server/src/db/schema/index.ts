@@ -4,12 +4,13 @@ import * as business from './business.ts';
 import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
+import * as imports from './import.ts';
 import * as live from './live.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
 
-const written = [business, identity, sync, sales, live, idempotency, image].flatMap((part) =>
+const written = [business, identity, sync, sales, live, idempotency, image, imports].flatMap((part) =>
   Object.values(part).filter((value) => is(value, PgTable)),
 );
 /** Every table by its name, in the order of names: what migrations are made from. */

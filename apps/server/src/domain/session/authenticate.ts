@@ -32,6 +32,28 @@ const personBehind = async (db: Database, claims: SessionClaims): Promise<Person
   return { kind: 'person', id: idUser, email, name, lang, brand, idLogin, expires, ...grantsOf(row) };
 };
 
+/** A person and what they may do now, for work that goes on without them; nothing where the account has ended. */
+export const personById = async (db: Database, id: string): Promise<Person | undefined> => {
+  const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
+    select person.email, person.first_name || ' ' || person.surname as name, person.lang, ${roleRows}
+    from ${appUser} person where person.id = ${id} and person.status = 'ACT'`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { email, name, lang } = row;
+  // No session stands behind it: nobody is signed in by it, and nothing ends with one.
+  return {
+    kind: 'person',
+    id,
+    email,
+    name,
+    lang,
+    brand: 'default',
+    idLogin: id,
+    expires: 0,
+    ...grantsOf(row),
+  };
+};
+
 const tillBehind = async (db: Database, { idTerminal, idCompany, licence }: DeviceClaims): Promise<Till> => {
   const { rows } = await db.execute<{ idStore: string; hash: Buffer }>(sql`
     select till.id_store as "idStore", held.hash

@@ -1,0 +1,2 @@
+export { importRoutes as routes } from './routes.ts';
+export { startImports } from './runner.ts';

@@ -1,0 +1,97 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { blank, type Draft, type Resource } from '@comanda/api/kernel';
+import { isTarget, type Outcome, type PlannedRecord, Trial } from '@comanda/api/transfer';
+import { isDeepStrictEqual } from 'node:util';
+import { hiddenFrom, homeOf } from './company.ts';
+import { type Finder, finderFor, lastOrderOf } from './find.ts';
+import type { Hold, Step } from './hold.ts';
+import { keepOutcomes, rowsFrom, rowsNumbered } from './rows.ts';
+
+/** Rows that are judged at once. */
+const chunk = 500;
+/** Rows that are looked through at once. */
+const outlined = 2_000;
+/** Problems that are told at once. */
+const told = 200;
+
+const trialOf = async ({ work, job, resource }: Step): Promise<Trial> => {
+  const { company } = await homeOf(work, job.idCompany);
+  const hidden = hiddenFrom(resource, work, job.idCompany);
+  // A language or a right may be gone since the columns were chosen.
+  const mapping = job.mapping.map((column) =>
+    column.target !== null &&
+    (!isTarget(resource, company.languages, column.target) || hidden(column.target.split('.')[0] ?? ''))
+      ? { target: null, by: 'unknown' as const }
+      : column,
+  );
+  const { decimalSign, unnamed, decisions } = job;
+  return new Trial(resource, { mapping, decimalSign, unnamed }, company, decisions);
+};
+
+/** What has to be written of a planned record: what a new one does not start with, or what changes of a stored one. */
+const written = (resource: Resource, outcome: Outcome): Outcome => {
+  if (!('record' in outcome)) return outcome;
+  const start = blank(resource);
+  const { record } = outcome;
+  const isKept = (name: string, value: unknown): boolean => {
+    if (outcome.kind === 'changes') return outcome.fields.includes(name);
+    return outcome.kind === 'creates' && !isDeepStrictEqual(value, start[name]);
+  };
+  const values: Draft = Object.fromEntries(
+    Object.entries(record.values).filter(([name, value]) => isKept(name, value)),
+  );
+  const kept: PlannedRecord = { ...record, values };
+  return { ...outcome, record: kept };
+};
+
+const judgeChunk = async (step: Step, trial: Trial, find: Finder): Promise<boolean> => {
+  const { db, job, resource, work } = step;
+  const rows = await rowsFrom(db, job, job.done, chunk);
+  if (rows.length === 0) return false;
+  const heads = await rowsNumbered(db, job, trial.headsAbove(rows));
+  const lines = trial.read(rows, heads);
+  const outcomes = trial.judge(lines, await find(work, trial.ask(lines)));
+  await keepOutcomes(
+    db,
+    job,
+    job.done,
+    outcomes.map((outcome) => written(resource, outcome)),
+  );
+  await step.change({ done: job.done + rows.length });
+  return true;
+};
+
+/**
+ * Tries all rows from the first on (docs/product.md §25): what a row leaves to the later ones is nowhere but in the
+ * trial run, so another server that goes on with it begins anew. Nothing is stored by it.
+ */
+export const judgeRows = async ({ step }: Hold): Promise<void> => {
+  const { trial, find } = await step(async (begun) => {
+    await begun.change({ done: 0 });
+    return {
+      trial: await trialOf(begun),
+      find: finderFor(begun.resource, begun.job.idCompany),
+    };
+  });
+  for (let from = 0; ; from += outlined) {
+    const rows = await step(({ db, job }) => rowsFrom(db, job, from, outlined));
+    trial.outline(rows);
+    if (rows.length < outlined) break;
+  }
+  await step(async ({ work, job, resource }) =>
+    trial.begin(await lastOrderOf(work, resource, job.idCompany)),
+  );
+  while (await step((now) => judgeChunk(now, trial, find))) await breathe();
+  const { problems, problemCount, created, counts } = trial.summary();
+  await step(({ change }) =>
+    change({
+      state: 'ready',
+      rested: new Date(),
+      problems: problems.slice(0, told),
+      problemCount,
+      beside: created.map((record) => ({ ...record, record: randomUUID() })),
+      counts,
+    }),
+  );
+};

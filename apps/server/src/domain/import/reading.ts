@@ -1,0 +1,142 @@
+import {
+  guessDecimalSign,
+  guessMapping,
+  csvRows,
+  isPlainText,
+  readSheet,
+  Refused,
+  type Batch,
+  type Mapping,
+  type Pieces,
+  type TableRow,
+} from '@comanda/api/transfer';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { importPart } from '../../db/schema/import.ts';
+import { hiddenFrom, homeOf } from './company.ts';
+import type { Hold, Step } from './hold.ts';
+import { addRows, dropParts, dropRows, rowsFrom } from './rows.ts';
+
+/** Rows that are written at once, and rows that columns are recognised by. */
+const chunk = 1_000;
+const guessedBy = 1_000;
+
+const piecesOf = ({ key, step }: Hold): Pieces =>
+  async function* () {
+    for (let position = 0; ; position += 1) {
+      const [part] = await step(({ db }) =>
+        db
+          .select({ content: importPart.content })
+          .from(importPart)
+          .where(
+            and(
+              eq(importPart.idCompany, key.idCompany),
+              eq(importPart.idImport, key.id),
+              eq(importPart.position, position),
+            ),
+          )
+          .orderBy(asc(importPart.position)),
+      );
+      if (!part) return;
+      yield part.content;
+    }
+  };
+
+/** A workbook is opened whole, within the bounds of what it may unpack to. */
+async function* workbook(pieces: Pieces): AsyncGenerator<Batch> {
+  const parts: Uint8Array[] = [];
+  for await (const part of pieces()) parts.push(part);
+  const sheet = await readSheet(Buffer.concat(parts));
+  if (!sheet.ok) throw new Refused(sheet.refusal.code, sheet.refusal.params);
+  const { header, source, rows } = sheet.table;
+  for (let at = 0; at === 0 || at < rows.length; at += chunk)
+    yield { header, source, rows: rows.slice(at, at + chunk) };
+}
+
+/** What the columns are, as far as the person may fill them, and how the file writes decimals. */
+const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<Guessed> => {
+  const { company, decimalSign } = await homeOf(work, job.idCompany);
+  const hidden = hiddenFrom(resource, work, job.idCompany);
+  const first = await rowsFrom(db, job, 0, Math.min(rows, guessedBy));
+  const { header, source } = job;
+  if (!source) throw new Error('The file has no source.');
+  const mapping = guessMapping(resource, { header, rows: first, source }, company).map((column) =>
+    column.target !== null && hidden(column.target.split('.')[0] ?? '')
+      ? { target: null, by: 'unknown' as const }
+      : column,
+  );
+  const money = mapping.flatMap(({ target }, at) => (target?.endsWith('.price') ? at : []));
+  const { sign } = guessDecimalSign(
+    first.flatMap(({ cells }) => money.map((at) => cells[at] ?? '')),
+    decimalSign,
+  );
+  return { mapping, decimalSign: sign };
+};
+interface Guessed {
+  readonly mapping: Mapping;
+  readonly decimalSign: '.' | ',';
+}
+
+const readRows = async (hold: Hold): Promise<number> => {
+  const { key, step } = hold;
+  let bytes = 0;
+  const start = await step(async ({ db, change }) => {
+    await dropRows(db, key);
+    await change({ done: 0, source: null, header: [] });
+    const [part] = await db
+      .select({ content: sql<Buffer>`substring(${importPart.content} for 65536)` })
+      .from(importPart)
+      .where(
+        and(
+          eq(importPart.idCompany, key.idCompany),
+          eq(importPart.idImport, key.id),
+          eq(importPart.position, 0),
+        ),
+      );
+    return part?.content ?? new Uint8Array();
+  });
+  const parts = piecesOf(hold);
+  const counted: Pieces = async function* () {
+    bytes = 0;
+    for await (const part of parts()) {
+      bytes += part.length;
+      yield part;
+    }
+  };
+  let count = 0;
+  const keep = (batch: Batch, rows: readonly TableRow[]): Promise<void> =>
+    step(async ({ db, change }) => {
+      await addRows(db, key, count, rows);
+      await change({ header: [...batch.header], source: batch.source, done: bytes });
+      count += rows.length;
+    });
+  for await (const batch of isPlainText(start) ? csvRows(counted) : workbook(counted)) {
+    for (let at = 0; at === 0 || at < batch.rows.length; at += chunk)
+      await keep(batch, batch.rows.slice(at, at + chunk));
+  }
+  return count;
+};
+
+/** Reads the file into rows; one that is refused leaves none (docs/product.md §25). */
+export const readFile = async (hold: Hold): Promise<void> => {
+  const { key, step } = hold;
+  try {
+    const rows = await readRows(hold);
+    await step(async (asked) => {
+      await dropParts(asked.db, key);
+      await asked.change({ ...(await guess(asked, rows)), state: 'judging', done: 0, total: rows });
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await step(async ({ db, change }) => {
+      await dropRows(db, key);
+      await dropParts(db, key);
+      await change({
+        state: 'refused',
+        refusal: error.refusal,
+        rested: new Date(),
+        header: [],
+        source: null,
+      });
+    });
+  }
+};

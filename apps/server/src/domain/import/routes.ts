@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { type Import, importCalls, importInto } from '@comanda/api/calls';
+import type { Resource } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
+import { resources } from '@comanda/api/resources';
+import { isTarget, type Mapping } from '@comanda/api/transfer';
+import { eq, sql } from 'drizzle-orm';
+import { resourceOf } from '../../db/naming.ts';
+import { importJob, importPart } from '../../db/schema/import.ts';
+import { malformed, Refusal, unknownRecord } from '../../http/errors.ts';
+import {
+  type Context,
+  handle,
+  type Input,
+  may,
+  personIn,
+  type Route,
+  type Work,
+} from '../../http/handler.ts';
+import { languagesOf } from '../../resource/languages.ts';
+import { localeFor, textsOf } from '../../texts.ts';
+import { hiddenFrom } from './company.ts';
+import { type Change, type Job, ofKey } from './hold.ts';
+import { newestOf, rowsOf, shown } from './view.ts';
+
+/** Bytes of one piece of a file. */
+const piece = 262_144;
+
+/** Wakes whoever works on imports, on every server, once this is committed. */
+const wake = (work: Pick<Work, 'db'>): Promise<unknown> =>
+  work.db.execute(sql`select pg_notify('comanda_import', '')`);
+
+const areas = (work: Pick<Work, 'caller'>, idCompany: string): string[] =>
+  resources
+    .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'ACCESS')))
+    .map(({ code }) => code);
+
+/** An import of an area that the caller may see, or may work on; to everybody else it is not there. */
+const findJob = async (work: Work, id: string, purpose: 'look' | 'work'): Promise<Job> => {
+  const query = work.db.select().from(importJob).where(eq(importJob.id, id));
+  const [job] = await (purpose === 'look' ? query : query.for('update'));
+  if (!job) throw unknownRecord();
+  const resource = resourceOf(job.entity);
+  const verbs = purpose === 'look' ? (['ACCESS'] as const) : (['ACCESS', 'CREATE', 'EDIT'] as const);
+  if (!verbs.every((verb) => may(work.caller, job.idCompany, actionOf(resource, verb))))
+    throw unknownRecord();
+  return job;
+};
+
+const changed = async (work: Work, job: Job, change: Change): Promise<Import> => {
+  const [after] = await work.db
+    .update(importJob)
+    .set({ ...change, idActor: personIn(work).id, rested: null, halt: null, worker: null, heartbeat: null })
+    .where(ofKey(job))
+    .returning();
+  if (!after) throw unknownRecord();
+  await wake(work);
+  return shown(work.db, after);
+};
+const stale = (job: Job): Refusal =>
+  new Refusal('ERROR_STALE', 'The import has moved on since it was read.', {
+    type: 'StaleExtraInfo',
+    extra: [{ entity: job.entity, field: 'version' }],
+  });
+const notNow = (job: Job): Refusal =>
+  new Refusal('ERROR_CONSTRAINT', 'The import is not in a state for this.', {
+    type: 'ConstraintExtraInfo',
+    extra: [{ entity: job.entity, field: 'state', error: 'choice', params: { state: job.state } }],
+  });
+/** Whether it stands in one of the states, or has stopped in one of them. */
+const stands = (job: Job, ...states: readonly Job['state'][]): boolean =>
+  states.includes(job.state === 'failed' && job.halt ? job.halt.during : job.state);
+
+const bring = async (
+  resource: Resource,
+  { data, files }: Input<ReturnType<typeof importInto>>,
+  work: Context,
+): Promise<Import> => {
+  const { file } = files;
+  if (!file) throw malformed('A file belongs to this.', [{ field: 'file', error: 'required' }]);
+  const { idCompany, fileName } = data;
+  const { id: idAuthor, name: authorName, lang } = personIn(work);
+  const [fallback] = await languagesOf(work.db, idCompany);
+  const id = randomUUID();
+  const unnamed = textsOf(localeFor(lang, fallback))['import.unnamed'] ?? '';
+  const [job] = await work.db
+    .insert(importJob)
+    .values({
+      idCompany,
+      id,
+      entity: resource.code,
+      fileName,
+      bytes: file.bytes.length,
+      idAuthor,
+      authorName,
+      idActor: idAuthor,
+      state: 'reading',
+      total: file.bytes.length,
+      unnamed,
+    })
+    .returning();
+  for (let at = 0; at * piece < file.bytes.length; at += 1)
+    await work.db.insert(importPart).values({
+      idCompany,
+      idImport: id,
+      position: at,
+      content: file.bytes.subarray(at * piece, (at + 1) * piece),
+    });
+  await wake(work);
+  if (!job) throw new Error('The import that was just made is not there.');
+  return shown(work.db, job);
+};
+
+/** Columns as a person chose them; what they left as it was keeps how it was recognised. */
+const chosen = async (work: Work, job: Job, targets: readonly (string | null)[]): Promise<Mapping> => {
+  const resource = resourceOf(job.entity);
+  const languages = await languagesOf(work.db, job.idCompany);
+  const hidden = hiddenFrom(resource, work, job.idCompany);
+  const isFit = (target: string | null): boolean =>
+    target === null || (isTarget(resource, languages, target) && !hidden(target.split('.')[0] ?? ''));
+  const wrong = targets.findIndex((target) => !isFit(target));
+  if (targets.length !== job.header.length || wrong >= 0)
+    throw malformed('The columns do not fit.', [
+      { field: wrong >= 0 ? `settings.mapping.${wrong}` : 'settings.mapping', error: 'unknown' },
+    ]);
+  return targets.map((target, at) => {
+    const before = job.mapping[at];
+    return before && before.target === target ? before : { target, by: 'person' };
+  });
+};
+
+const getImport = handle(importCalls.get, async ({ params }, work) =>
+  shown(work.db, await findJob(work, params.id, 'look')),
+);
+const importsOfCompany = handle(importCalls.ofCompany, ({ params }, work) => {
+  if (!personIn(work).companies.has(params.companyId)) throw unknownRecord();
+  return newestOf(work.db, params.companyId, areas(work, params.companyId));
+});
+const importRows = handle(importCalls.rows, async ({ data }, work) =>
+  rowsOf(work.db, await findJob(work, data.id, 'look'), data),
+);
+const settle = handle(importCalls.settle, async ({ data }, work) => {
+  const job = await findJob(work, data.id, 'work');
+  if (job.version !== data.version) throw stale(job);
+  if (!stands(job, 'judging', 'ready')) throw notNow(job);
+  const { settings, decisions } = data;
+  return changed(work, job, {
+    version: job.version + 1,
+    state: 'judging',
+    done: 0,
+    counts: null,
+    ...(settings && {
+      mapping: await chosen(work, job, settings.mapping),
+      decimalSign: settings.decimalSign,
+    }),
+    ...(decisions && { decisions }),
+  });
+});
+const store = handle(importCalls.store, async ({ data }, work) => {
+  const job = await findJob(work, data.id, 'work');
+  if (job.version !== data.version) throw stale(job);
+  if (!stands(job, 'ready', 'storing')) throw notNow(job);
+  const none = { created: 0, changed: 0, failed: 0, pictures: 0, picturesFailed: 0 };
+  return changed(work, job, {
+    state: 'storing',
+    // What has stopped goes on where it stood.
+    ...(job.stored ? {} : { done: 0, stored: none }),
+  });
+});
+const undo = handle(importCalls.undo, async ({ data }, work) => {
+  const job = await findJob(work, data.id, 'work');
+  if (!stands(job, 'stored', 'undoing')) throw notNow(job);
+  return changed(work, job, {
+    state: 'undoing',
+    ...(job.undone ? {} : { done: 0, undone: { taken: 0, kept: 0 } }),
+  });
+});
+const remove = handle(importCalls.remove, async ({ params }, work) => {
+  const job = await findJob(work, params.id, 'work');
+  if (job.stored) throw notNow(job);
+  await work.db.delete(importJob).where(ofKey(job));
+  return { done: true as const };
+});
+
+/** Bringing a file into each area. */
+const intoAreas = resources.map((resource): Route => {
+  const call = importInto(resource);
+  return handle(call, (input, context) => bring(resource, input, context));
+});
+
+/** Imports (docs/product.md §25). */
+export const importRoutes: readonly Route[] = [
+  ...intoAreas,
+  getImport,
+  importsOfCompany,
+  importRows,
+  settle,
+  store,
+  undo,
+  remove,
+];

@@ -1,0 +1,121 @@
+import type { AnswerOf, Import, importCalls, ListedImport } from '@comanda/api/calls';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { importJob, importRow } from '../../db/schema/import.ts';
+import type { Database } from '../../db/transaction.ts';
+import type { Job } from './hold.ts';
+import type { Key } from './rows.ts';
+
+const sampled = 5;
+const newest = 50;
+
+/** An import as a list has it. */
+const listedOf = (job: Job): ListedImport => ({
+  id: job.id,
+  idCompany: job.idCompany,
+  entity: job.entity,
+  version: job.version,
+  fileName: job.fileName,
+  bytes: job.bytes,
+  author: { id: job.idAuthor, name: job.authorName },
+  created: job.created.toISOString(),
+  state: job.state,
+  progress: { done: job.done, total: job.total },
+  refusal: job.refusal && {
+    code: job.refusal.code,
+    ...(job.refusal.params && { params: { ...job.refusal.params } }),
+  },
+  halt: job.halt,
+  counts: job.counts,
+  stored: job.stored,
+  undone: job.undone,
+});
+
+/** An import as it is looked at. */
+export const shown = async (db: Database, job: Job): Promise<Import> => {
+  const samples = await db
+    .select({ cells: importRow.cells })
+    .from(importRow)
+    .where(
+      sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id} and ${importRow.position} < ${sampled}`,
+    )
+    .orderBy(importRow.position);
+  const { source } = job;
+  return {
+    ...listedOf(job),
+    source: source?.format === 'xlsx' ? { ...source, sheets: [...source.sheets] } : source,
+    header: job.header,
+    samples: samples.map(({ cells }) => cells),
+    settings: { mapping: job.mapping.map(({ target }) => target), decimalSign: job.decimalSign },
+    recognised: job.mapping.map(({ by }) => by),
+    decisions: [...job.decisions],
+    problems: [...job.problems],
+    problemCount: job.problemCount,
+    createdRecords: job.beside.map(({ record, entity, code, names }) => ({
+      id: record,
+      entity,
+      code,
+      names,
+    })),
+  };
+};
+
+/** The newest imports of a company in some areas. */
+export const newestOf = async (
+  db: Database,
+  idCompany: string,
+  entities: readonly string[],
+): Promise<AnswerOf<typeof importCalls.ofCompany>> => {
+  const jobs = await db
+    .select()
+    .from(importJob)
+    .where(sql`${eq(importJob.idCompany, idCompany)} and ${inArray(importJob.entity, [...entities])}`)
+    .orderBy(desc(importJob.created))
+    .limit(newest);
+  return { elements: jobs.map(listedOf), total: jobs.length };
+};
+
+interface Asked {
+  readonly limit: number;
+  readonly offset: number;
+  readonly kind?: string | undefined;
+  readonly problem?: string | undefined;
+}
+/** A page of rows, all or of one outcome or problem. */
+export const rowsOf = async (
+  db: Database,
+  { idCompany, id }: Key,
+  { limit, offset, kind, problem }: Asked,
+): Promise<AnswerOf<typeof importCalls.rows>> => {
+  const where = sql.join(
+    [
+      sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id}`,
+      ...(kind === undefined ? [] : [sql`${importRow.kind} = ${kind}`]),
+      // Only what is rejected has problems, and finding those is quick.
+      ...(problem === undefined
+        ? []
+        : [sql`${importRow.kind} = 'rejected' and ${problem} = any(${importRow.problems})`]),
+    ],
+    sql` and `,
+  );
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(importRow)
+    .where(where);
+  const rows = await db
+    .select()
+    .from(importRow)
+    .where(where)
+    .orderBy(importRow.position)
+    .limit(limit)
+    .offset(offset);
+  return {
+    elements: rows.map(({ number, cells, outcome, idRecord, kept }) => ({
+      row: number,
+      cells,
+      outcome,
+      ...(idRecord !== null && { record: { id: idRecord } }),
+      ...(kept !== null && { kept }),
+    })),
+    total: counted?.total ?? 0,
+  };
+};
