@@ -115,6 +115,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
     if (!result.ok) toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
   };
   const from = (state.page - 1) * state.pageSize;
+  if (query.isSuccess && jobs.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="earlier">
       <h2 id="earlier" className={css.heading}>

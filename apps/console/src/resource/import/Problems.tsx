@@ -26,7 +26,11 @@ const FIRST = 10;
 export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
   const { t } = useLingui();
   const [isAll, setAll] = useState(false);
-  const decided = new Set(job.decisions.map(({ problem }) => problem));
+  // What was decided since the last trial run is out of the way until the next one says otherwise.
+  const tried = new Set(trial.decisions.map((decision) => JSON.stringify(decision)));
+  const decided = new Set(
+    job.decisions.flatMap((decision) => (tried.has(JSON.stringify(decision)) ? [] : decision.problem)),
+  );
   const open = trial.problems.filter(({ key }) => !decided.has(key));
   const shown = isAll ? open : open.slice(0, FIRST);
   const suggested = open.filter(({ acts }) => acts.includes('suggested'));

@@ -2,7 +2,6 @@ import type { Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
-import { Card } from '@comanda/ui/Card';
 import { ForbiddenState } from '@comanda/ui/ForbiddenState';
 import { useLingui } from '@lingui/react/macro';
 import { useAllowed, useLabel } from '../../app/index.ts';
@@ -28,16 +27,13 @@ export function StartPage({ resource: definition }: StartPageProps) {
   return (
     <div className={page.page}>
       <PageHead
-        title={t`Import`}
-        windowTitle={t`Import: ${area}`}
+        title={t`Import: ${area}`}
         trail={<Breadcrumbs items={[{ label: area, href: resource.route }, { label: t`Import` }]} />}
         description={t`Nothing is stored before you have seen what the file would do. An import can be undone.`}
       />
       {mayEdit ? (
         <>
-          <Card title={t`Choose a file for: ${area}`}>
-            <FilePlace telling={telling} />
-          </Card>
+          <FilePlace telling={telling} />
           <Earlier telling={telling} />
         </>
       ) : (

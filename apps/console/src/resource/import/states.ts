@@ -1,10 +1,9 @@
-import type { Import, ImportOutcome, ImportState, ListedImport } from '@comanda/api/calls';
+import type { Import, ImportState, ListedImport } from '@comanda/api/calls';
+import type { OutcomeKind } from '@comanda/api/transfer';
 import type { BadgeTone } from '@comanda/ui/Badge';
 import type { StatusTone } from '@comanda/ui/Status';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-export type OutcomeKind = ImportOutcome['kind'];
 
 /** Where an import stands, in a word. */
 export const stateTexts: Readonly<Record<ImportState, MessageDescriptor>> = {

@@ -1,7 +1,6 @@
-import type { Import, ImportOutcome, ImportRow } from '@comanda/api/calls';
+import type { Import, ImportRow } from '@comanda/api/calls';
 import { fieldLabel } from '@comanda/api/labels';
-import { reasonOf } from '@comanda/api/transfer';
-import { errorLabel, faultLabel } from '@comanda/api/labels';
+import { type Outcome, reasonOf } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { FaultyValue } from '@comanda/ui/FaultyValue';
@@ -15,8 +14,7 @@ import { kindTexts, kindTones } from './states.ts';
 import { letterOf } from './targets.ts';
 import type { Telling } from './useTelling.ts';
 
-const rejectionsOf = (outcome: ImportOutcome | null) =>
-  outcome?.kind === 'rejected' ? outcome.rejections : [];
+const rejectionsOf = (outcome: Outcome | null) => (outcome?.kind === 'rejected' ? outcome.rejections : []);
 
 /** The columns of the file as it is, before them the row's number and what becomes of it. */
 export function useRowColumns(telling: Telling, { header, settings: { mapping } }: Import) {
@@ -39,7 +37,7 @@ export function useRowColumns(telling: Telling, { header, settings: { mapping } 
         header: t`What happens`,
         width: 240,
         hideable: false,
-        cell: (row) => <Outcome telling={telling} row={row} />,
+        cell: (row) => <WhatHappens telling={telling} row={row} />,
       },
       ...header.map((heading, at): DataTableColumn<ImportRow> => ({
         id: `column${at}`,
@@ -61,11 +59,11 @@ export function useRowColumns(telling: Telling, { header, settings: { mapping } 
 }
 
 /** What becomes of a row, and why, as far as no cell of it says so. */
-function Outcome({ telling, row }: { readonly telling: Telling; readonly row: ImportRow }) {
+function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row: ImportRow }) {
   const { t } = useLingui();
   const label = useLabel();
   const { resource, say } = telling;
-  const { outcome, record, failed } = row;
+  const { outcome, record, kept } = row;
   if (!outcome) return null;
   const lines: readonly string[] =
     outcome.kind === 'changes'
@@ -89,9 +87,11 @@ function Outcome({ telling, row }: { readonly telling: Telling; readonly row: Im
         .map((rejection) => (
           <FaultyValue key={rejection.problem} reason={reasonOf(telling, rejection)} />
         ))}
-      {failed && (
+      {kept && (
         <FaultyValue
-          reason={label(failed.error === undefined ? errorLabel(failed.code) : faultLabel(failed.error))}
+          reason={
+            kept === 'changed' ? t`Kept: somebody has changed it since.` : t`Kept: other records use it.`
+          }
         />
       )}
     </div>
