@@ -15,7 +15,7 @@ export function Running({ job }: { readonly job: Import }) {
     reading: t`The file is read`,
     judging: t`The rows are checked`,
     storing: t`The rows are imported`,
-    undoing: t`The import is undone`,
+    undoing: t`The import is being undone`,
   }[job.state as 'reading' | 'judging' | 'storing' | 'undoing'];
   const quarters = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   const isLong = job.state === 'storing' || job.state === 'undoing';
