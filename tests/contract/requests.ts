@@ -4,6 +4,7 @@ import {
   type Closing,
   deviceCalls,
   peopleCalls,
+  exportCalls,
   resourceCalls,
   syncCalls,
   type Ticket,
@@ -59,7 +60,7 @@ export const places = {
 const byCode = new Map(resources.map((resource) => [resource.code, resource]));
 const callsByName = new Map(
   resources.flatMap((resource) =>
-    Object.entries<AnyCall>(resourceCalls(resource)).map(
+    Object.entries<AnyCall>({ ...resourceCalls(resource), ...exportCalls(resource) }).map(
       ([verb, call]) => [call.name, { resource, verb }] as const,
     ),
   ),
@@ -271,6 +272,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
           order: 'code ASC',
           whereExtra: { and: [{ field: 'code', operator: 'like', value: 'a' }] },
         });
+      case 'export':
+        return byOwner({ idCompany, ids: [(await create(resource)).id], format: 'csv' });
       default:
         throw new Error(`Nobody knows how to ${verb} a ${resource.name}.`);
     }

@@ -282,6 +282,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     config,
     address: '127.0.0.1',
     host: 'localhost',
+    origin: 'http://localhost',
   };
 };
 const nothing = (): void => undefined;

@@ -1,4 +1,4 @@
-import { resources } from '@comanda/api/resources';
+import { coveringResources } from '../support/covering.ts';
 import { describeLife } from './support/crud.ts';
 
 /** Boxes beside code and name that a record of an area cannot do without, by entity code and label. */
@@ -6,4 +6,4 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CRR: { Symbol: 'Q' },
   TAX: { Rate: '3' },
 };
-for (const resource of resources) describeLife(resource, fill[resource.code]);
+for (const resource of coveringResources()) describeLife(resource, fill[resource.code]);

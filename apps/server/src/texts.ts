@@ -1,34 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Texts } from '@comanda/api/transfer';
+import PO from 'pofile';
 
-/** Languages that the platform has texts in. */
-export const locales = ['en-GB', 'es-ES', 'ar-EG'] as const;
-export type Locale = (typeof locales)[number];
+const source = 'en-GB';
+const folder = dirname(fileURLToPath(import.meta.resolve(`@comanda/api/locales/${source}.po`)));
+const read = (language: string): Texts =>
+  Object.fromEntries(
+    PO.parse(readFileSync(`${folder}/${language}.po`, 'utf8')).items.map(({ msgid, msgstr }) => [
+      msgid,
+      msgstr[0] ?? '',
+    ]),
+  );
 
-/** One text of a catalogue: `msgid` and `msgstr`, each a quoted text or several under one another. */
-const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm;
-const unquoted = (text: string): string =>
-  [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([quoted]) => String(JSON.parse(quoted))).join('');
+let catalogues: ReadonlyMap<string, Texts> | undefined;
+/** The texts of definitions in every language that there is one for: read once, when somebody needs them. */
+export const allTexts = (): ReadonlyMap<string, Texts> => {
+  catalogues ??= new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.po'))
+      .map((name) => basename(name, '.po'))
+      .map((language) => [language, read(language)]),
+  );
+  return catalogues;
+};
 
-const catalogue = (locale: Locale): Texts => {
-  const file = readFileSync(new URL(import.meta.resolve(`@comanda/api/locales/${locale}.po`)), 'utf8');
-  return Object.fromEntries(
-    [...file.matchAll(entry)].flatMap(([, id = '', text = '']) => {
-      const key = unquoted(id);
-      return key === '' ? [] : [[key, unquoted(text)]];
-    }),
+/** Of some languages, the first one that there are texts in; else the source's. */
+export const spokenOf = (languages: readonly (string | null | undefined)[]): string => {
+  const known = [...allTexts().keys()];
+  return (
+    languages
+      .flatMap((wanted) => {
+        const [language] = wanted?.split('-') ?? [];
+        return [
+          known.find((one) => one === wanted),
+          known.find((one) => language !== undefined && one.startsWith(`${language}-`)),
+        ];
+      })
+      .find((found) => found !== undefined) ?? source
   );
 };
-
-const read = new Map<Locale, Texts>();
-/** Texts of the definitions in one language, by the ids of `labels`; read once. */
-export const textsOf = (locale: Locale): Texts => {
-  const texts = read.get(locale) ?? catalogue(locale);
-  read.set(locale, texts);
-  return texts;
-};
-/** The language of ours that comes nearest to the first one that there is. */
-export const localeFor = (...languages: readonly (string | null | undefined)[]): Locale =>
-  languages
-    .flatMap((language) => locales.filter((locale) => language?.split('-')[0] === locale.split('-')[0]))
-    .at(0) ?? 'en-GB';
+export const textsIn = (language: string): Texts => allTexts().get(language) ?? {};

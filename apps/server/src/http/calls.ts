@@ -57,6 +57,7 @@ const askedBy = async (call: AnyCall, request: FastifyRequest): Promise<Asked> =
     log: request.log,
     address: request.ip,
     host: request.hostname,
+    origin: `${request.protocol}://${request.host}`,
   };
 };
 

@@ -66,6 +66,8 @@ export interface Context extends Work {
   /** Where the request came from: its address, and the host name that chooses a brand. */
   readonly address: string;
   readonly host: string;
+  /** Where the caller reaches this server, for addresses that leave it. */
+  readonly origin: string;
 }
 
 /** A picture of a multipart call, judged by its content; or a sheet, which is judged when it is read. */

@@ -24,12 +24,15 @@ export interface Asked extends Received {
   readonly log: FastifyBaseLogger;
   readonly address: string;
   readonly host: string;
+  /** As the request came in; a proxy may have taken its encryption off. */
+  readonly origin: string;
 }
 
 /** Lists give up early: one that takes longer is a filter that nobody waits for. */
 const listTimeout = 2_000;
 const attempts = 3;
 
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 const idOf = (caller: Caller): string | undefined =>
   caller.kind === 'person' ? caller.id : caller.kind === 'till' ? caller.idTerminal : undefined;
 const intentOf = (call: AnyCall, caller: Caller, asked: Asked): Intent | undefined => {
@@ -84,6 +87,7 @@ export const enter = async (
     config,
     address: asked.address,
     host: asked.host,
+    origin: config.origins.find((known) => hostOf(known) === hostOf(asked.origin)) ?? asked.origin,
   };
   return { input, context, after };
 };

@@ -72,36 +72,54 @@ const whereOf = (
     sql` and `,
   );
 
-/** A filtered, sorted page of a company's records (docs/product.md §6); what cannot be understood is named. */
-export const listRecords = async (
+/** The condition from outside, checked; what cannot be understood is named. */
+const checkedFilter = (
+  { caller }: Pick<Work, 'caller'>,
+  resource: Resource,
+  idCompany: string,
+  whereExtra: unknown,
+): Filter | undefined => {
+  const checked = checkFilter(resource, whereExtra, canSee(resource, caller, idCompany));
+  if (checked.ok) return checked.filter;
+  const { path, code, name } = checked.fault;
+  throw malformed(`The filter cannot be understood at ${path}.`, [
+    { field: path, error: code, params: { name } },
+  ]);
+};
+
+/** What a list finds and in which order (docs/product.md §6); what cannot be understood is named. */
+export const found = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
-  { idCompany, limit, offset, order, search, whereExtra }: z.output<typeof listFilter>,
-): Promise<LinePage> => {
+  asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'order' | 'search' | 'whereExtra'>,
+): Promise<{ readonly where: SQL; readonly order: SQL }> => {
+  const { idCompany, order, search, whereExtra } = asked;
+  const filter = checkedFilter(work, resource, idCompany, whereExtra);
   const sees = canSee(resource, work.caller, idCompany);
-  const checked = checkFilter(resource, whereExtra, sees);
-  if (!checked.ok) {
-    const { path, code, name } = checked.fault;
-    throw malformed(`The filter cannot be understood at ${path}.`, [
-      { field: path, error: code, params: { name } },
-    ]);
-  }
   const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, sees);
   if (!sorted.ok)
     throw malformed(`The list cannot be sorted by ${sorted.name}.`, [
       { field: 'order', error: 'filter_field', params: { name: sorted.name } },
     ]);
   const reader = await readerOf(work, idCompany);
-  const found = await page(work, resource, {
-    where: whereOf(resource, idCompany, { filter: checked.filter, search, reader }),
-    order: orderSql(resource, sorted.keys, reader),
-    limit,
-    offset,
-    idCompany,
-  });
   return {
-    ...found,
-    elements: found.elements.map((line) => visible(resource, work.caller, idCompany, line)),
+    where: whereOf(resource, idCompany, { filter, search, reader }),
+    order: orderSql(resource, sorted.keys, reader),
+  };
+};
+
+/** A filtered, sorted page of a company's records. */
+export const listRecords = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  resource: Resource,
+  asked: z.output<typeof listFilter>,
+): Promise<LinePage> => {
+  const { idCompany, limit, offset } = asked;
+  const { where, order } = await found(work, resource, asked);
+  const listed = await page(work, resource, { where, order, limit, offset, idCompany });
+  return {
+    ...listed,
+    elements: listed.elements.map((line) => visible(resource, work.caller, idCompany, line)),
   };
 };
 
@@ -112,7 +130,7 @@ export const activeRecords = async (
   idCompany: string,
 ): Promise<LinePage> => {
   const reader = await readerOf(work, idCompany);
-  const found = await page(work, resource, {
+  const listed = await page(work, resource, {
     where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
     order: orderSql(resource, [{ field: resource.list.sort, descending: false }], reader),
     limit: allOfCompany,
@@ -120,7 +138,7 @@ export const activeRecords = async (
     idCompany,
   });
   return {
-    ...found,
-    elements: found.elements.map((line) => visible(resource, work.caller, idCompany, line)),
+    ...listed,
+    elements: listed.elements.map((line) => visible(resource, work.caller, idCompany, line)),
   };
 };

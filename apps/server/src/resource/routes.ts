@@ -1,9 +1,10 @@
-import { type AnyCall, resourceCalls } from '@comanda/api/calls';
+import { type AnyCall, exportCalls, resourceCalls } from '@comanda/api/calls';
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import { malformed, unknownRecord } from '../http/errors.ts';
 import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
+import { exportRecords } from './export.ts';
 import { storeImages } from './images.ts';
 import { activeRecords, listRecords } from './list.ts';
 import { readRecord, visible } from './read.ts';
@@ -36,7 +37,7 @@ const withImages = async <D extends object>(
 };
 
 const routesOf = (resource: Resource): Route[] => {
-  const calls = resourceCalls(resource);
+  const calls = { ...resourceCalls(resource), ...exportCalls(resource) };
   const shown = (context: Context, row: WireRow): unknown =>
     visible(resource, context.caller, row.idCompany, row);
   return [
@@ -70,6 +71,7 @@ const routesOf = (resource: Resource): Route[] => {
     }),
     answer(calls.ofCompany, ({ params }, context) => activeRecords(context, resource, params.companyId)),
     answer(calls.list, ({ data }, context) => listRecords(context, resource, data)),
+    answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { resources } from '../resources/index.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
+import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -20,7 +21,9 @@ export const allCalls: readonly AnyCall[] = [
   deviceCalls,
   ticketCalls,
   importCalls,
-  ...resources.map((resource) => resourceCalls(resource)),
-]
-  .flatMap((group) => Object.values<AnyCall>(group))
-  .concat(resources.map(importInto));
+  ...resources.flatMap((resource) => [
+    resourceCalls(resource),
+    exportCalls(resource),
+    { import: importInto(resource) },
+  ]),
+].flatMap((group) => Object.values<AnyCall>(group));

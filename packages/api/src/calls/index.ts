@@ -1,5 +1,6 @@
 export * from './call.ts';
 export * from './devices.ts';
+export * from './exportCalls.ts';
 export * from './imports.ts';
 export * from './messages.ts';
 export * from './people.ts';

@@ -41,7 +41,29 @@ const detailOf = (details: Details, { name, index }: NonNullable<ImportColumn['l
   return detail;
 };
 
-/** Details are added to those that are there, or change the one that refers to the same. */
+/** Whether a detail has every value that a row gives; of texts in several languages the given ones. */
+const holds = (detail: Draft, given: Draft): boolean =>
+  Object.entries(given).every(
+    ([key, value]) =>
+      same(detail[key], value) ||
+      (isTexts(value) && same({ ...draftOf(detail[key]), ...value }, detail[key])),
+  );
+const isTexts = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+/** A detail with what a row gives; a text of one language stands beside those of the others. */
+const over = (detail: Draft, given: Draft): Draft => ({
+  ...detail,
+  ...Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      isTexts(value) ? { ...draftOf(detail[key]), ...value } : value,
+    ]),
+  ),
+});
+
+/**
+ * Details are added to those that are there, or change the one that refers to the same. One that is there already as
+ * the row gives it is that one, so that details which share their first value are told apart.
+ */
 const merge = (
   field: Field & { readonly kind: 'list' },
   stored: readonly Draft[],
@@ -54,10 +76,19 @@ const merge = (
   const key = keys.find((candidate) => field.item[candidate]?.kind === 'ref') ?? keys[0] ?? '';
   const initial = Object.fromEntries(keys.map((part) => [part, field.item[part]?.initial]));
   const merged = [...stored];
+  const taken = new Map<number, number>();
+  const claim = (index: number, fits: (other: Draft) => boolean): void => {
+    const at = merged.findIndex((other, place) => !taken.has(place) && fits(other));
+    if (at >= 0) taken.set(at, index);
+  };
+  for (const [index, detail] of given) claim(index, (other) => holds(other, detail));
+  const claimed = new Set(taken.values());
+  for (const [index, detail] of given)
+    if (!claimed.has(index)) claim(index, (other) => same(other[key], detail[key]));
+  const placeOf = new Map([...taken].map(([at, index]) => [index, at]));
   const places = [...given].map(([index, detail]) => {
-    const found = merged.findIndex((other) => same(other[key], detail[key]));
-    const at = found < 0 ? merged.length : found;
-    merged[at] = { ...initial, ...merged[at], ...detail };
+    const at = placeOf.get(index) ?? merged.length;
+    merged[at] = over({ ...initial, ...merged[at] }, detail);
     return [at, index] as const;
   });
   return { merged, places };

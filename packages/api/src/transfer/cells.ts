@@ -2,7 +2,7 @@ import type { Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { formats } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
-import type { ImportColumn } from './columns.ts';
+import { type ImportColumn, plainText } from './columns.ts';
 import { folded, type Texts } from './mapping.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
@@ -184,10 +184,10 @@ export const reader = (resource: Resource, company: Company, decimalSign: Decima
           : { code: 'not_integer' };
       }
       case 'image':
-        if (formats.colour.test(text)) return { value: { color: text.toLowerCase() } };
+        if (formats.colour.test(text)) return { value: { color: text } };
         return formats.url.test(text) ? { picture: text } : { code: 'url' };
       default:
-        return { value: text };
+        return { value: plainText.read(text) };
     }
   };
 

@@ -1,5 +1,6 @@
 import { type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { fieldLabel, itemLabel, type Label } from '../labels/labels.ts';
+import type { Texts } from './mapping.ts';
 
 /** One thing of a record that a column of a file can give. */
 export interface ImportColumn {
@@ -16,8 +17,25 @@ export interface ImportColumn {
   readonly language?: string;
 }
 
+/** What a column is called in one language: `Name es-ES`, `Barcodes 2: Units`. */
+export const headingOf = (
+  resource: Resource,
+  { label, list, language }: ImportColumn,
+  texts: Texts,
+): string | undefined => {
+  const text = texts[label.id];
+  const listText = list && texts[fieldLabel(resource, list.name).id];
+  if (!text || (list && !listText)) return undefined;
+  return [...(list ? [`${listText} ${list.index}:`] : []), text, ...(language ? [language] : [])].join(' ');
+};
+
 /** In a cell: take away what is stored. An empty cell leaves it. */
 export const clearing = '\\empty';
+/** A text that reads like it stands with one more stroke in front, and is told from it by that. */
+export const plainText = {
+  write: (text: string): string => (/^\\+empty$/.test(text) ? `\\${text}` : text),
+  read: (cell: string): string => (/^\\{2,}empty$/.test(cell) ? cell.slice(1) : cell),
+};
 
 /** Further meanings of a column that are no field: what holds rows together, and values that make a variant. */
 export const joins = { group: '#group', option: '#option' } as const;
@@ -31,7 +49,11 @@ const spread = (column: ImportColumn, languages: readonly string[]): ImportColum
  * The columns of a resource's template, in the order of its form. Details are columns of the same sheet and not a
  * further sheet, so that a CSV can hold them too. Secrets are not imported.
  */
-export const columnsOf = (resource: Resource, languages: readonly string[], details = 1): ImportColumn[] => {
+export const columnsOf = (
+  resource: Resource,
+  languages: readonly string[],
+  details: number | ((list: string) => number) = 1,
+): ImportColumn[] => {
   const fields = new Map(fieldsOf(resource));
   return resource.form
     .flatMap((section) => section.fields)
@@ -40,7 +62,8 @@ export const columnsOf = (resource: Resource, languages: readonly string[], deta
       if (!field || field.kind === 'secret') return [];
       if (field.kind !== 'list')
         return spread({ path: name, label: fieldLabel(resource, name), name, field }, languages);
-      return Array.from({ length: details }, (_, at) => at + 1).flatMap((index) =>
+      const length = typeof details === 'number' ? details : details(name);
+      return Array.from({ length }, (_, at) => at + 1).flatMap((index) =>
         Object.entries(field.item).flatMap(([key, item]) =>
           spread(
             {

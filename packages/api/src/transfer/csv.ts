@@ -64,7 +64,7 @@ const guessedDelimiter = (text: string): Delimiter => {
 };
 
 // A text that a spreadsheet program would run as a formula (OWASP: CSV injection). Plain numbers are harmless.
-const formula = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@＝＋－＠\t\r]/;
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
 const escaped = (cell: string): string => (formula.test(cell) && !number.test(cell) ? `'${cell}` : cell);
 const unescaped = (cell: string): string =>
@@ -186,15 +186,18 @@ export const readCsv = async (bytes: Uint8Array, options: CsvOptions = {}): Prom
   }
 };
 
-/** UTF-8 with its mark, so that spreadsheet programs read it as such; nothing in it runs as a formula. */
+/** Lines of a CSV; nothing in them runs as a formula. */
+export const csvLines = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
+  `${papa.unparse(
+    rows.map((line) => line.map(escaped)),
+    { delimiter, newline: '\r\n' },
+  )}\r\n`;
+/** What tells spreadsheet programs that a CSV is UTF-8. */
+export const csvMark = '\ufeff';
+
+/** A whole CSV, in UTF-8 with its mark. */
 export const writeCsv = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
   delimiter: Delimiter = ',',
-): Uint8Array =>
-  new TextEncoder().encode(
-    `\ufeff${papa.unparse(
-      [header, ...rows].map((line) => line.map(escaped)),
-      { delimiter, newline: '\r\n' },
-    )}\r\n`,
-  );
+): Uint8Array => new TextEncoder().encode(csvMark + csvLines([header, ...rows], delimiter));

@@ -13,3 +13,8 @@ export type { Asked } from './asked.ts';
 export type { Line } from './lines.ts';
 export * from './result.ts';
 export { problemKey } from './problems.ts';
+export { same } from './drafts.ts';
+export * from './exportColumns.ts';
+export * from './exportCells.ts';
+export * from './exportSheet.ts';
+export { xlsxSheet } from './exportXlsx.ts';

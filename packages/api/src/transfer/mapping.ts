@@ -1,7 +1,7 @@
 import type { Resource } from '../kernel/index.ts';
-import { columnsOf, joins } from './columns.ts';
+import { columnsOf, headingOf, joins } from './columns.ts';
 import { synonyms } from './synonyms.ts';
-import type { Table } from './table.ts';
+import { sheetBounds, type Table } from './table.ts';
 
 /** What one column of a file is taken for; plain data, which a person may change. */
 export interface MappedColumn {
@@ -38,6 +38,12 @@ const contents: readonly (readonly [name: string, fits: (cell: string) => boolea
 
 /** Whether files of this area spread one record over several rows (`joins`). */
 export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
+/** How many details of one list a file may have columns of: the highest number in a heading, within bounds. */
+const detailsIn = (header: readonly string[]): number =>
+  header
+    .flatMap((heading) => (heading.match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number))
+    .filter((number) => number <= sheetBounds.columns)
+    .reduce((most, number) => Math.max(most, number), 3);
 
 /**
  * Guesses what each column is: by its heading (address, texts of the definition in every language, names that other
@@ -49,7 +55,7 @@ export const guessMapping = (
   { header, rows }: Table,
   { languages, texts }: { readonly languages: readonly string[]; readonly texts: readonly Texts[] },
 ): Mapping => {
-  const columns = columnsOf(resource, languages, 3);
+  const columns = columnsOf(resource, languages, detailsIn(header));
   const targets = new Map<string, string>();
   const offer = (heading: string, target: string) => {
     const key = folded(heading);
@@ -65,6 +71,8 @@ export const guessMapping = (
       if (language !== undefined) offer(`${text} ${language}`, path);
       if (language === undefined || language === languages[0]) offer(text, path);
     }
+  for (const column of columns)
+    for (const known of texts) offer(headingOf(resource, column, known) ?? '', column.path);
 
   const used = new Set<string>();
   const seen = new Set<string>();

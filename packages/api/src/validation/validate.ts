@@ -171,15 +171,38 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => {
   return { path, ...(issue.message.startsWith('{') ? JSON.parse(issue.message) : { code: 'type' }) };
 };
 
+/** What validating a record asks of its definition, found once: an import validates very many. */
+interface Facets {
+  /** The definition with those fields only that are not always shown. */
+  readonly conditional: Resource;
+  readonly secrets: readonly (readonly [string, Field])[];
+  /** Lists whose items are one reference each, with its key. */
+  readonly sets: readonly (readonly [list: string, key: string])[];
+}
+const facets = new WeakMap<Resource, Facets>();
+const facetsOf = (resource: Resource): Facets => {
+  const known = facets.get(resource);
+  if (known) return known;
+  const fields = fieldsOf(resource);
+  const found = {
+    conditional: { ...resource, fields: Object.fromEntries(fields.filter(([, field]) => field.when)) },
+    secrets: fields.filter(([, { kind }]) => kind === 'secret'),
+    sets: fields.flatMap(([name, field]): (readonly [string, string])[] => {
+      const references =
+        field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
+      const [key] = references;
+      return key === undefined || references.length > 1 ? [] : [[name, key]];
+    }),
+  };
+  facets.set(resource, found);
+  return found;
+};
+
 /** A list of single references is a set: its second mention of a record is a fault. */
 const repeated = (resource: Resource, values: Draft): Fault[] =>
-  fieldsOf(resource).flatMap(([name, field]) => {
+  facetsOf(resource).sets.flatMap(([name, key]) => {
     const rows = values[name];
     if (!Array.isArray(rows) || rows.length < 2) return [];
-    const references =
-      field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
-    const [key] = references;
-    if (key === undefined || references.length > 1) return [];
     const seen = new Set<unknown>();
     return rows.flatMap((row: Draft, index): Fault[] => {
       const isRepeated = seen.has(row[key]);
@@ -194,8 +217,8 @@ const repeated = (resource: Resource, values: Draft): Fault[] =>
  */
 const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlySet<string> =>
   new Set(
-    fieldsOf(resource).flatMap(([name, field]) => {
-      if (id === undefined || field.kind !== 'secret') return [];
+    facetsOf(resource).secrets.flatMap(([name, field]) => {
+      if (id === undefined) return [];
       const value = draft[name];
       const isTyped = typeof value === 'string' ? value !== '' : value === null;
       return isShown(field, draft) && !isTyped ? [name] : [];
@@ -244,9 +267,10 @@ export type Checked =
  * the database and are not judged here.
  */
 export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
-  const settled = settle(resource, draft);
+  const { conditional } = facetsOf(resource);
+  const settled = settle(conditional, draft);
   const kept = untouched(resource, settled, setting);
-  const hidden = fieldsOf(resource).flatMap(([name, field]) => (isShown(field, settled) ? [] : name));
+  const hidden = fieldsOf(conditional).flatMap(([name, field]) => (isShown(field, settled) ? [] : name));
   const sent =
     kept.size === 0
       ? settled
@@ -254,7 +278,7 @@ export const validate = (resource: Resource, draft: Draft, setting: Setting): Ch
   const parsed = schemaOf(resource, setting, hidden, kept).safeParse(sent, { reportInput: true });
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultOf) };
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
-  const values = settle(resource, parsed.data);
+  const values = settle(conditional, parsed.data);
   const row = { ...values, id: setting.id };
   const faults = [...repeated(resource, values), ...resource.rules.flatMap((rule) => rule(row) ?? [])];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, values };

@@ -31,6 +31,7 @@ export interface ListPageProps {
 }
 
 const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+const ExportDialog = onDemand(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
 const ListMenu = onDemand(async () => (await import('./listMenu.tsx')).ListMenu);
 
 const idOf = (row: ListRow): string => row.id;
@@ -50,6 +51,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, company.id);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
+  const [isExporting, setExporting] = useState(false);
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
   const columns = useColumns(resource);
   const bulkActions = useBulkActions({
@@ -57,6 +59,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
     asked,
     onDone: () => setSelection(NOTHING),
     onDelete: setDoomed,
+    onExport: () => setExporting(true),
   });
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
@@ -123,7 +126,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         actions={
           <>
             <div className={css.menu}>
-              <ListMenu.View resource={resource} />
+              <ListMenu.View resource={resource} onExport={() => setExporting(true)} />
             </div>
             {newButton}
           </>
@@ -168,6 +171,13 @@ export function ListPage({ resource: definition }: ListPageProps) {
           />
         </ListedRows>
       </div>
+      {isExporting && (
+        <ExportDialog.View
+          {...{ resource, asked, total, isTotalAtLeast, selection }}
+          isNarrowed={isNarrowed(state)}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {canAsk && (
         <DeleteDialog.View
           resource={resource}

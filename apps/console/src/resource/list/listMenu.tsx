@@ -3,12 +3,13 @@ import { actionOf, type Verb } from '@comanda/api/permissions';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis, FileUp, type LucideIcon } from 'lucide-react';
+import { Ellipsis, FileDown, FileUp, type LucideIcon } from 'lucide-react';
 import { useActions } from '../../app/index.ts';
 import { importHref } from '../addresses.ts';
 
 export interface ListMenuProps {
   readonly resource: Resource;
+  readonly onExport: () => void;
 }
 /** Leads to another page or does something here. */
 interface ListEntry {
@@ -22,7 +23,7 @@ interface ListEntry {
 }
 
 /** What can be done with an area as a whole, beside making a new record. */
-function useEntries({ resource }: ListMenuProps): readonly ListEntry[] {
+function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[] {
   const { t } = useLingui();
   const actions = useActions();
   const entries: readonly ListEntry[] = [
@@ -30,6 +31,11 @@ function useEntries({ resource }: ListMenuProps): readonly ListEntry[] {
       label: t`Import`,
       demands: ['CREATE', 'EDIT'],
       item: { id: 'import', icon: FileUp, href: importHref(resource) },
+    },
+    {
+      label: t`Export`,
+      demands: ['ACCESS'],
+      item: { id: 'export', icon: FileDown, onAction: onExport },
     },
   ];
   return entries.filter(({ demands }) => demands.every((verb) => actions.has(actionOf(resource, verb))));

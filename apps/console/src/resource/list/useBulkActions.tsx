@@ -3,7 +3,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import type { BulkAction, Selection } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, FileDown, Trash2 } from 'lucide-react';
 import { client, toast, useAllowed } from '../../app/index.ts';
 import { useRecordActions } from '../useRecordActions.ts';
 import { resolveSelection } from './bulk.ts';
@@ -15,10 +15,17 @@ export interface BulkSetting {
   readonly onDone: () => void;
   /** Asks before these records are deleted. */
   readonly onDelete: (rows: readonly ListRow[]) => void;
+  readonly onExport: () => void;
 }
 
 /** What a person may do with the chosen records (docs/product.md §6.4); nothing where they may do nothing. */
-export function useBulkActions({ resource, asked, onDone, onDelete }: BulkSetting): readonly BulkAction[] {
+export function useBulkActions({
+  resource,
+  asked,
+  onDone,
+  onDelete,
+  onExport,
+}: BulkSetting): readonly BulkAction[] {
   const { t } = useLingui();
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
@@ -65,6 +72,7 @@ export function useBulkActions({ resource, asked, onDone, onDelete }: BulkSettin
           },
         ]
       : []),
+    { id: 'export', label: t`Export`, icon: FileDown, onAction: onExport },
     ...(mayDelete
       ? [
           {

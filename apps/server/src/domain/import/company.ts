@@ -5,7 +5,7 @@ import { type Company, type DecimalSign, isNameOnly } from '@comanda/api/transfe
 import { sql } from 'drizzle-orm';
 import { may, type Work } from '../../http/handler.ts';
 import { languagesOf } from '../../resource/languages.ts';
-import { locales, textsOf } from '../../texts.ts';
+import { allTexts } from '../../texts.ts';
 
 /** The company of an import as the trial run sees it, and how its people write decimals. */
 export interface Home {
@@ -28,7 +28,7 @@ export const homeOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: strin
       creatable: creatable
         .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'CREATE')))
         .map(({ code }) => code),
-      texts: locales.map(textsOf),
+      texts: [...allTexts().values()],
     },
     decimalSign: currency?.sign === ',' ? ',' : '.',
   };

@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { blank, type Draft, type Resource } from '@comanda/api/kernel';
-import { isTarget, type Outcome, type PlannedRecord, Trial } from '@comanda/api/transfer';
-import { isDeepStrictEqual } from 'node:util';
+import { isTarget, type Outcome, type PlannedRecord, same, Trial } from '@comanda/api/transfer';
 import { hiddenFrom, homeOf } from './company.ts';
 import { type Finder, finderFor, lastOrderOf } from './find.ts';
 import type { Hold, Step } from './hold.ts';
@@ -10,6 +9,8 @@ import { keepOutcomes, rowsFrom, rowsNumbered } from './rows.ts';
 
 /** Rows that are judged at once. */
 const chunk = 500;
+/** Rows that are judged before others get their turn: a few milliseconds. */
+const breath = 50;
 /** Rows that are looked through at once. */
 const outlined = 2_000;
 /** Problems that are told at once. */
@@ -35,8 +36,9 @@ const written = (resource: Resource, outcome: Outcome): Outcome => {
   const start = blank(resource);
   const { record } = outcome;
   const isKept = (name: string, value: unknown): boolean => {
-    if (outcome.kind === 'changes') return outcome.fields.includes(name);
-    return outcome.kind === 'creates' && !isDeepStrictEqual(value, start[name]);
+    // A picture that is still to be fetched is no value yet.
+    if (outcome.kind === 'changes') return outcome.fields.includes(name) && !(name in record.pictures);
+    return outcome.kind === 'creates' && !same(value, start[name]);
   };
   const values: Draft = Object.fromEntries(
     Object.entries(record.values).filter(([name, value]) => isKept(name, value)),
@@ -51,13 +53,14 @@ const judgeChunk = async (step: Step, trial: Trial, find: Finder): Promise<boole
   if (rows.length === 0) return false;
   const heads = await rowsNumbered(db, job, trial.headsAbove(rows));
   const lines = trial.read(rows, heads);
-  const outcomes = trial.judge(lines, await find(work, trial.ask(lines)));
-  await keepOutcomes(
-    db,
-    job,
-    job.done,
-    outcomes.map((outcome) => written(resource, outcome)),
-  );
+  const found = await find(work, trial.ask(lines));
+  const outcomes: Outcome[] = [];
+  for (let at = 0; at < lines.length; at += breath) {
+    const judged = trial.judge(lines.slice(at, at + breath), found);
+    outcomes.push(...judged.map((outcome) => written(resource, outcome)));
+    await breathe();
+  }
+  await keepOutcomes(db, job, job.done, outcomes);
   await step.change({ done: job.done + rows.length });
   return true;
 };

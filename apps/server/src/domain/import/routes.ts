@@ -18,7 +18,7 @@ import {
   type Work,
 } from '../../http/handler.ts';
 import { languagesOf } from '../../resource/languages.ts';
-import { localeFor, textsOf } from '../../texts.ts';
+import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';
 import { type Change, type Job, ofKey } from './hold.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
@@ -82,7 +82,7 @@ const bring = async (
   const { id: idAuthor, name: authorName, lang } = personIn(work);
   const [fallback] = await languagesOf(work.db, idCompany);
   const id = randomUUID();
-  const unnamed = textsOf(localeFor(lang, fallback))['import.unnamed'] ?? '';
+  const unnamed = textsIn(spokenOf([lang, fallback]))['import.unnamed'] ?? '';
   const [job] = await work.db
     .insert(importJob)
     .values({

@@ -42,6 +42,9 @@ export const dropParts = async (db: Database, { idCompany, id }: Key): Promise<v
     .where(sql`${importPart.idCompany} = ${idCompany} and ${importPart.idImport} = ${id}`);
 };
 
+/** Cells as JSON: the driver reads that ten times as fast as arrays. */
+const line = { number: importRow.number, cells: sql<string[]>`to_json(${importRow.cells})` };
+
 /** Rows in the order of the file, from a position on. */
 export const rowsFrom = async (
   db: Database,
@@ -50,7 +53,7 @@ export const rowsFrom = async (
   limit: number,
 ): Promise<TableRow[]> =>
   db
-    .select({ number: importRow.number, cells: importRow.cells })
+    .select(line)
     .from(importRow)
     .where(
       sql`${ofImport(key)} and ${importRow.position} >= ${position} and ${importRow.position} < ${position + limit}`,
@@ -61,7 +64,7 @@ export const rowsNumbered = async (db: Database, key: Key, numbers: readonly num
   numbers.length === 0
     ? []
     : db
-        .select({ number: importRow.number, cells: importRow.cells })
+        .select(line)
         .from(importRow)
         .where(sql`${ofImport(key)} and ${importRow.number} = any(${sql.param(numbers)}::int[])`);
 

@@ -1,0 +1,117 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as resolveName } from 'node:dns/promises';
+import { once } from 'node:events';
+import { type ClientRequest, get as getPlain, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { UploadedFile } from '../../http/handler.ts';
+import { largestPicture, mediaTypeOf } from '../../http/pictures.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+/**
+ * Why a picture was not fetched.
+ * `address`: none that may be asked · `unreachable`: nothing answered in time · `status`: another answer than 200, a
+ * redirect among them · `large` · `type`: not a PNG, JPEG or WebP
+ */
+export type PictureRefusal = 'address' | 'unreachable' | 'status' | 'large' | 'type';
+export type Fetched =
+  | { readonly ok: true; readonly file: UploadedFile }
+  | { readonly ok: false; readonly why: PictureRefusal };
+
+/** What a fetch stands on; only tests put something else in its place. */
+export interface Network {
+  readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
+  readonly isAllowed: (address: string) => boolean;
+  readonly isAllowedPort: (port: string) => boolean;
+  /** Milliseconds for everything together. */
+  readonly limit: number;
+}
+const internet: Network = {
+  resolve: (host) => resolveName(host, { all: true, verbatim: true }),
+  isAllowed: isPublicAddress,
+  // A URL leaves out the port that its scheme has; any other is none of a web server that shows pictures.
+  isAllowedPort: (port) => port === '' || port === '80' || port === '443',
+  limit: 5_000,
+};
+
+const refuse = (why: PictureRefusal): Fetched => ({ ok: false, why });
+const urlIn = (text: string): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isWeb && url.username === '' && url.password === '' && url.hostname !== '' ? url : undefined;
+};
+
+/** A resolver cannot be told to stop; whoever asked it can stop waiting. */
+const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    once(signal, 'abort').then(() => {
+      throw new Error('The time has run out.');
+    }),
+  ]);
+
+/** One name, one answer: what was looked at is what is connected to, whatever the name says the next time. */
+const pinnedTo =
+  ({ address, family }: LookupAddress): LookupFunction =>
+  (_host, { all }, answer) => {
+    if (all) answer(null, [{ address, family }]);
+    else answer(null, address, family);
+  };
+
+const answerOf = (url: URL, target: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const options: RequestOptions = {
+      lookup: pinnedTo(target),
+
+      signal,
+      agent: false,
+      headers: { accept: 'image/png, image/jpeg, image/webp', 'user-agent': 'Comanda' },
+    };
+    const get: (url: URL, options: RequestOptions, hear: (answer: IncomingMessage) => void) => ClientRequest =
+      url.protocol === 'https:' ? getSecure : getPlain;
+    get(url, options, resolve).once('error', reject);
+  });
+
+const read = async (answer: IncomingMessage): Promise<Fetched> => {
+  if (answer.statusCode !== 200) return refuse('status');
+  if (Number(answer.headers['content-length'] ?? 0) > largestPicture) return refuse('large');
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > largestPicture) return refuse('large');
+    parts.push(bytes);
+  }
+  const bytes = Buffer.concat(parts);
+  const mediaType = mediaTypeOf(bytes);
+  return mediaType ? { ok: true, file: { bytes, mediaType } } : refuse('type');
+};
+
+/**
+ * Fetches a picture that somebody else's file names, without letting the file ask this server's own network for
+ * anything: only hosts of the public internet on the ports of the web, each name resolved once, no redirects, and
+ * bounds on time and size (docs/product.md §25).
+ */
+export const fetchPicture = async (text: string, network: Network = internet): Promise<Fetched> => {
+  const url = urlIn(text);
+  if (!url || !network.isAllowedPort(url.port)) return refuse('address');
+  const host = url.hostname.replaceAll(/[[\]]/g, '');
+  const signal = AbortSignal.timeout(network.limit);
+  try {
+    const family = isIP(host);
+    const addresses = family > 0 ? [{ address: host, family }] : await within(signal, network.resolve(host));
+    const [target] = addresses;
+    if (!target) return refuse('unreachable');
+    if (!addresses.every(({ address }) => network.isAllowed(address))) return refuse('address');
+    const answer = await answerOf(url, target, signal);
+    try {
+      return await read(answer);
+    } finally {
+      answer.destroy();
+    }
+  } catch {
+    // Names that do not resolve, refused connections, broken answers and time run out: nothing was to be had there.
+    return refuse('unreachable');
+  }
+};

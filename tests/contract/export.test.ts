@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import {
+  businessCalls,
+  type Company,
+  exportCalls,
+  type ExportFormat,
+  resourceCalls,
+} from '@comanda/api/calls';
+import { createClient } from '@comanda/api/client';
+import { download, type DownloadOptions } from '@comanda/api/client/download';
+import type { Draft, Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+import { product } from '@comanda/api/resources/product';
+import { tax } from '@comanda/api/resources/tax';
+import {
+  dryRun,
+  guessMapping,
+  type KnownRecord,
+  readSheet,
+  type Table,
+  type Texts,
+} from '@comanda/api/transfer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePlatform } from '../support/usePlatform.ts';
+
+/* Records as files over HTTP (docs/product.md §25). */
+const platform = usePlatform();
+let company: Company;
+let token: string | undefined;
+const stored = new Map<string, Draft[]>();
+
+const textsOf = (locale: string): Texts => {
+  const path = new URL(import.meta.resolve(`@comanda/api/locales/${locale}.po`));
+  const entries = readFileSync(path, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm);
+  return Object.fromEntries([...entries].map(([, id = '', text = '']) => [id, text]));
+};
+const texts = ['en-GB', 'es-ES', 'ar-EG'].map(textsOf);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Every live record of an area with its details. */
+const recordsOf = async (resource: Resource): Promise<Draft[]> => {
+  const owner = await platform().as('owner');
+  const { list, get } = resourceCalls(resource);
+  const rows: Draft[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const page = await owner.call(list, { data: { idCompany: company.id, limit: 100, offset } });
+    const whole = page.data.elements.map((row: Draft) =>
+      owner.call(get, { params: { id: textOf(row['id']) } }),
+    );
+    rows.push(...(await Promise.all(whole)).map(({ data }) => data));
+    if (page.data.elements.length < 100) return rows;
+  }
+};
+beforeAll(async () => {
+  const owner = await platform().as('owner');
+  ({ token } = owner);
+  const id = await platform().company('ENCINA');
+  ({ data: company } = await owner.call(businessCalls.company, { params: { id } }));
+  for (const resource of resources) stored.set(resource.code, await recordsOf(resource));
+});
+
+interface Asking {
+  readonly format?: ExportFormat;
+  readonly language?: string;
+  readonly [more: string]: unknown;
+}
+const ask = (resource: Resource, asking: Asking, options?: DownloadOptions, signal?: AbortSignal) =>
+  download(
+    createClient({
+      origin: platform().origin,
+      credentials: { token: () => token, renew: () => Promise.resolve(false) },
+    }),
+    exportCalls(resource).export,
+    { data: { idCompany: company.id, ...asking }, ...(signal && { signal }) },
+    options,
+  );
+const exported = async (resource: Resource, asking: Asking): Promise<Table & { readonly name: string }> => {
+  const result = await ask(resource, asking);
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  const sheet = await readSheet(new Uint8Array(await result.data.blob.arrayBuffer()));
+  if (!sheet.ok) throw new Error(sheet.refusal.code);
+  return { ...sheet.table, name: result.data.name };
+};
+const codesIn = ({ rows }: Table): (string | undefined)[] => rows.map(({ cells }) => cells[0]);
+const codesOf = (resource: Resource): unknown[] => (stored.get(resource.code) ?? []).map(({ code }) => code);
+
+const kept = (row: Draft): KnownRecord => ({
+  id: String(row['id']),
+  code: String(row['code']),
+  names: Object(row['names']),
+});
+
+describe('an export', () => {
+  it.each(
+    resources.flatMap((resource) => [
+      [resource.name, 'csv', 'es-ES', resource] as const,
+      [resource.name, 'xlsx', 'ar-EG', resource] as const,
+    ]),
+  )('of every %s as %s in %s changes nothing when it is imported', async (_, format, language, resource) => {
+    const table = await exported(resource, { format, language });
+    const rows = stored.get(resource.code) ?? [];
+    expect(codesIn(table)).toEqual(codesOf(resource));
+    const languages = [...company.languages]
+      .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+      .map(({ iso }) => iso);
+    const mapping = guessMapping(resource, table, { languages, texts });
+    expect(mapping.every(({ target }) => target !== null)).toBe(true);
+    const decimalSign = format === 'csv' && company.currency.decimalSeparator === ',' ? ',' : '.';
+    const { outcomes } = dryRun(
+      resource,
+      table,
+      { mapping, decimalSign, unnamed: 'General' },
+      {
+        languages,
+        decimals: company.currency.decimals,
+        stored: rows,
+        records: Object.fromEntries([...stored].map(([code, all]) => [code, all.map(kept)])),
+        creatable: [],
+        texts,
+      },
+    );
+    expect(outcomes.filter(({ kind }) => kind !== 'unchanged')).toEqual([]);
+    expect(outcomes).toHaveLength(rows.length);
+  });
+  it('has what the list finds, in its order, or what was chosen', async () => {
+    const packs = (stored.get('ART') ?? [])
+      .filter(({ kind }) => kind === '2')
+      .map(({ code }) => String(code));
+    expect(packs.length).toBeGreaterThan(1);
+    const byCode = [...packs].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? 1 : -1));
+    const isPack = { field: 'kind', operator: 'eq', value: '2' };
+    expect(codesIn(await exported(product, { whereExtra: isPack, order: 'code DESC' }))).toEqual(byCode);
+    const all = stored.get('TAX') ?? [];
+    const [first, second] = all;
+    const chosen = [String(first?.['id'])];
+    expect(codesIn(await exported(tax, { ids: chosen }))).toEqual([first?.['code']]);
+    expect(codesIn(await exported(tax, { except: chosen }))[0]).toBe(second?.['code']);
+    const template = await exported(tax, { template: true, language: 'en-GB' });
+    expect([template.header[0], template.rows]).toEqual(['Code', []]);
+  });
+  it('is called by its area and the day, and says why there is none', async () => {
+    const { name } = await exported(tax, { language: 'ar-EG', format: 'xlsx' });
+    expect(name).toMatch(/^\p{Script=Arabic}[\p{Script=Arabic} ]* \d{4}-\d\d-\d\d\.xlsx$/u);
+    const unknown = { ids: ['0190d6c0-0000-7000-8000-00000000dead'] };
+    expect(await ask(tax, unknown)).toMatchObject({ ok: false, failure: { status: 404 } });
+    const strange = { whereExtra: { field: 'nothing', operator: 'eq', value: 1 } };
+    expect(await ask(tax, strange)).toMatchObject({ ok: false, failure: { status: 400 } });
+  });
+});
+
+/** Connections that a file is being made with. */
+const busy = async (): Promise<number[]> => {
+  const { rows } = await platform().pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and query like '%exported%'
+        and state = 'idle in transaction'`,
+  );
+  return rows.map(({ pid }) => pid);
+};
+/** Takes the first bytes of a file and then nothing until `then` is done. */
+const pausedAt = async (then: () => Promise<void>, signal?: AbortSignal) => {
+  const response = await fetch(`${platform().origin}/api/setup/v1/product/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { idCompany: company.id } }),
+    ...(signal && { signal }),
+  });
+  await expect.poll(busy).toHaveLength(1);
+  await then();
+  return response.arrayBuffer();
+};
+describe('a file on its way', () => {
+  beforeAll(async () => {
+    const { rows } = await platform().pool.query<{ name: string }>(
+      `select quote_ident(column_name) as name from information_schema.columns
+        where table_name = 'product' and is_generated = 'NEVER'
+          and column_name not in ('id', 'code', 'order', 'id_fiscal')`,
+    );
+    const same = rows.map(({ name }) => name).join(', ');
+    // More than the network takes unread, in more parts than one.
+    await platform().pool.query(
+      `insert into product (id, code, "order", id_fiscal, ${same})
+        select gen_random_uuid(), 'WIDE' || nth, 900000 + nth, repeat('x', 15000), ${same}
+        from (select * from product where id_company = $1 limit 1) one, generate_series(1, 1200) nth`,
+      [company.id],
+    );
+  });
+  it('goes no further than it is taken, and lets go of its connection when nobody wants it', async () => {
+    const controller = new AbortController();
+    const left = pausedAt(async () => controller.abort(), controller.signal);
+    await expect(left).rejects.toThrow();
+    await expect.poll(busy).toEqual([]);
+  });
+  it('is no file when it breaks off', async () => {
+    const broken = pausedAt(async () => {
+      const [pid] = await busy();
+      await platform().pool.query('select pg_terminate_backend($1)', [pid]);
+    });
+    await expect(broken).rejects.toThrow();
+    // The next one is whole again.
+    const { rows } = await exported(product, { search: 'wide' });
+    expect(rows).toHaveLength(1200);
+  });
+});

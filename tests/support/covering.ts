@@ -1,0 +1,40 @@
+import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/resources';
+
+/** What a field asks of the screens that are made from it. */
+const traitsOf = (field: Field): string[] => [
+  `${field.kind}${field.optional ? ' or none' : ''}`,
+  ...(field.when ? ['shown when'] : []),
+  ...(field.kind === 'flag' && field.exclusive ? ['exclusive'] : []),
+  ...(field.kind === 'list'
+    ? [
+        `lines of ${Object.values(field.item)
+          .map(({ kind }) => kind)
+          .sort()
+          .join(', ')}`,
+      ]
+    : []),
+];
+const traits = (resource: Resource): ReadonlySet<string> =>
+  new Set([
+    ...fieldsOf(resource).flatMap(([, field]) => traitsOf(field)),
+    ...(resource.form.length > 1 ? ['sections'] : []),
+  ]);
+
+/**
+ * As few areas as show every trait of all of them: a walk through these meets whatever the screens can do. An area
+ * that brings a new trait is among them without a word. With COMANDA_FULL all areas are.
+ */
+export const coveringResources = (): readonly Resource[] => {
+  if (process.env['COMANDA_FULL']) return resources;
+  const chosen: Resource[] = [];
+  const open = new Set(resources.flatMap((resource) => [...traits(resource)]));
+  const brings = (resource: Resource): number =>
+    [...traits(resource)].filter((trait) => open.has(trait)).length;
+  while (open.size > 0) {
+    const best = resources.reduce((one, other) => (brings(other) > brings(one) ? other : one));
+    chosen.push(best);
+    for (const trait of traits(best)) open.delete(trait);
+  }
+  return resources.filter((resource) => chosen.includes(resource));
+};
