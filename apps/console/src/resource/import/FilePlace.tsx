@@ -1,7 +1,10 @@
+import { exportCalls } from '@comanda/api/calls';
+import { download } from '@comanda/api/client/download';
 import { sheetBounds } from '@comanda/api/transfer';
 import { FileDrop } from '@comanda/ui/FileDrop';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../app/index.ts';
+import { client, useCompany, useFormat } from '../../app/index.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import type { Telling } from './useTelling.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -15,7 +18,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Where a file is chosen, with what a file may be and a template to begin with. */
 export function FilePlace({ telling, error }: FilePlaceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { id: idCompany } = useCompany();
   const format = useFormat();
   const upload = useUpload(telling.resource);
   const most = format.number(sheetBounds.bytes / MEGABYTE);
@@ -30,6 +34,17 @@ export function FilePlace({ telling, error }: FilePlaceProps) {
       onFile={upload.upload}
       isPending={upload.isPending}
       error={upload.error ?? error}
-    />
+    >
+      <DownloadButton
+        variant="ghost"
+        fetchFile={() =>
+          download(client, exportCalls(telling.resource).export, {
+            data: { idCompany, format: 'csv', template: true, language: i18n.locale },
+          })
+        }
+      >
+        {t`Download a template`}
+      </DownloadButton>
+    </FileDrop>
   );
 }
