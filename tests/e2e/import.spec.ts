@@ -73,7 +73,7 @@ test('a shop’s sheet: columns, problems mended once, stored, nothing twice, ta
       .click();
     await page.getByRole('button', { name: 'Undo import…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
-    await expect(page.getByText('3 records were taken back.')).toBeVisible();
+    await expect(page.getByText('4 records were taken back.')).toBeVisible();
     await page.goto(`${product.route}?search=horchata`);
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });

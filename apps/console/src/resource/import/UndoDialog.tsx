@@ -38,7 +38,7 @@ export function UndoDialog({ job, undo, isOpen, onOpenChange }: UndoDialogProps)
           t`${plural(created, { one: '# record that it created is deleted.', other: '# records that it created are deleted.' })}`,
         changed > 0 &&
           t`${plural(changed, { one: '# record that it changed gets back what it had.', other: '# records that it changed get back what they had.' })}`,
-        t`What somebody has changed since, or what is in use, stays as it is and is named afterwards.`,
+        t`What was created along with them goes too. What somebody has changed since, or what is in use, stays as it is and is named afterwards.`,
       ]
         .filter(Boolean)
         .join(' ')}
