@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePlatform } from '../support/usePlatform.ts';
 import type { Data } from './fixtures.ts';
-import { type Asked, type Business, openBusiness, places, resourceOf } from './requests.ts';
+import { type Asked, bodyOf, type Business, openBusiness, places, resourceOf } from './requests.ts';
 import { storedIn } from './stored.ts';
 
 /*
@@ -118,12 +118,14 @@ const sent = async (
     requestId: response.headers.get('x-request-id'),
   };
 };
-const ask = (call: AnyCall, { caller, params, data }: Asked): Promise<Answered> =>
+const ask = (call: AnyCall, asked: Asked): Promise<Answered> =>
   sent(
     call,
-    urlOf(call, params),
-    caller.token,
-    call.body ? JSON.stringify({ data }) : call.method === 'GET' ? undefined : '',
+    urlOf(call, asked.params),
+    asked.caller.token,
+    call.body ? bodyOf(asked) : call.method === 'GET' ? undefined : '',
+    // The boundary of parts is named by who puts them together.
+    asked.files ? '' : undefined,
   );
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

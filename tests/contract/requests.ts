@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type AnyCall,
   businessCalls,
@@ -5,6 +6,9 @@ import {
   deviceCalls,
   peopleCalls,
   exportCalls,
+  importCalls,
+  importInto,
+  type Import,
   resourceCalls,
   syncCalls,
   type Ticket,
@@ -22,7 +26,16 @@ export interface Asked {
   readonly caller: Caller;
   readonly params: Readonly<Record<string, string>>;
   readonly data: unknown;
+  readonly files?: Readonly<Record<string, Blob>>;
 }
+/** What a request sends: JSON, or the parts of a call that brings files. */
+export const bodyOf = ({ data, files }: Pick<Asked, 'data' | 'files'>): FormData | string => {
+  if (!files) return JSON.stringify({ data });
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  return form;
+};
 /** A demo business as its owner sees it: what sound requests are made of. */
 export interface Business {
   readonly owner: Caller;
@@ -60,15 +73,41 @@ export const places = {
 const byCode = new Map(resources.map((resource) => [resource.code, resource]));
 const callsByName = new Map(
   resources.flatMap((resource) =>
-    Object.entries<AnyCall>({ ...resourceCalls(resource), ...exportCalls(resource) }).map(
-      ([verb, call]) => [call.name, { resource, verb }] as const,
-    ),
+    Object.entries<AnyCall>({
+      ...resourceCalls(resource),
+      ...exportCalls(resource),
+      import: importInto(resource),
+    }).map(([verb, call]) => [call.name, { resource, verb }] as const),
   ),
 );
 export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.get(call.name)?.resource;
 
 let serial = 0;
 const next = (): number => (serial += 1);
+
+/** A sheet of one tax without a value: read, tried, and never of the same code as a record. */
+const sheet = new Blob(['code,names.es-ES,value\nIMPORTADO,Importado,\n']);
+
+const isRunning = ({ state }: { readonly state: string }): boolean =>
+  ['reading', 'judging', 'storing', 'undoing'].includes(state);
+/** An import once nothing is done about it any more. */
+export const restedImport = async (caller: Caller, id: string): Promise<Import> => {
+  for (;;) {
+    const { data: job } = await caller.call(importCalls.get, { params: { id } });
+    if (!isRunning(job)) return job;
+    await setImmediate();
+  }
+};
+/** Imports that others have begun work by themselves: what is looked at next must not move. */
+const noImportRuns = async ({ pool }: TestPlatform): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query(
+      `select 1 from import where state in ('reading', 'judging', 'storing', 'undoing') or worker is not null limit 1`,
+    );
+    if (rows.length === 0) return;
+    await setImmediate();
+  }
+};
 
 /** A till by the beginning of its name. */
 const openTill = (platform: TestPlatform, start: string, nth: number): Promise<TestTill> => {
@@ -189,6 +228,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const list = { idCompany, limit: 10, offset: 0, order: '', search: '' };
   const signedIn = async (): Promise<Caller> =>
     callerOf(platform.origin, (await signIn(platform.origin, account)).login);
+  /** An import of the area of taxes that has come to rest: where it stands changes under nobody's eyes. */
+  const brought = async (...onward: readonly ('store' | 'undo')[]) => {
+    const bring = importInto(tax);
+    let { data: job } = await owner.call(bring, {
+      data: { idCompany, fileName: 'taxes.csv' },
+      files: { file: sheet },
+    });
+    job = await restedImport(owner, job.id);
+    for (const step of onward) {
+      await owner.callWith(importCalls[step], { id: job.id, version: job.version });
+      job = await restedImport(owner, job.id);
+    }
+    return job;
+  };
   const others: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     'platform.environment': () => byOwner(),
     'session.login': () => ({
@@ -227,6 +280,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'commit.get': async () => byOwner(undefined, { id: await commit() }),
     'commit.create': async () => byOwner({ idCompany, idStores, idTrackers: await trackers(1) }),
     'commit.revert': async () => byOwner({ id: await commit() }),
+    'import.get': async () => byOwner(undefined, { id: (await brought()).id }),
+    'import.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'import.rows': async () => byOwner({ id: (await brought()).id, limit: 10, kind: 'creates' }),
+    'import.settle': async () => {
+      const { id, version, settings } = await brought();
+      return byOwner({ id, version, settings, decisions: [{ problem: 'x', act: 'skip' }] });
+    },
+    'import.store': async () => {
+      const { id, version } = await brought();
+      return byOwner({ id, version });
+    },
+    'import.undo': async () => byOwner({ id: (await brought('store')).id }),
+    'import.result': async () => byOwner(undefined, { id: (await brought()).id }),
+    'import.remove': async () => byOwner(undefined, { id: (await brought()).id }),
     'device.login': () => ({
       caller: platform.anyone,
       params: {},
@@ -274,11 +341,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         });
       case 'export':
         return byOwner({ idCompany, ids: [(await create(resource)).id], format: 'csv' });
+      case 'import':
+        return { ...byOwner({ idCompany, fileName: 'taxes.csv' }), files: { file: sheet } };
       default:
         throw new Error(`Nobody knows how to ${verb} a ${resource.name}.`);
     }
   };
   const request = async (call: AnyCall, over: Data = {}): Promise<Asked> => {
+    await noImportRuns(platform);
     const found = callsByName.get(call.name);
     if (found) return ofResource(found.resource, found.verb, over);
     const made = others[call.name];

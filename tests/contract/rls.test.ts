@@ -332,12 +332,24 @@ const foreignContent = async (): Promise<ReadonlySet<string>> => {
   return new Set(idsIn(all));
 };
 
+/** Files as the server has them once they have come. */
+const uploaded = async (files: Readonly<Record<string, Blob>>) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(files).map(async ([name, file]) => [
+        name,
+        { bytes: Buffer.from(await file.arrayBuffer()), mediaType: 'application/octet-stream' as const },
+      ]),
+    ),
+  );
+
 describe('without the check in code', () => {
   const calls = allCalls.filter(({ access }) => access.by === 'company' || access.by === 'device');
   it.each(calls.map((call) => [call.name, call] as const))('%s touches no foreign row', async (_, call) => {
     const route = routes.find((one) => one.call.name === call.name);
     if (!route) throw new Error(`Nothing does ${call.name}.`);
-    const { params, data } = await foreign.request(call);
+    const { params, data, files = {} } = await foreign.request(call);
+    const received = await uploaded(files);
     const theirs = await foreignContent();
     const asked = new Set([...idsIn(params), ...idsIn(data)]);
     const [terminal] = await platform()
@@ -362,7 +374,7 @@ describe('without the check in code', () => {
       { companies: [home.idCompany], user: home.idUser },
       async (db) =>
         route.run(
-          { params, data: parsedData(call, { params, data, files: {} }), files: {} },
+          { params, data: parsedData(call, { params, data, files: received }), files: received },
           strayContext(db, home, caller),
         ),
     ).then(

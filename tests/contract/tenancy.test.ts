@@ -13,7 +13,7 @@ import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
-import { type Asked, type Business, openBusiness, places } from './requests.ts';
+import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
 /*
@@ -94,16 +94,16 @@ interface Answered {
 const ask = async (
   call: AnyCall,
   token: string | undefined,
-  { params, data }: Pick<Asked, 'params' | 'data'>,
+  { params, data, files }: Pick<Asked, 'params' | 'data' | 'files'>,
 ): Promise<Answered> => {
   counts.requests += 1;
   const response = await fetch(platform().origin + urlOf(call, params), {
     method: call.method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(call.body && { 'content-type': 'application/json' }),
+      ...(call.body && !files && { 'content-type': 'application/json' }),
     },
-    ...(call.body && { body: JSON.stringify({ data }) }),
+    ...(call.body && { body: bodyOf({ data, ...(files && { files }) }) }),
   });
   return { status: response.status, text: await response.text() };
 };
@@ -135,6 +135,15 @@ const personal: ReadonlySet<string> = new Set([
   'company.ofUser',
   'action.business',
   'menu.company',
+  // An import is seen by who may see its area.
+  'import.get',
+  'import.ofCompany',
+  'import.rows',
+  'import.settle',
+  'import.store',
+  'import.undo',
+  'import.result',
+  'import.remove',
 ]);
 
 const companyCalls = allCalls.filter(({ access }) => access.by === 'company');
@@ -169,7 +178,10 @@ describe.each(
 });
 
 /** A request with each id of a business put to something else. */
-const withIds = (request: Asked, exchange: (id: string) => string): Pick<Asked, 'params' | 'data'> => {
+const withIds = (
+  request: Asked,
+  exchange: (id: string) => string,
+): Pick<Asked, 'params' | 'data' | 'files'> => {
   const walk = (value: unknown): unknown =>
     typeof value === 'string'
       ? exchange(value)
@@ -181,6 +193,7 @@ const withIds = (request: Asked, exchange: (id: string) => string): Pick<Asked, 
   return {
     params: Object.fromEntries(Object.entries(request.params).map(([key, value]) => [key, exchange(value)])),
     data: walk(request.data),
+    ...(request.files && { files: request.files }),
   };
 };
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Draft, Resource } from '@comanda/api/kernel';
 import type { Work } from '../http/handler.ts';
-import { createRecord } from '../resource/engine.ts';
+import { writeMany } from '../resource/engine.ts';
 
 /** Ids of records by their codes. */
 export type Ids = ReadonlyMap<string, string>;
@@ -11,7 +12,10 @@ export const idIn = (ids: Ids, code: string): string => {
   return id;
 };
 
-/** Makes the records of an area in their order, 10 apart after `before` others, as a person would have written them. */
+/**
+ * Makes the records of an area in their order, 10 apart after `before` others, as a person would have written them.
+ * One may name those of its area that come before it.
+ */
 export const make = async <T extends { readonly code: string }>(
   work: Work,
   idCompany: string,
@@ -20,10 +24,16 @@ export const make = async <T extends { readonly code: string }>(
   draftOf: (row: T, ids: Ids) => Draft,
   before = 0,
 ): Promise<Ids> => {
-  const ids = new Map<string, string>();
-  for (const [index, row] of rows.entries()) {
-    const draft = { code: row.code, order: (before + index + 1) * 10, ...draftOf(row, ids) };
-    ids.set(row.code, (await createRecord(work, resource, idCompany, draft)).id);
-  }
+  const ids = new Map(rows.map(({ code }) => [code, randomUUID()]));
+  const written = await writeMany(
+    work,
+    resource,
+    idCompany,
+    rows.map((row, index) => ({
+      id: idIn(ids, row.code),
+      sent: { code: row.code, order: (before + index + 1) * 10, ...draftOf(row, ids) },
+    })),
+  );
+  for (const one of written) if (!one.ok) throw one.refusal;
   return ids;
 };

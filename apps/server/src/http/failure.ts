@@ -9,6 +9,8 @@ const codeOf = (error: unknown): string => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 };
 
+/** Another writer has taken what is unique since it was found free: whoever judges again finds it taken. */
+export const isTakenMeanwhile = (error: unknown): boolean => codeOf(error) === '23505';
 /** Two writers met: unique indexes, deadlocks, serialisation. Run again, the work sees what the other one did. */
 export const isCollision = (error: unknown): boolean => ['23505', '40001', '40P01'].includes(codeOf(error));
 

@@ -134,6 +134,25 @@ export const refuseReferred = async (
     });
 };
 
+/** From where a record could be referred to as something that it would be no more. */
+const unfitFor = (
+  resource: Resource,
+  before: WireRow,
+  values: Readonly<Record<string, unknown>>,
+): { readonly referrer: Referrer; readonly field: string }[] =>
+  referrersOf(resource.code).flatMap((referrer) => {
+    const unfit = Object.entries(referrer.only ?? {}).find(
+      ([name, allowed]) => before[name] !== values[name] && !allowed.includes(String(values[name])),
+    );
+    return unfit ? [{ referrer, field: unfit[0] }] : [];
+  });
+/** Whether a change could leave references behind that it does not fit; who refers is not looked at. */
+export const mayNotFit = (
+  resource: Resource,
+  before: WireRow,
+  values: Readonly<Record<string, unknown>>,
+): boolean => unfitFor(resource, before, values).length > 0;
+
 /** A record that is referred to because of its kind keeps to the kinds wanted there (docs/product.md §8.1.2). */
 export const refuseUnfit = async (
   work: Pick<Work, 'db'>,
@@ -141,15 +160,12 @@ export const refuseUnfit = async (
   before: WireRow,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  for (const referrer of referrersOf(resource.code)) {
-    const unfit = Object.entries(referrer.only ?? {}).find(
-      ([name, allowed]) => before[name] !== values[name] && !allowed.includes(String(values[name])),
-    );
-    const [referred] = unfit ? await usesOf(work, [referrer], [before.id], false) : [];
-    if (unfit && referred)
+  for (const { referrer, field } of unfitFor(resource, before, values)) {
+    const [referred] = await usesOf(work, [referrer], [before.id], false);
+    if (referred)
       throw new Refusal('ERROR_CONSTRAINT', 'Other records refer to this one as it is.', {
         type: 'ConstraintExtraInfo',
-        extra: [{ entity: resource.code, field: unfit[0], error: 'choice', count: referred.count }],
+        extra: [{ entity: resource.code, field, error: 'choice', count: referred.count }],
       });
   }
 };

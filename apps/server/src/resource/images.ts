@@ -26,31 +26,35 @@ const addressIn = (value: unknown): string | undefined =>
     ? value.url
     : undefined;
 
-/** A picture named by its address has to be here. */
-export const imageFaults = async (
-  { db }: Pick<Work, 'db'>,
-  resource: Resource,
-  values: Draft,
-): Promise<ExtraInfo[]> => {
-  const named = fieldsOf(resource).flatMap(([name, field]) => {
+interface NamedImage {
+  readonly name: string;
+  readonly sha256: string;
+}
+const imagesIn = (resource: Resource, values: Draft): NamedImage[] =>
+  fieldsOf(resource).flatMap(([name, field]) => {
     const url = field.kind === 'image' ? addressIn(values[name]) : undefined;
     return url ? [{ name, sha256: url.slice(prefix.length) }] : [];
   });
-  if (named.length === 0) return [];
-  const rows = await db
-    .select({ sha256: image.sha256 })
-    .from(image)
-    .where(
-      inArray(
-        image.sha256,
-        named.map(({ sha256 }) => sha256),
-      ),
-    );
-  const found = new Set(rows.map(({ sha256 }) => sha256));
-  return named
-    .filter(({ sha256 }) => !found.has(sha256))
-    .map(({ name }) => ({ entity: resource.code, field: `${name}.url`, error: 'not_found' }));
+
+/** Which of the pictures that some records name by their address are here. */
+export const imagesHere = async (
+  { db }: Pick<Work, 'db'>,
+  resource: Resource,
+  records: readonly Draft[],
+): Promise<ReadonlySet<string>> => {
+  const named = [
+    ...new Set(records.flatMap((values) => imagesIn(resource, values).map(({ sha256 }) => sha256))),
+  ];
+  if (named.length === 0) return new Set();
+  const rows = await db.select({ sha256: image.sha256 }).from(image).where(inArray(image.sha256, named));
+  return new Set(rows.map(({ sha256 }) => sha256));
 };
+
+/** A picture named by its address has to be here. */
+export const imageFaults = (resource: Resource, values: Draft, here: ReadonlySet<string>): ExtraInfo[] =>
+  imagesIn(resource, values)
+    .filter(({ sha256 }) => !here.has(sha256))
+    .map(({ name }) => ({ entity: resource.code, field: `${name}.url`, error: 'not_found' }));
 
 export const readImage = async (
   { db }: Pick<Work, 'db'>,

@@ -1,104 +1,139 @@
-import { type Draft, type Field, fieldsOf, type ListField, type Resource } from '@comanda/api/kernel';
+import { isDeepStrictEqual } from 'node:util';
+import { type Draft, fieldsOf, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, detailTable, recordTable } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
-import { bound } from './expressions.ts';
 
-interface Key {
+/** A record on its way into the database. */
+export interface Storing {
   readonly idCompany: string;
   readonly id: string;
+  readonly values: Draft;
 }
-/** A value on its way into the database; a secret that is empty is one that is not set. */
-const stored = (
-  { seal }: Pick<Work, 'seal'>,
-  resource: Resource,
-  { idCompany, id }: Key,
-  [name, field]: readonly [string, Field],
-  value: unknown,
-): SQL =>
-  field.kind === 'secret' && typeof value === 'string' && value !== ''
-    ? bound(field, seal(value, { entity: resource.code, field: name, idCompany, id }))
-    : bound(field, value);
-const scalars = (resource: Resource): [string, Field][] =>
-  fieldsOf(resource).filter(([, field]) => field.kind !== 'list');
-const identifiers = (names: readonly string[]): SQL =>
+type Cells = Readonly<Record<string, unknown>>;
+const isItem = (value: unknown): value is Cells => typeof value === 'object' && value !== null;
+const identifiers = (columns: readonly string[]): SQL =>
   sql.join(
-    names.map((name) => sql.identifier(columnOf(name))),
+    columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
-const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Many rows as one parameter: the table itself says what type each column is read as. */
+const rowsOf = (name: string, rows: readonly Cells[]): SQL =>
+  sql`jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`;
 
-const insertDetails = async (
+const insert = async (
   { db }: Pick<Work, 'db'>,
   name: string,
-  { idCompany, id }: Key,
-  { item }: ListField,
-  value: unknown,
+  columns: readonly string[],
+  rows: readonly Cells[],
 ): Promise<void> => {
-  const items = Array.isArray(value) ? value.filter(isItem) : [];
-  if (items.length === 0) return;
-  const keys = Object.entries(item);
-  const rows = items.map(
-    (entry, position) =>
-      sql`(${idCompany}, ${id}, ${position}, ${sql.join(
-        keys.map(([key, field]) => bound(field, entry[key])),
-        sql`, `,
-      )})`,
-  );
+  if (rows.length === 0) return;
+  const names = identifiers(columns);
   await db.execute(
-    sql`insert into ${sql.identifier(name)} (id_company, id_owner, position, ${identifiers(keys.map(([key]) => key))})
-      values ${sql.join(rows, sql`, `)}`,
+    sql`insert into ${sql.identifier(name)} (${names}) select ${names} from ${rowsOf(name, rows)}`,
   );
 };
+
+/** The fields of a record's own table, of those in `values`; an empty secret is one that is not set. */
+const cellsOf = (
+  { seal }: Pick<Work, 'seal'>,
+  resource: Resource,
+  { idCompany, id, values }: Storing,
+): Cells => {
+  const cells = fieldsOf(resource).flatMap(([name, { kind }]): [string, unknown][] => {
+    if (kind === 'list' || !(name in values)) return [];
+    const value = values[name] ?? null;
+    const isSecret = kind === 'secret' && typeof value === 'string' && value !== '';
+    return [
+      [columnOf(name), isSecret ? seal(value, { entity: resource.code, field: name, idCompany, id }) : value],
+    ];
+  });
+  return { id_company: idCompany, id, ...Object.fromEntries(cells) };
+};
+const isKey = (column: string): boolean => column === 'id_company' || column === 'id';
 
 const eachList = (resource: Resource): [string, ListField][] =>
   fieldsOf(resource).flatMap(([name, field]): [string, ListField][] =>
     field.kind === 'list' ? [[name, field]] : [],
   );
-
-export const insertRecord = async (
-  work: Pick<Work, 'db' | 'seal'>,
+const insertDetails = (
+  work: Pick<Work, 'db'>,
   resource: Resource,
-  key: Key,
-  values: Draft,
+  [name, { item }]: [string, ListField],
+  records: readonly Storing[],
 ): Promise<void> => {
-  const fields = scalars(resource);
-  await work.db.execute(
-    sql`insert into ${sql.identifier(recordTable(resource))} (id_company, id, ${identifiers(fields.map(([name]) => name))})
-      values (${key.idCompany}, ${key.id}, ${sql.join(
-        fields.map((field) => stored(work, resource, key, field, values[field[0]])),
-        sql`, `,
-      )})`,
-  );
-  for (const [name, field] of eachList(resource))
-    await insertDetails(work, detailTable(resource, name), key, field, values[name]);
+  const keys = Object.keys(item).map((key) => [key, columnOf(key)] as const);
+  const rows = records.flatMap(({ idCompany, id, values }) => {
+    const list = values[name];
+    return (Array.isArray(list) ? list.filter(isItem) : []).map((entry, position) => ({
+      id_company: idCompany,
+      id_owner: id,
+      position,
+      ...Object.fromEntries(keys.map(([key, column]) => [column, entry[key]])),
+    }));
+  });
+  const columns = ['id_company', 'id_owner', 'position', ...keys.map(([, column]) => column)];
+  return insert(work, detailTable(resource, name), columns, rows);
 };
 
-/** Writes the fields given, and only those, as the next version of the record. */
-export const updateRecord = async (
-  work: Pick<Work, 'db' | 'seal'>,
+/** Records with the same columns together. */
+const alike = (rows: readonly Cells[]): (readonly [readonly string[], readonly Cells[]])[] => {
+  const groups = new Map<string, { columns: readonly string[]; rows: Cells[] }>();
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const group = groups.get(columns.join(' ')) ?? { columns, rows: [] };
+    group.rows.push(row);
+    groups.set(columns.join(' '), group);
+  }
+  return [...groups.values()].map(({ columns, rows: members }) => [columns, members]);
+};
+
+type Means = Pick<Work, 'db' | 'seal'>;
+
+/** Stores new records with their details, each table's in one statement. */
+export const insertRecords = async (
+  work: Means,
   resource: Resource,
-  key: Key,
-  values: Draft,
+  records: readonly Storing[],
 ): Promise<void> => {
-  const assignments = scalars(resource)
-    .filter(([name]) => name in values)
-    .map(
-      (field) =>
-        sql`${sql.identifier(columnOf(field[0]))} = ${stored(work, resource, key, field, values[field[0]])}`,
-    );
-  await work.db.execute(
-    sql`update ${sql.identifier(recordTable(resource))} set ${sql.join(
-      [...assignments, sql`version = version + 1`, sql`updated = now()`],
-      sql`, `,
-    )} where id_company = ${key.idCompany} and id = ${key.id}`,
-  );
-  for (const [name, field] of eachList(resource).filter(([name]) => name in values)) {
-    const table = detailTable(resource, name);
+  const cells = records.map((record) => cellsOf(work, resource, record));
+  for (const [columns, rows] of alike(cells)) await insert(work, recordTable(resource), columns, rows);
+  for (const list of eachList(resource)) await insertDetails(work, resource, list, records);
+};
+
+/**
+ * Writes the fields given, and only those, as the next version of each record. Where it is known what a record was
+ * before, lists that are as they were are left alone.
+ */
+export const updateRecords = async (
+  work: Means,
+  resource: Resource,
+  records: readonly (Storing & { readonly before?: Draft | null })[],
+): Promise<void> => {
+  const name = recordTable(resource);
+  const cells = records.map((record) => cellsOf(work, resource, record));
+  for (const [columns, rows] of alike(cells)) {
+    const assignments = columns
+      .filter((column) => !isKey(column))
+      .map((column) => sql`${sql.identifier(column)} = fresh.${sql.identifier(column)}`);
     await work.db.execute(
-      sql`delete from ${sql.identifier(table)} where id_company = ${key.idCompany} and id_owner = ${key.id}`,
+      sql`update ${sql.identifier(name)} as t
+        set ${sql.join([...assignments, sql`version = t.version + 1`, sql`updated = now()`], sql`, `)}
+        from ${rowsOf(name, rows)} as fresh where t.id_company = fresh.id_company and t.id = fresh.id`,
     );
-    await insertDetails(work, table, key, field, values[name]);
+  }
+  for (const list of eachList(resource)) {
+    const [field] = list;
+    const changed = records.filter(
+      ({ values, before }) => field in values && !(before && isDeepStrictEqual(before[field], values[field])),
+    );
+    if (changed.length === 0) continue;
+    const owners = changed.map(({ id }) => id);
+    await work.db.execute(
+      sql`delete from ${sql.identifier(detailTable(resource, field))}
+        where id_company = any(${sql.param([...new Set(changed.map(({ idCompany }) => idCompany))])}::uuid[])
+          and id_owner = any(${sql.param(owners)}::uuid[])`,
+    );
+    await insertDetails(work, resource, list, changed);
   }
 };

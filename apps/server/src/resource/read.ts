@@ -27,9 +27,9 @@ export const readRecord = async (
 
 /**
  * Locks records against every other writer and whoever wants to refer to them, then reads them: what a statement read
- * before it had to wait would be old. One that is missing or deleted is unknown.
+ * before it had to wait would be old. Those that are missing or deleted are not there.
  */
-export const lockLive = async (
+export const lockAmong = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
   ids: readonly string[],
@@ -37,8 +37,16 @@ export const lockLive = async (
   await work.db.execute(
     sql`select 1 from ${table(resource)} where ${column('id')} = any(${sql.param(ids)}::uuid[]) order by ${column('id')} for update`,
   );
-  const rows = await readRecords(work, resource, ids);
-  if (rows.length !== new Set(ids).size || rows.some((row) => row['status'] === 'D')) throw unknownRecord();
+  return (await readRecords(work, resource, ids)).filter((row) => row['status'] !== 'D');
+};
+/** The same for records that all have to be there: one that is missing or deleted is unknown. */
+export const lockLive = async (
+  work: Pick<Work, 'db'>,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<WireRow[]> => {
+  const rows = await lockAmong(work, resource, ids);
+  if (rows.length !== new Set(ids).size) throw unknownRecord();
   return rows;
 };
 

@@ -48,21 +48,23 @@ const repeated = (resource: Resource, references: readonly Reference[]): ExtraIn
   });
 };
 
+/** What the records referred to are, by entity and id: the fields that references judge them by. */
+export type Targets = ReadonlyMap<string, Map<string, Draft>>;
+
 /**
- * Faults of a record's references (docs/product.md §12.4). Each target is locked so that nobody deletes it before
- * this transaction is done; one that is deleted, foreign, or not of the kind wanted is not found.
+ * Finds everything that some records refer to, one statement for each area. Each target is locked so that nobody
+ * deletes it before this transaction is done; one that is deleted or foreign is not among them.
  */
-export const referenceFaults = async (
+export const lockTargets = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
   idCompany: string,
-  values: Draft,
-): Promise<ExtraInfo[]> => {
-  const references = referencesIn(resource, values);
-  const faults = repeated(resource, references);
+  records: readonly Draft[],
+): Promise<Targets> => {
+  const references = records.flatMap((values) => referencesIn(resource, values));
+  const targets = new Map<string, Map<string, Draft>>();
   for (const code of new Set(references.map(({ field }) => field.to))) {
     const group = references.filter(({ field }) => field.to === code);
-    const target = resourceOf(code);
     const ids = [...new Set(group.map(({ id }) => id))];
     const judged = [...new Set(group.flatMap(({ field }) => Object.keys(field.only ?? {})))];
     const selected = [
@@ -70,18 +72,29 @@ export const referenceFaults = async (
       ...judged.map((name) => sql`${column(name)} as ${sql.identifier(name)}`),
     ];
     const { rows } = await db.execute<{ id: string } & Record<string, unknown>>(
-      sql`select ${sql.join(selected, sql`, `)} from ${table(target)}
+      sql`select ${sql.join(selected, sql`, `)} from ${table(resourceOf(code))}
         where ${column('idCompany')} = ${idCompany} and ${column('id')} = any(${sql.param(ids)}::uuid[])
           and ${column('status')} <> 'D' order by ${column('id')} for key share`,
     );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    for (const { path, field, id } of group) {
-      const row = found.get(id);
-      const fits =
-        row !== undefined &&
-        Object.entries(field.only ?? {}).every(([name, allowed]) => allowed.includes(String(row[name])));
-      if (!fits) faults.push(fault(resource, path, 'not_found'));
-    }
+    targets.set(code, new Map(rows.map((row) => [row.id, row])));
   }
-  return faults;
+  return targets;
+};
+
+/** Faults of a record's references (docs/product.md §12.4): what is not there or not of the kind wanted is not found. */
+export const referenceFaults = (resource: Resource, values: Draft, targets: Targets): ExtraInfo[] => {
+  const references = referencesIn(resource, values);
+  const missing = [...new Set(references.map(({ field }) => field.to))].flatMap((code) =>
+    references.filter(({ field, id }) => {
+      const target = targets.get(code)?.get(id);
+      const fits =
+        target !== undefined &&
+        Object.entries(field.only ?? {}).every(([name, allowed]) => allowed.includes(String(target[name])));
+      return field.to === code && !fits;
+    }),
+  );
+  return [
+    ...repeated(resource, references),
+    ...missing.map(({ path }) => fault(resource, path, 'not_found')),
+  ];
 };

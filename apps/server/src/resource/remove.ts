@@ -4,7 +4,7 @@ import type { Work } from '../http/handler.ts';
 import type { Change, WireRow } from './change.ts';
 import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
-import { updateRecord } from './persist.ts';
+import { updateRecords } from './persist.ts';
 import { lockLive, readRecords } from './read.ts';
 
 const setStatusOf = async (
@@ -13,7 +13,12 @@ const setStatusOf = async (
   rows: readonly WireRow[],
   { kind, status }: { kind: Change['kind']; status: 'A' | 'I' | 'D' },
 ): Promise<void> => {
-  for (const row of rows) await updateRecord(work, resource, row, { status });
+  if (rows.length === 0) return;
+  await updateRecords(
+    work,
+    resource,
+    rows.map(({ idCompany, id }) => ({ idCompany, id, values: { status } })),
+  );
   const stored = await readRecords(
     work,
     resource,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { unknownRecord } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
-import { refuseReferred, refuseUnfit } from './dependants.ts';
+import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
 import { column, table } from './expressions.ts';
-import { updateRecord } from './persist.ts';
+import { updateRecords } from './persist.ts';
 import { readRecord } from './read.ts';
-import { judge } from './write.ts';
+import { judge } from './judge.ts';
 
 export interface RecordKey {
   readonly resource: Resource;
@@ -33,16 +33,17 @@ const takeAway = async (work: Work, resource: Resource, stored: WireRow): Promis
   if (stored['status'] === 'D') return;
   refuseHolder(resource, stored);
   await refuseReferred(work, resource, [stored]);
-  await updateRecord(work, resource, stored, { status: 'D' });
+  const { idCompany, id } = stored;
+  await updateRecords(work, resource, [{ idCompany, id, values: { status: 'D' } }]);
 };
 const putBack = async (work: Work, resource: Resource, stored: WireRow, record: Draft): Promise<void> => {
   // Of a secret nothing was kept that could be put back: it stays as it is.
   const values = Object.fromEntries(
     fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'secret' ? [] : [[name, record[name]]])),
   );
-  await refuseUnfit(work, resource, stored, values);
-  await judge(work, resource, { idCompany: stored.idCompany, id: stored.id, values });
-  await updateRecord(work, resource, stored, values);
+  const { idCompany, id } = stored;
+  await judge(work, resource, idCompany, { id, values, before: stored });
+  await updateRecords(work, resource, [{ idCompany, id, values, before: stored }]);
 };
 
 /**

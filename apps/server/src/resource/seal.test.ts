@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { recordSchemas } from '../http/recordSchema.ts';
 import { selection } from './expressions.ts';
-import { insertRecord, updateRecord } from './persist.ts';
+import { insertRecords, updateRecords } from './persist.ts';
 import { openWith, type Place, sealWith } from './seal.ts';
 
 const secret = new TextEncoder().encode('a secret of thirty-two characters');
@@ -68,21 +68,32 @@ describe('a secret field', () => {
     write: (work: { db: never; seal: ReturnType<typeof sealWith> }) => Promise<void>,
   ): Promise<unknown[]> => {
     const sent: unknown[] = [];
-    const db = { execute: async (query: SQL) => sent.push(...dialect.sqlToQuery(query).params) } as never;
+    const db = {
+      // A table's rows travel as one parameter.
+      execute: async (query: SQL) =>
+        sent.push(
+          ...dialect
+            .sqlToQuery(query)
+            .params.flatMap((rows): object[] => JSON.parse(String(rows)))
+            .flatMap((row) => Object.values(row)),
+        ),
+    } as never;
     await write({ db, seal: sealWith(secret) });
     return sent;
   };
   test('reaches the database sealed only', async () => {
     const values = { code: 'FRONT', pin: '123456' };
-    for (const write of [insertRecord, updateRecord]) {
-      const sent = await sentBy((work) => write(work, door, { idCompany, id }, values));
+    for (const write of [insertRecords, updateRecords]) {
+      const sent = await sentBy((work) => write(work, door, [{ idCompany, id, values }]));
       expect(sent).toContain('FRONT');
       expect(sent).not.toContain('123456');
       expect(opened(sent)).toEqual(['123456']);
     }
   });
   test('that is empty is not set, and one that is not sent stays', async () => {
-    expect(await sentBy((work) => updateRecord(work, door, { idCompany, id }, { pin: '' }))).toContain('');
+    expect(
+      await sentBy((work) => updateRecords(work, door, [{ idCompany, id, values: { pin: '' } }])),
+    ).toContain('');
     const { sql: text } = dialect.sqlToQuery(sql`select ${selection(door, 'row')}`);
     expect(text).toContain(`(coalesce("t"."pin", '') <> '') as "pin"`);
     expect(text.match(/"pin"/g)).toHaveLength(2);

@@ -1,103 +1,164 @@
 import type { ExtraInfo } from '@comanda/api/errors';
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import type { Draft, Resource } from '@comanda/api/kernel';
 import { Refusal } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
-import { column, table } from './expressions.ts';
+import type { WireRow } from './change.ts';
+import { nextSpelling, spellingsAfter } from './spellings.ts';
+import { highestOrder, type Holder, keyOf, keysOf, type Others, othersIn, uniquesOf } from './taken.ts';
 
-const codeLength = 20;
-const highestOrder = 1_000_000;
-const live = (idCompany: string): SQL =>
-  sql`${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D'`;
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export interface Candidate {
+  readonly id: string;
+  readonly values: Draft;
+  /** The record as it is stored; none where it is new. */
+  readonly before: WireRow | null;
+}
+/** Codes and orders of a company while some of its records are judged one after the other. */
+export interface Taken {
+  /** Throws ERROR_CODE_EXIST or ERROR_ORDER_EXIST, each with a free one as proposal. */
+  readonly refuse: (candidate: Candidate) => Promise<void>;
+  /** The candidate is written: what it takes is taken for those after it, and what it had is free. */
+  readonly accept: (candidate: Pick<Candidate, 'id' | 'values'>) => void;
+}
 
-/** `IVA21` → `IVA22`, `IVA` → `IVA2`: the next spelling by its number, within a code's length. */
-export const nextCode = (code: string, taken: ReadonlySet<string>): string => {
-  const [, stem = '', digits = ''] = /^(.*?)(\d*)$/.exec(code) ?? [];
-  let number = digits === '' ? 1n : BigInt(digits);
-  for (;;) {
-    number += 1n;
-    const tail = String(number).padStart(digits.length, '0');
-    const candidate = stem.slice(0, codeLength - tail.length) + tail.slice(-codeLength);
-    if (!taken.has(candidate.toLowerCase())) return candidate;
-  }
+const errors = { code: 'ERROR_CODE_EXIST', order: 'ERROR_ORDER_EXIST' } as const;
+const refusal = (extra: readonly ExtraInfo[]): Refusal =>
+  extra.some(({ error }) => error === errors.code)
+    ? new Refusal(errors.code, 'Another record has this code.', { type: 'ProposalExtraInfo', extra })
+    : new Refusal(errors.order, 'Another record has this order.', { type: 'ProposalExtraInfo', extra });
+
+/** Who holds what: others as they are stored, the candidates as they are by now. */
+const holdersOf = (resource: Resource) => {
+  const byKey = new Map<string, string>();
+  const own = new Map<string, Draft>();
+  return {
+    has: (key: string): boolean => byKey.has(key),
+    isTaken: (key: string, id: string): boolean => (byKey.get(key) ?? id) !== id,
+    learn: (others: readonly Holder[]): void => {
+      for (const { id, key } of others) byKey.set(key, id);
+    },
+    /** Answers whether something became free. */
+    accept: ({ id, values }: Pick<Candidate, 'id' | 'values'>): boolean => {
+      const had = own.get(id);
+      const freed = (had ? keysOf(resource, had) : []).filter((key) => byKey.get(key) === id);
+      for (const key of freed) byKey.delete(key);
+      const taken = keysOf(resource, values);
+      for (const key of taken) byKey.set(key, id);
+      own.set(id, values);
+      return freed.some((key) => !taken.includes(key));
+    },
+    valuesOf: (name: string): number[] => [...own.values()].map((values) => Number(values[name])),
+  };
 };
-/** Enough of a code for every spelling that `nextCode` may try. */
-const prefixOf = (code: string): string => {
-  const stem = code.replace(/\d*$/, '');
-  return stem.slice(0, Math.max(0, codeLength - Math.max(6, code.length - stem.length + 1)));
+type Holders = ReturnType<typeof holdersOf>;
+
+/** So many spellings are looked up at first, and ten times as many each time that all of them are held. */
+const probes = 20;
+const mostProbes = 100_000;
+/** Finds free codes; `foresee` looks up together what several codes will need. */
+const freeCodes = (others: Others, holders: Holders, name: string) => {
+  const probed = new Set<string>();
+  /** From a spelling that is held to one further on, so that nobody walks twice through a long row of them. */
+  const onward = new Map<string, string>();
+  const probe = async (spellings: readonly string[]): Promise<void> => {
+    const fresh = [...new Set(spellings)].filter((spelling) => !probed.has(spelling));
+    for (const spelling of fresh) probed.add(spelling);
+    if (fresh.length > 0) holders.learn(await others.holders([{ name, kind: 'code', values: fresh }]));
+  };
+  return {
+    foresee: (codes: readonly string[]): Promise<void> =>
+      probe(codes.flatMap((code) => spellingsAfter(code, probes))),
+    forget: (): void => onward.clear(),
+    after: async (code: string): Promise<string> => {
+      const walked: string[] = [];
+      let spelling = nextSpelling(code);
+      const isHeld = (): boolean => holders.has(keyOf('code', spelling));
+      for (let count = probes; ; spelling = onward.get(spelling) ?? nextSpelling(spelling)) {
+        if (!isHeld() && !probed.has(spelling)) {
+          await probe([spelling, ...spellingsAfter(spelling, count)]);
+          count = Math.min(count * 10, mostProbes);
+        }
+        if (!isHeld()) break;
+        walked.push(spelling);
+      }
+      for (const held of walked) onward.set(held, spelling);
+      return spelling;
+    },
+  };
 };
 
-const freeCode = async (
-  { db }: Pick<Work, 'db'>,
-  resource: Resource,
-  idCompany: string,
-  code: string,
-): Promise<string> => {
-  const { rows } = await db.execute<{ code: string }>(
-    sql`select lower(${column('code')}) as code from ${table(resource)}
-      where ${live(idCompany)} and lower(${column('code')}) like ${`${escaped(prefixOf(code).toLowerCase())}%`}`,
-  );
-  return nextCode(code, new Set(rows.map((row) => row.code)));
+/** Finds free orders: after the last one, or in the first gap where the last is the highest there is. */
+const freeOrders = (others: Others, holders: Holders, name: string) => {
+  let lastOfOthers: number | undefined;
+  return async (): Promise<number | undefined> => {
+    lastOfOthers ??= await others.last(name);
+    const orders = holders.valuesOf(name);
+    const last = Math.max(lastOfOthers, ...orders);
+    return last < highestOrder ? last + 1 : others.gap(name, orders);
+  };
 };
 
-/** The next order after the last, or the first gap where the last is the highest there is. */
-const freeOrder = async (
-  { db }: Pick<Work, 'db'>,
-  resource: Resource,
-  idCompany: string,
-): Promise<number | undefined> => {
-  const order = column('order');
-  const { rows } = await db.execute<{ free: number | null }>(
-    sql`select case when max(${order}) < ${highestOrder} then max(${order}) + 1 else (
-        select min(g) from generate_series(0, ${highestOrder}) g
-        where g not in (select ${order} from ${table(resource)} where ${live(idCompany)})) end as free
-      from ${table(resource)} where ${live(idCompany)}`,
-  );
-  return rows[0]?.free ?? undefined;
+/** Codes that will be refused, by what is known before the first candidate is judged. */
+const doomed = (candidates: readonly Candidate[], holders: Holders, name: string): string[] => {
+  const seen = new Set<string>();
+  return candidates.flatMap(({ id, values }) => {
+    const key = keyOf('code', values[name]);
+    const isTaken = seen.has(key) || holders.isTaken(key, id);
+    seen.add(key);
+    return isTaken ? [String(values[name])] : [];
+  });
 };
 
 /**
- * Refuses a code or an order that another live record of the company has, each with a free one as proposal
- * (docs/product.md §7.1, §7.2). Two writers at once are told apart by the unique indexes; the loser is run again and
- * then finds the other's record here.
+ * Codes and orders for judging candidates one after the other, in a bounded number of statements however many they
+ * are. Two writers at once are told apart by the unique indexes; the loser is run again and then finds the other's
+ * record here.
  */
-export const refuseTaken = async (
+export const takenIn = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
-  { idCompany, id, values }: { idCompany: string; id: string; values: Draft },
-): Promise<void> => {
-  const unique = fieldsOf(resource).filter(([, { kind }]) => kind === 'code' || kind === 'order');
-  if (unique.length === 0) return;
-  const same = unique.map(([name, { kind }]) =>
-    kind === 'code'
-      ? sql`lower(${column(name)}) = lower(${values[name]})`
-      : sql`${column(name)} = ${values[name]}::int`,
+  idCompany: string,
+  candidates: readonly Candidate[],
+): Promise<Taken> => {
+  const ids = candidates.map(({ id }) => id);
+  const others = othersIn(work, resource, idCompany, ids);
+  const holders = holdersOf(resource);
+  for (const { id, before } of candidates)
+    if (before && before['status'] !== 'D') holders.accept({ id, values: before });
+  const uniques = uniquesOf(resource);
+  holders.learn(
+    await others.holders(
+      uniques.map((unique) => ({ ...unique, values: candidates.map(({ values }) => values[unique.name]) })),
+    ),
   );
-  const taken = unique.map(([name], index) => sql`bool_or(${same[index]}) as ${sql.identifier(name)}`);
-  const { rows } = await work.db.execute<Record<string, boolean | null>>(
-    sql`select ${sql.join(taken, sql`, `)} from ${table(resource)}
-      where ${live(idCompany)} and ${column('id')} <> ${id} and (${sql.join(same, sql` or `)})`,
-  );
-  const extra: ExtraInfo[] = [];
-  for (const [name, { kind }] of unique) {
-    if (!rows[0]?.[name]) continue;
-    const proposal =
-      kind === 'code'
-        ? await freeCode(work, resource, idCompany, String(values[name]))
-        : await freeOrder(work, resource, idCompany);
-    extra.push({
-      entity: resource.code,
-      field: name,
-      error: kind === 'code' ? 'ERROR_CODE_EXIST' : 'ERROR_ORDER_EXIST',
-      ...(proposal !== undefined && { proposal }),
-    });
+  const proposals = new Map<string, (value: string) => Promise<string | number | undefined>>();
+  const forgets: (() => void)[] = [];
+  for (const { name, kind } of uniques) {
+    if (kind === 'order') {
+      proposals.set(name, freeOrders(others, holders, name));
+      continue;
+    }
+    const { foresee, after, forget } = freeCodes(others, holders, name);
+    await foresee(doomed(candidates, holders, name));
+    proposals.set(name, after);
+    forgets.push(forget);
   }
-  if (extra.length === 0) return;
-  throw extra.some(({ error }) => error === 'ERROR_CODE_EXIST')
-    ? new Refusal('ERROR_CODE_EXIST', 'Another record has this code.', { type: 'ProposalExtraInfo', extra })
-    : new Refusal('ERROR_ORDER_EXIST', 'Another record has this order.', {
-        type: 'ProposalExtraInfo',
-        extra,
-      });
+  return {
+    accept: (candidate) => {
+      if (holders.accept(candidate)) for (const forget of forgets) forget();
+    },
+    refuse: async ({ id, values }) => {
+      const extra: ExtraInfo[] = [];
+      for (const { name, kind } of uniques) {
+        if (!holders.isTaken(keyOf(kind, values[name]), id)) continue;
+        const proposal = await proposals.get(name)?.(String(values[name]));
+        extra.push({
+          entity: resource.code,
+          field: name,
+          error: errors[kind],
+          ...(proposal !== undefined && { proposal }),
+        });
+      }
+      if (extra.length > 0) throw refusal(extra);
+    },
+  };
 };

@@ -5,7 +5,7 @@ import { faultCodes } from '../validation/faults.ts';
 import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
 import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
 import { defineCall } from './call.ts';
-import { done, id, instant, names, pageSizes } from './shapes.ts';
+import { done, file, id, instant, names, pageSizes } from './shapes.ts';
 
 /**
  * Where an import stands (docs/product.md §25).
@@ -38,13 +38,13 @@ const settings = z.object({
   decimalSign: z.enum(['.', ',']),
 });
 const problem = z.string().check(z.maxLength(1000));
-const decision = z.discriminatedUnion('act', [
+const decision = z.union([
   z.object({ problem, act: z.literal('set'), value }),
   z.object({ problem, act: z.literal('create'), name: value }),
   z.object({ problem, act: z.enum(['suggested', 'clear', 'skip']) }),
 ]);
 
-const suggestion = z.discriminatedUnion('act', [
+const suggestion = z.union([
   z.object({ act: z.literal('set'), value: z.string() }),
   z.object({ act: z.literal('create'), entity: z.string(), name: z.string() }),
 ]);
@@ -73,7 +73,7 @@ const record = z.object({
   values: z.looseObject({}),
   pictures: z.record(z.string(), z.string()),
 });
-const outcome = z.discriminatedUnion('kind', [
+const outcome = z.union([
   z.object({ row: whole, kind: z.literal('creates'), record }),
   z.object({ row: whole, kind: z.literal('changes'), record, fields: z.array(z.string()) }),
   z.object({ row: whole, kind: z.literal('unchanged'), record }),
@@ -86,6 +86,9 @@ const outcome = z.discriminatedUnion('kind', [
     as: z.enum(['image', 'further', 'nothing']),
   }),
 ]) as unknown as z.ZodMiniType<Outcome>;
+
+/** Why a picture at an address of the file is not there (`import.picture.<reason>`). */
+export const pictureReasons = ['address', 'unreachable', 'status', 'large', 'type'] as const;
 
 const listed = z.object({
   id,
@@ -124,10 +127,14 @@ const listed = z.object({
   /** What undoing has done: taken back, and left because somebody changed or uses it since. */
   undone: z.nullable(z.object({ taken: whole, kept: whole })),
 });
+/** A problem as it was when something was decided about it. */
+export interface DecidedProblem extends Pick<Problem, 'path' | 'code' | 'params' | 'cell' | 'count'> {
+  readonly problem: string;
+}
 /** An import: a file on its way into an area, kept by the server so that nobody has to stay beside it. */
 const job = z.extend(listed, {
   source: z.nullable(
-    z.discriminatedUnion('format', [
+    z.union([
       z.object({ format: z.literal('csv'), encoding: z.enum(encodings), delimiter: z.enum(delimiters) }),
       z.object({ format: z.literal('xlsx'), sheet: z.string(), sheets: z.array(z.string()) }),
     ]),
@@ -139,6 +146,17 @@ const job = z.extend(listed, {
   /** How each column was recognised. */
   recognised: z.array(z.enum(['heading', 'content', 'person', 'unknown', 'repeated'])),
   decisions: z.array(decision),
+  /** What each decision is about, as it stood when it was taken; none for one that was about nothing. */
+  decided: z.array(
+    z.object({
+      problem,
+      path: z.string(),
+      code: reason,
+      params: z.optional(params),
+      cell: z.string(),
+      count: whole,
+    }),
+  ) as unknown as z.ZodMiniType<readonly DecidedProblem[]>,
   /** At most 200 of them. */
   problems: z.array(listedProblem),
   problemCount: whole,
@@ -158,6 +176,8 @@ const row = z.object({
   record: z.optional(z.object({ id })),
   /** Why undoing has left it: somebody has changed it since, or uses it. */
   kept: z.optional(z.enum(['changed', 'used'])),
+  /** Why its picture was not taken. */
+  picture: z.optional(z.enum(pictureReasons)),
 });
 export type ImportRow = z.output<typeof row>;
 
@@ -200,7 +220,8 @@ export const importCalls = {
       id,
       limit: z._default(z.union(pageSizes.map((size) => z.literal(size))), 10),
       offset: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
-      kind: z.optional(z.enum(outcomeKinds)),
+      /** `failed`: refused when it was stored, or left when it was to be taken back. */
+      kind: z.optional(z.enum([...outcomeKinds, 'failed'])),
       problem: z.optional(problem),
     }),
     answer: z.object({ elements: z.array(row), total: z.number() }),
@@ -241,6 +262,15 @@ export const importCalls = {
     body: z.object({ id }),
     answer: job,
   }),
+  result: defineCall({
+    name: 'import.result',
+    service: 'system',
+    method: 'GET',
+    path: '/import/{id}/result',
+    access,
+    summary: 'The file again as CSV, with one column more: what became of each row, and why',
+    answer: file,
+  }),
   remove: defineCall({
     name: 'import.remove',
     service: 'system',
@@ -263,6 +293,9 @@ export const importInto = (resource: Resource) =>
     summary: 'Bring a CSV or XLSX file as the part `file`: it is read and tried, and nothing is stored yet',
     access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
     multipart: 'sheet',
-    body: z.object({ idCompany: id, fileName: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: z.object({
+      idCompany: id,
+      fileName: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u)),
+    }),
     answer: job,
   });

@@ -1,6 +1,6 @@
 export * from './table.ts';
 export * from './sheet.ts';
-export { type Batch, csvRows, type Pieces, writeCsv } from './csv.ts';
+export { type Batch, csvLines, csvMark, csvRows, type Pieces, writeCsv } from './csv.ts';
 export * from './numbers.ts';
 export * from './columns.ts';
 export * from './mapping.ts';

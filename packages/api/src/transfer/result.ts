@@ -1,13 +1,15 @@
 import type { Resource } from '../kernel/index.ts';
-import { fieldLabel, type Label, nameOf, reasonLabel } from '../labels/labels.ts';
+import { fieldLabel, type Label, nameOf } from '../labels/labels.ts';
+import { reasonLabel } from '../labels/reasons.ts';
 import { columnAt } from './columns.ts';
 import { writeCsv } from './csv.ts';
+import type { Texts } from './mapping.ts';
 import type { DryRun, Outcome, Rejection, Suggestion } from './plan.ts';
 import type { Table } from './table.ts';
 
 /** Says a text of `labels` in the language of who reads it. */
 export type Say = (label: Label, values?: Readonly<Record<string, string | number>>) => string;
-interface Telling {
+export interface Telling {
   readonly resource: Resource;
   readonly languages: readonly string[];
   readonly say: Say;
@@ -35,7 +37,8 @@ export const reasonOf = (
 export const suggestionOf = (say: Say, suggestion: Suggestion): string =>
   say({ id: `import.suggest.${suggestion.act}` }, told(say, { ...suggestion }));
 
-const outcomeOf = (telling: Telling, outcome: Outcome): string => {
+/** What became of a row, for a person. */
+export const outcomeText = (telling: Telling, outcome: Outcome): string => {
   const { resource, say } = telling;
   switch (outcome.kind) {
     case 'changes':
@@ -55,14 +58,35 @@ const outcomeOf = (telling: Telling, outcome: Outcome): string => {
   }
 };
 
+/** Says texts of one language; those of imports and faults have names to fill in and nothing else. */
+export const sayIn =
+  (texts: Texts): Say =>
+  ({ id }, values = {}) =>
+    (texts[id] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Header of the file again, with one column more. */
+export const resultHeader = ({ say }: Telling, header: readonly string[]): readonly string[] => [
+  ...header,
+  say({ id: 'import.outcome' }),
+];
+/** A row of the file again, with what became of it. */
+export const resultLine = (
+  header: readonly string[],
+  cells: readonly string[],
+  outcome: string,
+): readonly string[] => [
+  ...header.map((_, column) => cells[column] ?? ''),
+  outcome,
+  ...cells.slice(header.length),
+];
+
 /** The file again, as CSV, with one more column: what became of each row, and why. */
-export const resultOf = (telling: Telling, table: Table, run: DryRun): Uint8Array =>
+export const resultOf = (telling: Telling, { header, rows, source }: Table, run: DryRun): Uint8Array =>
   writeCsv(
-    [...table.header, telling.say({ id: 'import.outcome' })],
-    table.rows.map(({ cells }, at) => {
+    resultHeader(telling, header),
+    rows.map(({ cells }, at) => {
       const outcome = run.outcomes[at];
-      const own = table.header.map((_, column) => cells[column] ?? '');
-      return [...own, outcome ? outcomeOf(telling, outcome) : '', ...cells.slice(table.header.length)];
+      return resultLine(header, cells, outcome ? outcomeText(telling, outcome) : '');
     }),
-    table.source.format === 'csv' ? table.source.delimiter : ',',
+    source.format === 'csv' ? source.delimiter : ',',
   );

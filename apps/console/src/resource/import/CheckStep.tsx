@@ -1,3 +1,4 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import } from '@comanda/api/calls';
 import { Banner } from '@comanda/ui/Banner';
 import { Card } from '@comanda/ui/Card';
@@ -8,7 +9,6 @@ import * as css from './import.css.ts';
 import { Problems } from './Problems.tsx';
 import { Rows } from './Rows.tsx';
 import { toStore } from './states.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface CheckStepProps {
   readonly telling: Telling;

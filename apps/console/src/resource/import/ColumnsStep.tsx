@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import { isSpread, joins } from '@comanda/api/transfer';
+import { isSpread, joins, type Telling } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import { ColumnRow } from './ColumnRow.tsx';
 import { DecimalChoice } from './DecimalChoice.tsx';
 import * as css from './import.css.ts';
 import { figuresIn, filledTwice, NOT_READ, targetName, targetsOf } from './targets.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface ColumnsStepProps {
   readonly telling: Telling;

@@ -1,6 +1,6 @@
 import type { Import } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
-import { type Decision, reasonOf } from '@comanda/api/transfer';
+import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -11,7 +11,6 @@ import { isolated } from '../isolated.ts';
 import type { Changes } from './changes.ts';
 import * as css from './import.css.ts';
 import { targetName } from './targets.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface DecisionsProps {
   readonly telling: Telling;

@@ -1,3 +1,4 @@
+import type { Telling } from '@comanda/api/transfer';
 import { importCalls, type ListedImport } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
@@ -20,7 +21,6 @@ import * as css from './import.css.ts';
 import { stateTexts, stateTones } from './states.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { isRunning, LOOK_EVERY } from './useImport.ts';
-import type { Telling } from './useTelling.ts';
 
 const idOf = ({ id }: ListedImport): string => id;
 const nameIn = ({ fileName }: ListedImport): string => fileName;

@@ -1,11 +1,10 @@
 import { exportCalls } from '@comanda/api/calls';
 import { download } from '@comanda/api/client/download';
-import { sheetBounds } from '@comanda/api/transfer';
+import { sheetBounds, type Telling } from '@comanda/api/transfer';
 import { FileDrop } from '@comanda/ui/FileDrop';
 import { useLingui } from '@lingui/react/macro';
 import { client, useCompany, useFormat } from '../../app/index.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import type { Telling } from './useTelling.ts';
 import { useUpload } from './useUpload.ts';
 
 export interface FilePlaceProps {

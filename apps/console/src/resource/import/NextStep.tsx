@@ -1,3 +1,4 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
@@ -10,7 +11,6 @@ import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import type { ImportWork } from './useImport.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface NextStepProps {
   readonly telling: Telling;

@@ -1,8 +1,8 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { useLingui } from '@lingui/react/macro';
 import { FilePlace } from './FilePlace.tsx';
-import type { Telling } from './useTelling.ts';
 
 /** A file that is not read, with the reason, at the place where another is chosen. */
 export function OtherFile({ telling, job }: { readonly telling: Telling; readonly job: Import }) {

@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import { type Decision, reasonOf } from '@comanda/api/transfer';
+import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Link } from '@comanda/ui/Link';
@@ -11,7 +11,6 @@ import { isolated } from '../isolated.ts';
 import * as css from './import.css.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 import { useImportAddress } from './rowsAddress.ts';
-import type { Telling } from './useTelling.ts';
 
 type Problem = Import['problems'][number];
 export interface ProblemRowProps {

@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import type { Decision } from '@comanda/api/transfer';
+import type { Decision, Telling } from '@comanda/api/transfer';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { plural } from '@lingui/core/macro';
@@ -10,7 +10,6 @@ import type { Changes } from './changes.ts';
 import { Decisions } from './Decisions.tsx';
 import * as css from './import.css.ts';
 import { ProblemRow } from './ProblemRow.tsx';
-import type { Telling } from './useTelling.ts';
 
 export interface ProblemsProps {
   readonly telling: Telling;

@@ -1,9 +1,9 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import } from '@comanda/api/calls';
 import { Banner } from '@comanda/ui/Banner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Rows } from './Rows.tsx';
-import type { Telling } from './useTelling.ts';
 
 /** What an import has done, or what undoing it has, and every row. */
 export function Result({ telling, job }: { readonly telling: Telling; readonly job: Import }) {

@@ -1,3 +1,4 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import, ImportRow } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
@@ -12,7 +13,6 @@ import { type ImportAddress, useImportAddress } from './rowsAddress.ts';
 import { kinds, kindTexts } from './states.ts';
 import { useRowColumns } from './useRowColumns.tsx';
 import { useRows } from './useRows.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface RowsProps {
   readonly telling: Telling;

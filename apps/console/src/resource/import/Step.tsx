@@ -1,3 +1,4 @@
+import type { Telling } from '@comanda/api/transfer';
 import type { Import } from '@comanda/api/calls';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -5,7 +6,6 @@ import { OtherFile } from './OtherFile.tsx';
 import { Result } from './Result.tsx';
 import { Running } from './Running.tsx';
 import type { ImportWork } from './useImport.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface StepProps {
   readonly telling: Telling;

@@ -1,7 +1,7 @@
 import type { Import } from '@comanda/api/calls';
 import type { Field, ItemField, RefField, Resource } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
-import { columnAt, type Decision } from '@comanda/api/transfer';
+import { columnAt, type Decision, type Telling } from '@comanda/api/transfer';
 import { Button } from '@comanda/ui/Button';
 import { ComboBox } from '@comanda/ui/ComboBox';
 import { Select } from '@comanda/ui/Select';
@@ -14,7 +14,6 @@ import { useNaming } from '../form/editors/naming.ts';
 import { useDefinition, useReferenceSearch } from '../values/useReferences.ts';
 import * as css from './import.css.ts';
 import { columnName } from './targets.ts';
-import type { Telling } from './useTelling.ts';
 
 export interface ValueEditorProps {
   readonly telling: Telling;

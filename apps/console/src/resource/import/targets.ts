@@ -1,7 +1,6 @@
 import { fieldLabel } from '@comanda/api/labels';
-import { columnAt, columnsOf, type ImportColumn, joins } from '@comanda/api/transfer';
+import { columnAt, columnsOf, type ImportColumn, joins, type Telling } from '@comanda/api/transfer';
 import { languages as spoken } from '@comanda/machines/language';
-import type { Telling } from './useTelling.ts';
 
 /** The choice that a column is not read. */
 export const NOT_READ = '';

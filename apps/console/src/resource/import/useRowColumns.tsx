@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@comanda/api/calls';
 import { fieldLabel } from '@comanda/api/labels';
-import { type Outcome, reasonOf } from '@comanda/api/transfer';
+import { type Outcome, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { FaultyValue } from '@comanda/ui/FaultyValue';
@@ -12,7 +12,6 @@ import { recordHref } from '../addresses.ts';
 import * as css from './import.css.ts';
 import { kindTexts, kindTones } from './states.ts';
 import { letterOf } from './targets.ts';
-import type { Telling } from './useTelling.ts';
 
 const rejectionsOf = (outcome: Outcome | null) => (outcome?.kind === 'rejected' ? outcome.rejections : []);
 

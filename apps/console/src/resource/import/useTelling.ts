@@ -1,15 +1,8 @@
 import type { Resource } from '@comanda/api/kernel';
-import type { Say } from '@comanda/api/transfer';
+import type { Telling } from '@comanda/api/transfer';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useCompany } from '../../app/index.ts';
-
-export interface Telling {
-  readonly resource: Resource;
-  /** Of the company; the first is its default. */
-  readonly languages: readonly string[];
-  readonly say: Say;
-}
 
 /** What the import needs to speak of an area in the language of the page. */
 export function useTelling(resource: Resource): Telling {

@@ -1,3 +1,4 @@
+import { type DecidedProblem, pictureReasons } from '@comanda/api/calls';
 import type {
   CreatedRecord,
   Decision,
@@ -10,6 +11,7 @@ import type {
 } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -79,6 +81,7 @@ export const importJob = pgTable(
     /** Name of a record that has to be created where the file names none. */
     unnamed: text('unnamed').notNull(),
     decisions: jsonb('decisions').$type<readonly Decision[]>().notNull().default([]),
+    decided: jsonb('decided').$type<readonly DecidedProblem[]>().notNull().default([]),
     problems: jsonb('problems').$type<readonly Problem[]>().notNull().default([]),
     problemCount: integer('problem_count').notNull().default(0),
     beside: jsonb('beside').$type<readonly CreatedBeside[]>().notNull().default([]),
@@ -138,6 +141,10 @@ export const importRow = pgTable(
     versionAfter: integer('version_after'),
     /** Of a changed record the values that it had before, to be given back. */
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
+    /** Refused when it was stored. */
+    failed: boolean('failed').notNull().default(false),
+    /** Why its picture was not taken. */
+    picture: text('picture', { enum: pictureReasons }),
     /** Why undoing has left its record. */
     kept: text('kept', { enum: ['changed', 'used'] }),
   },

@@ -3,7 +3,8 @@ import { type Import, importCalls, importInto } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
-import { isTarget, type Mapping } from '@comanda/api/transfer';
+import { type Decision, isTarget, type Mapping } from '@comanda/api/transfer';
+import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import { importJob, importPart } from '../../db/schema/import.ts';
@@ -21,6 +22,7 @@ import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';
 import { type Change, type Job, ofKey } from './hold.ts';
+import { resultFile } from './result.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
 
 /** Bytes of one piece of a file. */
@@ -37,6 +39,7 @@ const areas = (work: Pick<Work, 'caller'>, idCompany: string): string[] =>
 
 /** An import of an area that the caller may see, or may work on; to everybody else it is not there. */
 const findJob = async (work: Work, id: string, purpose: 'look' | 'work'): Promise<Job> => {
+  if (!formats.id.test(id)) throw unknownRecord();
   const query = work.db.select().from(importJob).where(eq(importJob.id, id));
   const [job] = await (purpose === 'look' ? query : query.for('update'));
   if (!job) throw unknownRecord();
@@ -139,6 +142,13 @@ const importsOfCompany = handle(importCalls.ofCompany, ({ params }, work) => {
 const importRows = handle(importCalls.rows, async ({ data }, work) =>
   rowsOf(work.db, await findJob(work, data.id, 'look'), data),
 );
+/** What decisions are about: problems as they stand, or stood when they were decided. */
+const decidedBy = (job: Job, decisions: readonly Decision[]): Job['decided'] => {
+  const earlier = new Map(job.decided.map((decided) => [decided.problem, decided]));
+  for (const { key, path, code, params, cell, count } of job.problems)
+    earlier.set(key, { problem: key, path, code, ...(params && { params }), cell, count });
+  return decisions.flatMap(({ problem }) => earlier.get(problem) ?? []);
+};
 const settle = handle(importCalls.settle, async ({ data }, work) => {
   const job = await findJob(work, data.id, 'work');
   if (job.version !== data.version) throw stale(job);
@@ -153,7 +163,7 @@ const settle = handle(importCalls.settle, async ({ data }, work) => {
       mapping: await chosen(work, job, settings.mapping),
       decimalSign: settings.decimalSign,
     }),
-    ...(decisions && { decisions }),
+    ...(decisions && { decisions, decided: decidedBy(job, decisions) }),
   });
 });
 const store = handle(importCalls.store, async ({ data }, work) => {
@@ -175,6 +185,9 @@ const undo = handle(importCalls.undo, async ({ data }, work) => {
     ...(job.undone ? {} : { done: 0, undone: { taken: 0, kept: 0 } }),
   });
 });
+const result = handle(importCalls.result, async ({ params }, work) =>
+  resultFile(work, await findJob(work, params.id, 'look')),
+);
 const remove = handle(importCalls.remove, async ({ params }, work) => {
   const job = await findJob(work, params.id, 'work');
   if (job.stored) throw notNow(job);
@@ -197,5 +210,6 @@ export const importRoutes: readonly Route[] = [
   settle,
   store,
   undo,
+  result,
   remove,
 ];

@@ -5,11 +5,14 @@ import { importRow } from '../../db/schema/import.ts';
 import { type Write, type Written, writeMany } from '../../resource/writeMany.ts';
 import { createBeside } from './beside.ts';
 import { lastOrderOf } from './find.ts';
-import type { Hold, Step } from './hold.ts';
+import type { Hold, Job, Step } from './hold.ts';
+import { type PictureReason, Pictures } from './pictures.ts';
 import { rejectionsOf } from './refusal.ts';
 
-/** Rows that are stored in one transaction. */
-const chunk = 500;
+/** Rows that are stored in one transaction; fewer where their pictures have to be fetched before. */
+const plain = 500;
+const pictured = 50;
+const chunkOf = ({ counts }: Job): number => (counts && counts.images > 0 ? pictured : plain);
 
 interface Planned {
   readonly position: number;
@@ -29,7 +32,7 @@ const plannedIn = async ({ db, job }: Step): Promise<Planned[]> => {
     .from(importRow)
     .where(
       sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
-        and ${importRow.position} >= ${job.done} and ${importRow.position} < ${job.done + chunk}
+        and ${importRow.position} >= ${job.done} and ${importRow.position} < ${job.done + chunkOf(job)}
         and ${importRow.kind} in ('creates', 'changes')`,
     )
     .orderBy(importRow.position);
@@ -44,12 +47,29 @@ const settled = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settled(part, ids)]))
     : value;
 };
-const writeOf = ({ job }: Step, { outcome }: Planned): Write => {
+/** Pictures of a planned record that are here by now, by their fields. */
+const fetchedFor = ({ outcome }: Planned, pictures: Pictures): Draft =>
+  Object.fromEntries(
+    Object.entries(outcome.record.pictures).flatMap(([name, address]) => {
+      const taken = pictures.at(address);
+      return taken?.ok ? [[name, { url: taken.url }]] : [];
+    }),
+  );
+const missingOf = ({ outcome }: Planned, pictures: Pictures): PictureReason | undefined => {
+  for (const address of Object.values(outcome.record.pictures)) {
+    const taken = pictures.at(address);
+    if (taken?.ok === false) return taken.why;
+  }
+  return undefined;
+};
+const writeOf = ({ job }: Step, planned: Planned, pictures: Pictures): Write => {
+  const { outcome } = planned;
   const { id, version, values } = outcome.record;
   const ids = new Map(job.beside.map((created) => [created.id, created.record]));
-  const sent: Draft = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, settled(value, ids)]),
-  );
+  const sent: Draft = {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, settled(value, ids)])),
+    ...fetchedFor(planned, pictures),
+  };
   return id === undefined ? { sent } : { sent, record: { id, version: version ?? 0 } };
 };
 
@@ -64,9 +84,13 @@ const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Writte
   );
 };
 
-const writtenBy = async (step: Step, rows: readonly Planned[]): Promise<readonly Written[]> => {
+const writtenBy = async (
+  step: Step,
+  rows: readonly Planned[],
+  pictures: Pictures,
+): Promise<readonly Written[]> => {
   const { work, job, resource } = step;
-  const writes = rows.map((row) => writeOf(step, row));
+  const writes = rows.map((row) => writeOf(step, row, pictures));
   const first = await writeMany(work, resource, job.idCompany, writes);
   const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, first[at]) ? [at] : []));
   if (displaced.length === 0) return first;
@@ -82,7 +106,8 @@ const writtenBy = async (step: Step, rows: readonly Planned[]): Promise<readonly
 };
 
 /** What is kept of a row that was stored, so that it can be taken back; or why it was not. */
-const lineOf = ({ job }: Step, { position, number, cells, outcome }: Planned, written: Written) => {
+const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pictures) => {
+  const { position, number, cells, outcome } = planned;
   if (!written.ok) {
     const rejections = rejectionsOf(job, cells, written.refusal);
     return {
@@ -90,6 +115,7 @@ const lineOf = ({ job }: Step, { position, number, cells, outcome }: Planned, wr
       kind: 'rejected',
       problems: [...new Set(rejections.map(({ problem }) => problem))],
       outcome: { row: number, kind: 'rejected', rejections },
+      failed: true,
     };
   }
   const { kind, before, after } = written;
@@ -99,6 +125,8 @@ const lineOf = ({ job }: Step, { position, number, cells, outcome }: Planned, wr
     kind: outcome.kind,
     problems: null,
     outcome,
+    failed: false,
+    picture: missingOf(planned, pictures),
     record: after.id,
     wrote: kind === 'unchanged' ? null : kind,
     version: after.version,
@@ -106,28 +134,26 @@ const lineOf = ({ job }: Step, { position, number, cells, outcome }: Planned, wr
   };
 };
 
-const storeChunk = async (step: Step): Promise<boolean> => {
+const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const { db, job, change } = step;
   const { counts, stored } = job;
   if (job.done >= job.total || !counts || !stored) return false;
   const rows = await plannedIn(step);
-  const written = rows.length === 0 ? [] : await writtenBy(step, rows);
-  const lines = rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at])] : []));
+  const written = rows.length === 0 ? [] : await writtenBy(step, rows, pictures);
+  const lines = rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at], pictures)] : []));
   await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome,
-      id_record = line.record, wrote = line.wrote, version_after = line.version, before = line.before
+      failed = line.failed, picture = line.picture, id_record = line.record, wrote = line.wrote, version_after = line.version, before = line.before
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line (position int, kind text, problems text[],
-      outcome jsonb, record uuid, wrote text, version int, before jsonb)
+      outcome jsonb, failed boolean, picture text, record uuid, wrote text, version int, before jsonb)
     where ${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
       and ${importRow.position} = line.position`);
   const count = (holds: (row: Planned, one: Written | undefined) => boolean): number =>
     rows.filter((row, at) => holds(row, written[at])).length;
   const failed = (kind: 'creates' | 'changes') =>
     count(({ outcome }, one) => outcome.kind === kind && one?.ok === false);
-  const pictures = count(
-    ({ outcome }, one) => one?.ok === true && Object.keys(outcome.record.pictures).length > 0,
-  );
+  const wanted = (row: Planned) => Object.keys(row.outcome.record.pictures).length > 0;
   await change({
-    done: Math.min(job.done + chunk, job.total),
+    done: Math.min(job.done + chunkOf(job), job.total),
     counts: {
       ...counts,
       creates: counts.creates - failed('creates'),
@@ -138,9 +164,10 @@ const storeChunk = async (step: Step): Promise<boolean> => {
       created: stored.created + count((_, one) => one?.ok === true && one.kind === 'created'),
       changed: stored.changed + count((_, one) => one?.ok === true && one.kind === 'changed'),
       failed: stored.failed + failed('creates') + failed('changes'),
-      pictures: stored.pictures + pictures,
-      // Addresses of the file are kept with their rows; nothing is fetched from them yet.
-      picturesFailed: stored.picturesFailed + pictures,
+      pictures: stored.pictures + count((row, one) => one?.ok === true && wanted(row)),
+      picturesFailed:
+        stored.picturesFailed +
+        count((row, one) => one?.ok === true && missingOf(row, pictures) !== undefined),
     },
   });
   return true;
@@ -150,10 +177,15 @@ const storeChunk = async (step: Step): Promise<boolean> => {
  * Stores what the trial run has planned, a part of the rows in each transaction, from where it stands. A row that is
  * refused now is rejected with its reason and hinders no other (docs/product.md §25).
  */
-export const storeRows = async ({ step }: Hold): Promise<void> => {
+export const storeRows = async (hold: Hold): Promise<void> => {
+  const { step } = hold;
+  const pictures = new Pictures(hold);
   await step(async (begun) => {
     if (begun.job.done === 0) await createBeside(begun);
   });
-  while (await step(storeChunk));
+  do {
+    const next = await step(plannedIn);
+    await pictures.fetch(next.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
+  } while (await step((now) => storeChunk(now, pictures)));
   await step(({ change }) => change({ state: 'stored', rested: new Date() }));
 };

@@ -48,6 +48,7 @@ export const shown = async (db: Database, job: Job): Promise<Import> => {
     settings: { mapping: job.mapping.map(({ target }) => target), decimalSign: job.decimalSign },
     recognised: job.mapping.map(({ by }) => by),
     decisions: [...job.decisions],
+    decided: job.decided,
     problems: [...job.problems],
     problemCount: job.problemCount,
     createdRecords: job.beside.map(({ record, entity, code, names }) => ({
@@ -89,7 +90,8 @@ export const rowsOf = async (
   const where = sql.join(
     [
       sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id}`,
-      ...(kind === undefined ? [] : [sql`${importRow.kind} = ${kind}`]),
+      ...(kind === 'failed' ? [sql`(${importRow.failed} or ${importRow.kept} is not null)`] : []),
+      ...(kind === undefined || kind === 'failed' ? [] : [sql`${importRow.kind} = ${kind}`]),
       // Only what is rejected has problems, and finding those is quick.
       ...(problem === undefined
         ? []
@@ -109,12 +111,13 @@ export const rowsOf = async (
     .limit(limit)
     .offset(offset);
   return {
-    elements: rows.map(({ number, cells, outcome, idRecord, kept }) => ({
+    elements: rows.map(({ number, cells, outcome, idRecord, kept, picture }) => ({
       row: number,
       cells,
       outcome,
       ...(idRecord !== null && { record: { id: idRecord } }),
       ...(kept !== null && { kept }),
+      ...(picture !== null && { picture }),
     })),
     total: counted?.total ?? 0,
   };

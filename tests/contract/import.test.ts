@@ -1,0 +1,254 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
+import { department } from '@comanda/api/resources/department';
+import { product } from '@comanda/api/resources/product';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../support/accounts.ts';
+import type { Caller } from '../support/caller.ts';
+import { startServer } from '../support/server.ts';
+import { usePlatform } from '../support/usePlatform.ts';
+import { restedImport } from './requests.ts';
+import { storedIn } from './stored.ts';
+
+const platform = usePlatform();
+let owner: Caller;
+let idCompany: string;
+/** Codes of a sales tax and of the rate that is proposed. */
+let tax: string;
+beforeAll(async () => {
+  owner = await platform().as('owner');
+  idCompany = await platform().company('ENCINA');
+  const { rows } = await platform().pool.query<{ code: string }>(
+    `select code from tax where id_company = $1 and kind = 'N' and status = 'A' limit 1`,
+    [idCompany],
+  );
+  tax = rows[0]?.code ?? '';
+});
+
+const into = { product: importInto(product), department: importInto(department) };
+const bring = async (caller: Caller, text: string | Uint8Array, area: keyof typeof into = 'product') =>
+  caller.call(into[area], {
+    data: { idCompany, fileName: 'shop.csv' },
+    files: { file: new Blob([new Uint8Array(Buffer.from(text))]) },
+  });
+const tried = async (text: string | Uint8Array, area: keyof typeof into = 'product'): Promise<Import> =>
+  restedImport(owner, (await bring(owner, text, area)).data.id);
+const settled = async (job: Import, decisions: Import['decisions']): Promise<Import> => {
+  const { id, version } = job;
+  const { data } = await owner.call(importCalls.settle, {
+    data: { id, version, decisions: [...job.decisions, ...decisions] },
+  });
+  return restedImport(owner, data.id);
+};
+/** Takes every suggestion, and names the department and the tax where there is none. */
+const mended = async (job: Import): Promise<Import> => {
+  const decided = await settled(
+    job,
+    job.problems.map(({ key, suggestion }) => {
+      if (key === 'idTaxSale:required') return { problem: key, act: 'set', value: tax };
+      if (key === 'idDepartment:required') return { problem: key, act: 'create', name: 'Varios' };
+      return suggestion ? { problem: key, act: 'suggested' } : { problem: key, act: 'skip' };
+    }),
+  );
+  return decided.problems.length > 0 ? mended(decided) : decided;
+};
+const stored = async ({ id, version }: Import): Promise<Import> => {
+  await owner.call(importCalls.store, { data: { id, version } });
+  return restedImport(owner, id);
+};
+const undone = async ({ id }: Import): Promise<Import> => {
+  await owner.call(importCalls.undo, { data: { id } });
+  return restedImport(owner, id);
+};
+const productsLike = async (search: string) => {
+  const { data } = await owner.call(resourceCalls(product).list, { data: { idCompany, search, limit: 100 } });
+  return Promise.all(
+    data.elements.map(
+      async ({ id }) => (await owner.call(resourceCalls(product).get, { params: { id } })).data,
+    ),
+  );
+};
+
+/** As a web shop exports it: variants and pictures on rows of their own, codes that are too long, no taxes. */
+const shop = `Handle,Title,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Barcode
+zinc-jug,Zinc Jug,Jarras,true,Title,Default Title,,12.50,
+zinc-blanket-of-finest-wool,Zinc Blanket,Mantas,true,Size,Small,,40,4006381333931
+zinc-blanket-of-finest-wool,,,,,Large,ZN-LARGE,55.10,
+zinc-tray,Zinc Tray,,false,Title,Default Title,,,
+`;
+
+describe('a file of another shop', () => {
+  it('is tried, mended by its causes, stored, known again and taken back', async () => {
+    const first = await tried(shop);
+    expect(first).toMatchObject({ state: 'ready', counts: { rows: 4, rejected: 4 } });
+    const ready = await mended(first);
+    expect(ready).toMatchObject({ problems: [], counts: { creates: 4, rejected: 0 } });
+    const names = ready.createdRecords.map((created) => Object.values(created.names)[0]).sort();
+    expect(names).toEqual(['Jarras', 'Mantas', 'Varios']);
+
+    const done = await stored(ready);
+    expect(done).toMatchObject({ state: 'stored', stored: { created: 4, changed: 0, failed: 0 } });
+    const products = await productsLike('zinc');
+    expect(products.map(({ rateProduct }) => rateProduct.map(({ price }) => price)).sort()).toEqual(
+      [[1250], [4000], [5510], []].sort(),
+    );
+    const { rows: trackers } = await platform().pool.query(
+      `select 1 from tracker where entity = 'ART' and kind = 'INS' and id_entity = any($1::uuid[])`,
+      [products.map(({ id }) => id)],
+    );
+    expect(trackers).toHaveLength(4);
+
+    const again = await mended(await tried(shop));
+    expect(again.counts).toMatchObject({ creates: 0, changes: 0, unchanged: 4 });
+
+    // Somebody goes on working with one of them: that one stays, and the department that it needs.
+    const [kept, ...others] = products;
+    if (!kept) throw new Error('There are no products.');
+    await owner.call(resourceCalls(product).update, { data: { ...kept, favorite: 'S' } });
+    const back = await undone(done);
+    expect(back).toMatchObject({ state: 'undone', undone: { taken: 5, kept: 2 } });
+    expect((await productsLike('zinc')).map(({ id }) => id)).toEqual([kept.id]);
+    const { data: rows } = await owner.call(importCalls.rows, { data: { id: done.id, limit: 10 } });
+    expect(rows.elements.filter((row) => row.kept !== undefined)).toMatchObject([
+      { kept: 'changed', record: { id: kept.id } },
+    ]);
+    expect(others).toHaveLength(3);
+  });
+  it('changes what is stored, and gives it back', async () => {
+    const before = (await owner.call(resourceCalls(department).list, { data: { idCompany } })).data
+      .elements[0];
+    if (!before) throw new Error('There are no departments.');
+    const job = await stored(await tried(`code,names.en-GB\n${before.code},Imported name\n`, 'department'));
+    expect(job.stored).toMatchObject({ created: 0, changed: 1 });
+    const named = async () =>
+      (await owner.call(resourceCalls(department).get, { params: { id: before.id } })).data.names;
+    expect(await named()).toEqual({ ...before.names, 'en-GB': 'Imported name' });
+    await undone(job);
+    expect(await named()).toEqual(before.names);
+  });
+  it('has a row refused that somebody overtook, and the others stored', async () => {
+    const job = await tried('code,names.es-ES\nOVERTAKEN,Uno\nUNTOUCHED,Dos\n', 'department');
+    const { data: other } = await owner.call(resourceCalls(department).create, {
+      data: { idCompany, code: 'overtaken', names: { 'es-ES': 'Otro' }, order: 900_000 },
+    });
+    const done = await stored(job);
+    expect(done).toMatchObject({ stored: { created: 1, failed: 1 }, counts: { creates: 1, rejected: 1 } });
+    const { data } = await owner.call(importCalls.rows, {
+      data: { id: job.id, limit: 10, kind: 'rejected' },
+    });
+    expect(data.elements).toMatchObject([
+      { row: 2, outcome: { rejections: [{ path: 'code', column: 0, cell: 'OVERTAKEN', code: 'exists' }] } },
+    ]);
+    await undone(done);
+    await owner.call(resourceCalls(department).remove, { params: { id: other.id } });
+  });
+});
+
+describe('a file that is no sheet', () => {
+  it.each([
+    ['file_empty', ''],
+    ['file_not_a_sheet', 'a,b\n\0\0\0,1\n'],
+    ['file_open_quote', `a,b\n${'x,y\n'.repeat(5_000)}"open,1\n`],
+    ['file_damaged', 'PK\u0003\u0004rubbish'],
+  ])('is refused as %s and leaves no rows', async (code, text) => {
+    const job = await tried(text);
+    expect(job).toMatchObject({ state: 'refused', refusal: { code }, counts: null });
+    const { rows } = await platform().pool.query(
+      'select 1 from import_row where id_import = $1 union all select 1 from import_part where id_import = $1',
+      [job.id],
+    );
+    expect(rows).toEqual([]);
+  });
+  it('is too large to be taken at all beyond its bound', async () => {
+    const before = await storedIn(platform().pool);
+    const answer = await bring(owner, new Uint8Array(20 * 1024 * 1024 + 1));
+    expect(answer.status).toBe(413);
+    expect(await storedIn(platform().pool)).toEqual(before);
+  });
+});
+
+describe('an import', () => {
+  it('is seen by who may see its area, and worked on by who may create and change there', async () => {
+    const { id } = await tried('code,names.es-ES\nSEEN,Visto\n', 'department');
+    const ask = async (account: Account): Promise<readonly number[]> => {
+      const caller = await platform().as(account);
+      const answers = [
+        await caller.call(importCalls.get, { params: { id } }),
+        await caller.call(importCalls.rows, { data: { id } }),
+        await caller.call(importCalls.settle, { data: { id, version: 99 } }),
+        await caller.call(importCalls.store, { data: { id, version: 99 } }),
+        await caller.call(importCalls.undo, { data: { id } }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await ask('manager')).toEqual([200, 200, 409, 409, 422]);
+    expect(await ask('reader')).toEqual([200, 200, 404, 404, 404]);
+    expect(await ask('cook')).toEqual([404, 404, 404, 404, 404]);
+    expect(await ask('foreign')).toEqual([404, 404, 404, 404, 404]);
+    const listed = async (account: Account) => {
+      const { data } = await (
+        await platform().as(account)
+      ).call(importCalls.ofCompany, { params: { companyId: idCompany } });
+      return data.elements.some((job) => job.id === id);
+    };
+    expect([await listed('reader'), await listed('cook')]).toEqual([true, false]);
+    expect((await bring(await platform().as('reader'), 'code\nX\n')).status).toBe(403);
+    await owner.call(importCalls.remove, { params: { id } });
+    expect(await ask('owner')).toEqual([404, 404, 404, 404, 404]);
+  });
+  it('stops where its author may not go on, and goes on when somebody else asks', async () => {
+    const manager = await platform().as('manager');
+    const { data } = await bring(manager, 'code,names.es-ES\nSTOPPED,Parado\n', 'department');
+    const job = await restedImport(manager, data.id);
+    const role = (code: string) =>
+      platform().pool.query(
+        `update membership set role = $1 where id_company = $2
+           and id_user = (select id_author from import where id = $3)`,
+        [code, idCompany, job.id],
+      );
+    // Asked for while it was allowed: the right is lost before the work begins.
+    await platform().pool.query(
+      `with lost as (update membership set role = 'READER' where id_company = $1
+         and id_user = (select id_author from import where id = $2))
+       update import set state = 'storing', done = 0, stored = $3 where id = $2`,
+      [idCompany, job.id, { created: 0, changed: 0, failed: 0, pictures: 0, picturesFailed: 0 }],
+    );
+    await platform().pool.query(`select pg_notify('comanda_import', '')`);
+    expect(await restedImport(owner, job.id)).toMatchObject({
+      state: 'failed',
+      halt: { why: 'forbidden', during: 'storing' },
+    });
+    await role('MANAGER');
+    expect(await stored(job)).toMatchObject({ state: 'stored', stored: { created: 1 } });
+  });
+  it('is gone on with by another server where a killed one stood', async () => {
+    const codes = Array.from({ length: 1_300 }, (_, at) => `KILLED${at}`);
+    const job = await tried(
+      `code,names.es-ES\n${codes.map((code) => `${code},${code}\n`).join('')}`,
+      'department',
+    );
+    const { dataDirectory, databaseUrl, server } = platform();
+    const port = server.port;
+    await owner.call(importCalls.store, { data: { id: job.id, version: job.version } });
+    for (;;) {
+      const { data } = await owner.call(importCalls.get, { params: { id: job.id } });
+      if (data.progress.done > 0) break;
+      await pause(5);
+    }
+    await server.kill();
+    const other = await startServer({ dataDirectory, databaseUrl, port });
+    try {
+      expect(await restedImport(owner, job.id)).toMatchObject({
+        state: 'stored',
+        stored: { created: codes.length, failed: 0 },
+      });
+      const { rows } = await platform().pool.query<{ count: number }>(
+        `select count(*)::int as count from department where id_company = $1 and code like 'KILLED%'`,
+        [idCompany],
+      );
+      expect(rows).toEqual([{ count: codes.length }]);
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { EventEmitter, once } from 'node:events';
+import { fieldsOf, referencesOf, type Resource } from '@comanda/api/kernel';
+import { grantable } from '@comanda/api/permissions';
+import { department } from '@comanda/api/resources/department';
+import { product } from '@comanda/api/resources/product';
+import { rate } from '@comanda/api/resources/rate';
+import { region } from '@comanda/api/resources/region';
+import { tax } from '@comanda/api/resources/tax';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { beforeAll, expect, test } from 'vitest';
+import { assume } from '../../apps/server/src/db/transaction.ts';
+import type { Person, Work } from '../../apps/server/src/http/handler.ts';
+import { workOf } from '../../apps/server/src/http/work.ts';
+import { type Write, writeMany, type Written } from '../../apps/server/src/resource/engine.ts';
+import { usePlatform } from '../support/usePlatform.ts';
+import type { Data } from './fixtures.ts';
+import { type Business, openBusiness, places } from './requests.ts';
+
+/* Many writes at once are what the same writes would be one after the other, in few statements. */
+const platform = usePlatform();
+let business: Business;
+beforeAll(async () => {
+  business = await openBusiness(platform(), places.home);
+});
+
+/** Runs work under the role of a request, with the statements that it takes. */
+const asRequest = <T>(run: (work: Work, statements: string[]) => Promise<T>): Promise<T> => {
+  const { idCompany, idUser, email } = business;
+  const statements: string[] = [];
+  const logger = { logQuery: (statement: string) => void statements.push(statement) };
+  const companies = [idCompany];
+  const person: Person = {
+    kind: 'person',
+    id: idUser,
+    email,
+    name: 'Carmen',
+    lang: null,
+    brand: 'default',
+    idLogin: idUser,
+    expires: 0,
+    actions: new Set(),
+    companies: new Map([[idCompany, new Set(grantable)]]),
+  };
+  return drizzle(platform().pool, { logger }).transaction(async (db) => {
+    await assume(db, 'comanda_request', { companies });
+    const work = workOf(db, person, { companies, seal: (text) => text });
+    statements.length = 0;
+    return run(work, statements);
+  });
+};
+
+class Undone extends Error {}
+interface Outcome {
+  readonly written: readonly Written[];
+  /** Changes to publish, in their order. */
+  readonly told: readonly Data[];
+  readonly statements: number;
+}
+/** What comes of some writes, done together or one by one, and undone again. */
+const outcomeOf = async (
+  resource: Resource,
+  writes: readonly Write[],
+  way: 'together' | 'one by one',
+): Promise<Outcome> => {
+  let outcome: Outcome | undefined;
+  await asRequest(async (work, statements) => {
+    const written: Written[] = [];
+    for (const some of way === 'together' ? [writes] : writes.map((write) => [write]))
+      written.push(...(await writeMany(work, resource, business.idCompany, some)));
+    const made = statements.length;
+    const { rows } = await work.db.execute<Data>(sql`
+      select entity, id_entity, kind, code, names, before, after,
+        (select count(*)::int from tracker_store s where s.id_tracker = t.id) as stores
+      from tracker t where created = now() order by position`);
+    outcome = { written, told: rows, statements: made };
+    throw new Undone();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  if (!outcome) throw new Error('Nothing came of the writes.');
+  return outcome;
+};
+/** Without when it was, which is another time each time. */
+const plain = (written: readonly Written[]): unknown =>
+  JSON.parse(
+    JSON.stringify(
+      written.map((one) => (one.ok ? one : { code: one.refusal.code, details: one.refusal.details })),
+      (name, value: unknown) => (name === 'created' || name === 'updated' ? undefined : value),
+    ),
+  );
+
+/** Numbers that are the same in each run, between 0 and `below`. */
+const diceOf = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+const idOf = (nth: number): string => `0190d6c0-0000-7000-8000-${String(nth).padStart(12, '0')}`;
+
+/** Writes that get in one another's way as often as not. */
+const jostling = async (
+  resource: Resource,
+  count: number,
+  dice: (below: number) => number,
+): Promise<Write[]> => {
+  const stored = [
+    await business.create(resource),
+    await business.create(resource),
+    await business.create(resource),
+  ];
+  const codes = stored.map(({ code }) => String(code));
+  const orders = stored.map(({ order }) => Number(order));
+  const ids = stored.map(({ id }) => id);
+  const among = <T>(list: readonly T[]): T | undefined => list[dice(list.length)];
+  // Records of an area that may refer to one another do so.
+  const references = referencesOf(resource);
+  const reference = references.find(({ to }) => to === resource.code) ?? references[0];
+  const flags = fieldsOf(resource).flatMap(([name, field]): [string, boolean][] =>
+    field.kind === 'flag' ? [[name, field.exclusive]] : [],
+  );
+  const exclusive = flags.filter(([, isExclusive]) => isExclusive);
+  const twist = (): Data => {
+    const choice = among(fieldsOf(resource).filter(([, { kind }]) => kind === 'choice'));
+    const [flag] = among(exclusive.length > 0 ? exclusive : flags) ?? [];
+    switch (dice(9)) {
+      case 0:
+        return { code: among(codes)?.toLowerCase() };
+      case 1:
+        return { order: among(orders) };
+      case 2:
+        return { code: `N${dice(20)}`, order: 9_000 + dice(20) };
+      case 3:
+        return { status: among(['A', 'I']) };
+      case 4:
+        return choice?.[1].kind === 'choice' ? { [choice[0]]: among(Object.keys(choice[1].options)) } : {};
+      case 5: {
+        const refer = (): Data => ({ [reference?.path ?? '']: among([...ids, idOf(dice(60))]) });
+        if (!reference) return {};
+        if (reference.list === undefined) return refer();
+        return { ...(resource === tax && { kind: 'G' }), [reference.list]: [refer(), refer()] };
+      }
+      case 6:
+        return flag === undefined ? {} : { [flag]: among(['S', 'N']) };
+      case 7:
+        return { names: dice(2) === 0 ? { 'es-ES': 'Otro' } : {} };
+      default:
+        return {};
+    }
+  };
+  const writes: Write[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const target = among(stored);
+    if (target && dice(2) === 0) {
+      writes.push({
+        sent: { ...twist(), ...twist() },
+        record: { id: target.id, version: target.version + (dice(3) % 2) },
+      });
+      continue;
+    }
+    const sent = { ...(await business.sample(resource)), ...twist() };
+    codes.push(String(sent['code']));
+    orders.push(Number(sent['order']));
+    ids.push(idOf(nth));
+    writes.push({ sent, id: idOf(nth) });
+  }
+  return writes;
+};
+
+test('writes together are what they would be one by one', async () => {
+  const met = new Set<string>();
+  for (const resource of [tax, rate, department, region, product]) {
+    const writes = await jostling(resource, 40, diceOf(resource.code.charCodeAt(0)));
+    const alone = await outcomeOf(resource, writes, 'one by one');
+    const together = await outcomeOf(resource, writes, 'together');
+    expect(plain(together.written), resource.name).toEqual(plain(alone.written));
+    expect(together.told, resource.name).toEqual(alone.told);
+    for (const one of alone.written) met.add(one.ok ? one.kind : one.refusal.code);
+  }
+  expect([...met].sort()).toEqual([
+    'ERROR_CODE_EXIST',
+    'ERROR_CONSTRAINT',
+    'ERROR_NOT_EXIST_DEFAULT',
+    'ERROR_ORDER_EXIST',
+    'ERROR_STALE',
+    'changed',
+    'created',
+    'unchanged',
+  ]);
+});
+
+test('500 products are written in a bounded number of statements, and so are their changes', async () => {
+  const creations: Write[] = [];
+  // Some codes come twice and are refused, each with a proposal that has to be looked for.
+  for (let nth = 0; nth < 500; nth += 1)
+    creations.push({ id: idOf(nth), sent: await business.sample(product, { code: `M${nth % 480}` }) });
+  const changes = creations.map(({ id = '' }, nth) => ({
+    record: { id, version: 1 },
+    sent: { favorite: 'S', barCode: [{ barCode: `${nth}`, units: '2' }] },
+  }));
+  const both = await outcomeOf(product, [...creations, ...changes], 'together');
+  expect(both.statements).toBeLessThanOrEqual(60);
+  const results = both.written.map((one) => (one.ok ? one.kind : one.refusal.code));
+  expect(results.filter((result) => result === 'created')).toHaveLength(480);
+  expect(results.filter((result) => result === 'ERROR_CODE_EXIST')).toHaveLength(20);
+  expect(results.filter((result) => result === 'changed')).toHaveLength(480);
+  expect(results.filter((result) => result === 'ERROR_UNKNOWN')).toHaveLength(20);
+});
+
+test('a code that another writer takes meanwhile refuses its write alone', async () => {
+  const writes = [
+    { sent: await business.sample(tax, { code: 'BEFORE' }) },
+    { sent: await business.sample(tax, { code: 'CONTESTED' }) },
+    { sent: await business.sample(tax, { code: 'BEHIND' }) },
+  ];
+  const other = { sent: await business.sample(tax, { code: 'contested' }) };
+  const signal = new EventEmitter();
+  const isDecided = once(signal, 'decided');
+  const isThere = once(signal, 'there');
+  const first = asRequest(async (work) => {
+    await writeMany(work, tax, business.idCompany, [other]);
+    signal.emit('there');
+    await isDecided;
+  });
+  await isThere;
+  const second = outcomeOf(tax, writes, 'together');
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await platform().pool.query(waiting)).rowCount).toBe(1);
+  signal.emit('decided');
+  await first;
+  const { written } = await second;
+  expect(written.map((one) => (one.ok ? one.kind : one.refusal.code))).toEqual([
+    'created',
+    'ERROR_CODE_EXIST',
+    'created',
+  ]);
+});
