@@ -24,6 +24,12 @@ const ListPage = lazyPage<ListPageProps>(() =>
 const FormPage = lazyPage<FormPageProps>(() =>
   import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
 );
+const StartPage = lazyPage<ListPageProps>(() =>
+  import('../resource/import/StartPage.tsx').then(({ StartPage }) => StartPage),
+);
+const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(() =>
+  import('../resource/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
+);
 
 /** Views of one record and the action that each takes (docs/product.md §5.2). */
 const views = [
@@ -33,7 +39,39 @@ const views = [
   { mode: 'DUPLICATE', path: '$id/duplicate', verb: 'CREATE' },
 ] as const satisfies readonly { mode: FormMode; path: string; verb: Verb }[];
 
-/** The five pages of a maintenance area: list, new, show, edit, duplicate. */
+/** A file's way into a maintenance area: where it begins, and one import. */
+function importsOf(area: ResourceArea): AnyRoute[] {
+  const demand = { action: actionOf(area, 'CREATE'), scope: 'company' } as const;
+  const start = createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${area.path}/import`,
+    staticData: demand,
+    loader: async () => {
+      const [resource] = await Promise.all([area.load(), StartPage.preload()]);
+      return { resource };
+    },
+    component: function StartRoute() {
+      return <StartPage resource={start.useLoaderData().resource} />;
+    },
+  });
+  const one = createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${area.path}/import/$id`,
+    staticData: { ...demand, list: `${area.path}/import` },
+    loader: async () => {
+      const [resource] = await Promise.all([area.load(), ImportPage.preload()]);
+      return { resource };
+    },
+    component: function ImportRoute() {
+      const parameters: Readonly<Record<string, string | undefined>> = one.useParams();
+      const { id = '' } = parameters;
+      return <ImportPage key={id} resource={one.useLoaderData().resource} id={id} />;
+    },
+  });
+  return [start, one];
+}
+
+/** The pages of a maintenance area: list, new, show, edit, duplicate, import. */
 function pagesOf(area: ResourceArea): AnyRoute[] {
   const demand = (verb: Verb) => ({ action: actionOf(area, verb), scope: 'company' }) as const;
   const list = createRoute({
@@ -71,7 +109,7 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
     });
     return form;
   });
-  return [list, ...forms];
+  return [list, ...forms, ...importsOf(area)];
 }
 
 export const resourceRoutes = resourceAreas.flatMap(pagesOf);

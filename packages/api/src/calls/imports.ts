@@ -38,13 +38,13 @@ const settings = z.object({
   decimalSign: z.enum(['.', ',']),
 });
 const problem = z.string().check(z.maxLength(1000));
-const decision = z.discriminatedUnion('act', [
+const decision = z.union([
   z.object({ problem, act: z.literal('set'), value }),
   z.object({ problem, act: z.literal('create'), name: value }),
   z.object({ problem, act: z.enum(['suggested', 'clear', 'skip']) }),
 ]);
 
-const suggestion = z.discriminatedUnion('act', [
+const suggestion = z.union([
   z.object({ act: z.literal('set'), value: z.string() }),
   z.object({ act: z.literal('create'), entity: z.string(), name: z.string() }),
 ]);
@@ -73,7 +73,7 @@ const record = z.object({
   values: z.looseObject({}),
   pictures: z.record(z.string(), z.string()),
 });
-const outcome = z.discriminatedUnion('kind', [
+const outcome = z.union([
   z.object({ row: whole, kind: z.literal('creates'), record }),
   z.object({ row: whole, kind: z.literal('changes'), record, fields: z.array(z.string()) }),
   z.object({ row: whole, kind: z.literal('unchanged'), record }),
@@ -134,7 +134,7 @@ export interface DecidedProblem extends Pick<Problem, 'path' | 'code' | 'params'
 /** An import: a file on its way into an area, kept by the server so that nobody has to stay beside it. */
 const job = z.extend(listed, {
   source: z.nullable(
-    z.discriminatedUnion('format', [
+    z.union([
       z.object({ format: z.literal('csv'), encoding: z.enum(encodings), delimiter: z.enum(delimiters) }),
       z.object({ format: z.literal('xlsx'), sheet: z.string(), sheets: z.array(z.string()) }),
     ]),

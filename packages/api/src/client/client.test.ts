@@ -154,6 +154,24 @@ describe('the client', () => {
       expect(told).toEqual([`short ${why}`]);
     },
   );
+  it('waits longer for an answer where a file is on its way', async () => {
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        setTimeout(() => resolve(Response.json({ data: { id, version: 1 } })), 120);
+      });
+    const client = createClient({
+      origin,
+      timeout: 40,
+      fetch: late,
+      credentials: { token: () => 'short', renew: () => Promise.resolve(true) },
+    });
+    const picture = { ...taxes.create, multipart: true as const };
+    const file = new Blob(['x'.repeat(40_000)]);
+    expect(await client.call(picture, { data: { idCompany: id } })).toMatchObject({ ok: false });
+    expect(await client.call(picture, { data: { idCompany: id }, files: { file } })).toMatchObject({
+      ok: true,
+    });
+  });
   it('does not renew for the call that renews', async () => {
     reply = () => error(511, 'ERROR_SESSION_EXPIRED');
     await clientWith().call(sessionCalls.refresh, { data: { email: 'a@b', brand: 'default' } });

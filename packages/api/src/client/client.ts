@@ -83,6 +83,10 @@ const isExpired = (failure: Failure): boolean => isRefusedWith(failure, 'ERROR_S
 const isLost = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
   (failure.kind === 'refused' && (failure.status === 503 || failure.status === 500));
+/** Bytes in a millisecond of the slowest line that a file is sent over. */
+const SLOWEST = 40;
+const bytesOf = (files: Readonly<Record<string, Blob>> = {}): number =>
+  Object.values(files).reduce((bytes, { size }) => bytes + size, 0);
 const bodyOf = (
   call: AnyCall,
   data: unknown,
@@ -155,7 +159,14 @@ export const createClient = ({
       ...(changes(call) && { 'idempotency-key': key }),
     };
     try {
-      const response = await http(url, { method: call.method, headers, ...body, ...(signal && { signal }) });
+      const response = await http(url, {
+        method: call.method,
+        headers,
+        ...body,
+        // A large file is no unanswered call while it is still on its way.
+        timeout: timeout + bytesOf(input.files) / SLOWEST,
+        ...(signal && { signal }),
+      });
       if (response.ok) return await reading(response);
       return { ok: false, failure: (await refusalIn(response)) ?? { kind: 'offline' } };
     } catch {

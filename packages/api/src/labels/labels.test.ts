@@ -5,7 +5,8 @@ import { operators } from '../filter/index.ts';
 import { resources } from '../resources/index.ts';
 import { importReasons, refusalCodes } from '../transfer/index.ts';
 import { faultCodes } from '../validation/index.ts';
-import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf, reasonLabel } from './labels.ts';
+import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf } from './labels.ts';
+import { reasonLabel } from './reasons.ts';
 
 /** Entities that refusals and changes name besides the areas. */
 const others = ['CMP', 'STR', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];

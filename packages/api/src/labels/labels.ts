@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FieldKind, ItemField, Resource } from '../kernel/index.ts';
-import type { ImportReason } from '../transfer/plan.ts';
-import { type FaultCode, faultCodes } from '../validation/faults.ts';
 
 /**
  * Ids of the texts of definitions, calls and errors: made from the definition's own names, so that nothing is listed
@@ -48,9 +46,6 @@ export const optionLabel = (
   return { id: `${resource.code}.${path}.${value}` };
 };
 export const faultLabel = (code: string): Label => ({ id: `fault.${code}` });
-/** Why a row of a file is not imported: a fault of a value, or a reason that only a file can give. */
-export const reasonLabel = (code: FaultCode | ImportReason): Label =>
-  faultCodes.some((fault) => fault === code) ? faultLabel(code) : { id: `import.${code}` };
 export const errorLabel = (code: string): Label => ({ id: `error.${code}` });
 export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
 

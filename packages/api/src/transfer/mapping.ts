@@ -36,6 +36,8 @@ const contents: readonly (readonly [name: string, fits: (cell: string) => boolea
   ['image', (cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?$/i.test(cell)],
 ];
 
+/** Whether files of this area spread one record over several rows (`joins`). */
+export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
 /** How many details of one list a file may have columns of: the highest number in a heading, within bounds. */
 const detailsIn = (header: readonly string[]): number =>
   header

@@ -1,9 +1,10 @@
 import type { Resource } from '../kernel/index.ts';
-import { fieldLabel, type Label, nameOf, reasonLabel } from '../labels/labels.ts';
+import { fieldLabel, type Label, nameOf } from '../labels/labels.ts';
+import { reasonLabel } from '../labels/reasons.ts';
 import { columnAt } from './columns.ts';
 import { writeCsv } from './csv.ts';
 import type { Texts } from './mapping.ts';
-import type { DryRun, Outcome, Problem, Rejection, Suggestion } from './plan.ts';
+import type { DryRun, Outcome, Rejection, Suggestion } from './plan.ts';
 import type { Table } from './table.ts';
 
 /** Says a text of `labels` in the language of who reads it. */
@@ -23,7 +24,11 @@ const told = (say: Say, values: Rejection['params']): Readonly<Record<string, st
 /** What is wrong with one value, for a person: the field and the reason. */
 export const reasonOf = (
   { resource, languages, say }: Telling,
-  { path, code, params }: Rejection | Problem,
+  {
+    path,
+    code,
+    params,
+  }: Pick<Rejection, 'path' | 'code'> & { readonly params?: Rejection['params'] | undefined },
 ): string => {
   const reason = say(reasonLabel(code), told(say, params));
   const column = columnAt(resource, languages, path);

@@ -23,14 +23,26 @@ export interface OptionListProps {
   options: ReadonlyArray<Option>;
   /** Shown instead of rows when there are none. */
   whenEmpty: ReactNode;
+  /** Left out inside a Select or ComboBox, which give it by context. */
+  selection?: { label: string; value: string | null; onChange: (id: string) => void };
 }
 
-/** The list inside the popover of a Select or ComboBox; those give it selection and focus by context. */
-export function OptionList({ options, whenEmpty }: OptionListProps) {
+/** The list inside the popover of whatever lets one be chosen. */
+export function OptionList({ options, whenEmpty, selection }: OptionListProps) {
   const list = (
     <ListBox
       items={options}
       className={css.list}
+      {...(selection && {
+        'aria-label': selection.label,
+        selectionMode: 'single',
+        disallowEmptySelection: true,
+        selectedKeys: selection.value === null ? [] : [selection.value],
+        onSelectionChange: (keys) => {
+          const chosen = options.find(({ id }) => keys !== 'all' && keys.has(id));
+          if (chosen) selection.onChange(chosen.id);
+        },
+      })}
       renderEmptyState={() => <div className={css.empty}>{whenEmpty}</div>}
     >
       {(option) => <OptionRow option={option} />}

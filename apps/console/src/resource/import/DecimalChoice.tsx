@@ -1,0 +1,48 @@
+import { type DecimalSign, numberOf } from '@comanda/api/transfer';
+import { Card } from '@comanda/ui/Card';
+import { RadioGroup } from '@comanda/ui/RadioGroup';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../app/index.ts';
+import { isolated } from '../isolated.ts';
+
+export interface DecimalChoiceProps {
+  readonly value: DecimalSign;
+  /** Figures of the file. */
+  readonly samples: readonly string[];
+  readonly onChange: (sign: DecimalSign) => void;
+}
+
+/** The sign before the decimals of the whole file, said with a figure that stands in it. */
+export function DecimalChoice({ value, samples, onChange }: DecimalChoiceProps) {
+  const { t } = useLingui();
+  const { decimal } = useFormat();
+  // One that the two signs read differently tells most.
+  const sample =
+    samples.find((cell) => numberOf(cell, '.') !== numberOf(cell, ',')) ??
+    samples.find((cell) => cell.trim() !== '');
+  const reading = (sign: DecimalSign): { description?: string } => {
+    if (sample === undefined) return {};
+    const number = numberOf(sample, sign);
+    const cell = isolated(sample);
+    return {
+      description:
+        number === undefined
+          ? t`“${cell}” is no number then`
+          : t`“${cell}” is read as ${isolated(decimal(number))}`,
+    };
+  };
+  return (
+    <Card>
+      <RadioGroup
+        label={t`Decimals in this file`}
+        orientation="horizontal"
+        options={[
+          { id: '.', label: t`Point, as in ${isolated('1234.56')}`, ...reading('.') },
+          { id: ',', label: t`Comma, as in ${isolated('1234,56')}`, ...reading(',') },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Import } from '@comanda/api/calls';
+import { nameOf } from '@comanda/api/labels';
+import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
+import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { useFormat } from '../../app/index.ts';
+import { isolated } from '../isolated.ts';
+import type { Changes } from './changes.ts';
+import * as css from './import.css.ts';
+import { targetName } from './targets.ts';
+
+export interface DecisionsProps {
+  readonly telling: Telling;
+  readonly job: Import;
+  readonly trial: Import;
+  readonly onChange: (changes: Partial<Changes>) => void;
+}
+
+/** What was decided about problems, each to be taken back, and the records that come of it. */
+export function Decisions({ telling, job, trial, onChange }: DecisionsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (job.decisions.length === 0) return null;
+  const about = ({ problem }: Decision): string => {
+    const stood = trial.problems.find(({ key }) => key === problem);
+    if (stood) return reasonOf(telling, stood);
+    // The key begins with the address of the value.
+    const [path = ''] = problem.split(':');
+    return targetName(telling, path) ?? telling.say({ id: 'import.nothing_to_read' });
+  };
+  const act = (decision: Decision): string => {
+    switch (decision.act) {
+      case 'set':
+        return t`Set to “${isolated(decision.value)}”`;
+      case 'create':
+        return t`Create “${isolated(decision.name)}”`;
+      case 'suggested':
+        return t`As suggested`;
+      case 'clear':
+        return t`Left empty`;
+      default:
+        return t`Left out`;
+    }
+  };
+  return (
+    <Card title={t`Decided`} padding="none">
+      <ul className={css.rows}>
+        {job.decisions.map((decision) => (
+          <li key={decision.problem} className={css.decision}>
+            <span className={css.text}>{about(decision)}</span>
+            <Badge tone="accent">{act(decision)}</Badge>
+            <Button
+              size="sm"
+              variant="ghost"
+              iconStart={Undo2}
+              aria-label={t`Take back: ${about(decision)}`}
+              onPress={() => onChange({ decisions: new Map([[decision.problem, null]]) })}
+            >
+              {t`Take back`}
+            </Button>
+          </li>
+        ))}
+        {trial.createdRecords.map(({ id, entity, code, names }) => (
+          <li key={id} className={css.decision}>
+            <span className={css.text}>
+              {t`Will be created: ${telling.say(nameOf(entity))} “${isolated(format.names(names))}”`}
+            </span>
+            <bdi className={css.quiet}>{code}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

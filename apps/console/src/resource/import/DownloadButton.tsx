@@ -1,0 +1,34 @@
+import type { Result } from '@comanda/api/client';
+import type { Download as Content } from '@comanda/api/client/download';
+import { Button } from '@comanda/ui/Button';
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface DownloadButtonProps {
+  readonly children: string;
+  readonly fetchFile: () => Promise<Result<Content>>;
+  readonly variant?: 'solid' | 'ghost';
+}
+
+/** Fetches a small file and hands it to the person. */
+export function DownloadButton({ children, fetchFile, variant = 'solid' }: DownloadButtonProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const result = await fetchFile();
+    setPending(false);
+    if (result.ok) saveFile(result.data.name, result.data.blob);
+    else
+      toast({ tone: 'danger', message: t`Not downloaded.`, detail: label(failureMessage(result.failure)) });
+  };
+  return (
+    <Button variant={variant} iconStart={Download} isPending={isPending} onPress={() => void save()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Telling } from '@comanda/api/transfer';
+import type { Import } from '@comanda/api/calls';
+import { Button } from '@comanda/ui/Button';
+import { LinkButton } from '@comanda/ui/Link';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Columns3, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { useImportAddress } from './rowsAddress.ts';
+import { toStore } from './states.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+import type { ImportWork } from './useImport.ts';
+
+export interface NextStepProps {
+  readonly telling: Telling;
+  readonly work: ImportWork;
+  readonly job: Import;
+  readonly step: 'columns' | 'check';
+}
+
+/** The next action of an import, and the way back beside it. */
+export function NextStep({ telling, work, job, step }: NextStepProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { hrefOf } = useImportAddress();
+  const [isUndoing, setUndoing] = useState(false);
+  const store = async () => {
+    const failure = await work.store(job.version);
+    if (failure) toast({ tone: 'danger', message: t`Not imported.`, detail: label(failureMessage(failure)) });
+  };
+  if (job.state === 'stored')
+    return (
+      <>
+        <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
+          {t`Undo import…`}
+        </Button>
+        <LinkButton tone="accent" href={telling.resource.route}>
+          {t`To the list`}
+        </LinkButton>
+        <UndoDialog job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
+      </>
+    );
+  if (job.state !== 'ready' && job.state !== 'judging') return null;
+  if (step === 'columns')
+    return (
+      <LinkButton tone="accent" href={hrefOf({ step: 'check' })}>
+        {t`Check the rows`}
+      </LinkButton>
+    );
+  const count = toStore(job.counts);
+  return (
+    <>
+      <LinkButton iconStart={Columns3} href={hrefOf({ step: 'columns' })}>
+        {t`Columns`}
+      </LinkButton>
+      <Button
+        tone="accent"
+        isPending={work.isAsking}
+        isDisabled={job.state !== 'ready' || count === 0 || work.unsent !== undefined}
+        onPress={() => void store()}
+      >
+        {job.state === 'ready'
+          ? t`${plural(count, { one: 'Import # record', other: 'Import # records' })}`
+          : t`Import`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Import } from '@comanda/api/calls';
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { useLingui } from '@lingui/react/macro';
+import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import type { ImportWork } from './useImport.ts';
+
+/** What went wrong on the way, each with its next step; nothing that a person has done is lost by it. */
+export function Notices({ work, job }: { readonly work: ImportWork; readonly job: Import }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { unsent, query } = work;
+  const goOn = async () => {
+    const during = job.halt?.during;
+    if (during !== 'storing' && during !== 'undoing') return work.judgeAgain();
+    const failure = await (during === 'storing' ? work.store(job.version) : work.undo());
+    if (failure) toast({ tone: 'danger', message: label(failureMessage(failure)) });
+  };
+  return (
+    <>
+      {unsent && (
+        <Banner
+          tone="danger"
+          title={t`Your last change is not saved`}
+          actions={
+            <Button size="sm" onPress={unsent.retry}>
+              {t`Try again`}
+            </Button>
+          }
+        >
+          {label(failureMessage(unsent.failure))}
+        </Banner>
+      )}
+      {query.error && (
+        <Banner
+          tone="warning"
+          title={t`This page cannot see how the import stands`}
+          actions={
+            <Button size="sm" onPress={() => void query.refetch()}>
+              {t`Try again`}
+            </Button>
+          }
+        >
+          {label(failureMessage(query.error.failure))}
+        </Banner>
+      )}
+      {job.state === 'failed' && (
+        <Banner
+          tone="danger"
+          title={t`The import has stopped`}
+          actions={
+            <Button size="sm" onPress={() => void goOn()} isPending={work.isAsking}>
+              {t`Go on`}
+            </Button>
+          }
+        >
+          {job.halt?.why === 'forbidden'
+            ? t`Whoever began it may no longer do this here. Somebody who may can go on; what is done stays.`
+            : t`Something went wrong on the platform. What is done stays, and going on begins where it stopped.`}
+        </Banner>
+      )}
+    </>
+  );
+}

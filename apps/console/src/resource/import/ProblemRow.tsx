@@ -1,0 +1,104 @@
+import type { Import } from '@comanda/api/calls';
+import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
+import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
+import { Link } from '@comanda/ui/Link';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormat } from '../../app/index.ts';
+import { isolated } from '../isolated.ts';
+import * as css from './import.css.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+import { useImportAddress } from './rowsAddress.ts';
+
+type Problem = Import['problems'][number];
+export interface ProblemRowProps {
+  readonly telling: Telling;
+  readonly problem: Problem;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Rows that are named before the rest is only counted. */
+const NAMED = 5;
+
+/** All rows that are not imported for one cause, and the ways out. */
+export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [editing, setEditing] = useState<'set' | 'create'>();
+  const href = useImportAddress().hrefOf({ problem: problem.key });
+  const { key, count, cell, suggestion, isEach } = problem;
+  const named = problem.rows
+    .slice(0, NAMED)
+    .map((row) => format.number(row))
+    .join(', ');
+  const may = (act: Decision['act']) => problem.acts.includes(act);
+  const suggested = () => {
+    if (!suggestion || isEach) return t`Take the suggestion of each row`;
+    return suggestion.act === 'create'
+      ? t`Create “${isolated(suggestion.name)}”`
+      : t`Take “${isolated(suggestion.value)}”`;
+  };
+  return (
+    <li className={css.problem}>
+      <div className={css.part}>
+        <div className={css.problemHead}>
+          <h3 className={css.problemTitle}>{reasonOf(telling, problem)}</h3>
+          <Badge tone="danger">{t`${plural(count, { one: '# row', other: '# rows' })}`}</Badge>
+        </div>
+        <p className={css.details}>
+          {cell !== '' && (
+            <>
+              {t`In the file: “${isolated(cell)}”`}
+              {' · '}
+            </>
+          )}
+          {isEach && suggestion?.act === 'set' && (
+            <>
+              {t`suggested: “${isolated(suggestion.value)}”`}
+              {' · '}
+            </>
+          )}
+          <Link href={href}>
+            {count > NAMED
+              ? t`${plural(count - Math.min(NAMED, problem.rows.length), {
+                  one: `Rows ${named} and # more`,
+                  other: `Rows ${named} and # more`,
+                })}`
+              : t`${plural(count, { one: `Row ${named}`, other: `Rows ${named}` })}`}
+          </Link>
+        </p>
+      </div>
+      {editing ? (
+        <ValueEditor
+          telling={telling}
+          problem={problem}
+          act={editing}
+          onDecide={onDecide}
+          onCancel={() => setEditing(undefined)}
+        />
+      ) : (
+        <div className={css.inline}>
+          {may('suggested') && (
+            <Button tone="accent" variant="soft" onPress={() => onDecide({ problem: key, act: 'suggested' })}>
+              {suggested()}
+            </Button>
+          )}
+          {may('create') && suggestion?.act !== 'create' && (
+            <Button onPress={() => setEditing('create')}>{t`Create a record…`}</Button>
+          )}
+          {may('set') && <Button onPress={() => setEditing('set')}>{t`Set a value…`}</Button>}
+          {may('clear') && (
+            <Button onPress={() => onDecide({ problem: key, act: 'clear' })}>{t`Leave empty`}</Button>
+          )}
+          {may('skip') && (
+            <Button variant="ghost" onPress={() => onDecide({ problem: key, act: 'skip' })}>
+              {t`${plural(count, { one: 'Leave the row out', other: 'Leave the rows out' })}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

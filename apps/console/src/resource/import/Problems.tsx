@@ -1,0 +1,97 @@
+import type { Import } from '@comanda/api/calls';
+import type { Decision, Telling } from '@comanda/api/transfer';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Changes } from './changes.ts';
+import { Decisions } from './Decisions.tsx';
+import * as css from './import.css.ts';
+import { ProblemRow } from './ProblemRow.tsx';
+
+export interface ProblemsProps {
+  readonly telling: Telling;
+  readonly trial: Import;
+  readonly job: Import;
+  readonly onChange: (changes: Partial<Changes>) => void;
+}
+
+/** As many as a person looks at before they want to see the rows. */
+const FIRST = 10;
+
+/** What stands in the way, one entry for each cause, and what was decided. */
+export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
+  const { t } = useLingui();
+  const [isAll, setAll] = useState(false);
+  // What was decided since the last trial run is out of the way until the next one says otherwise.
+  const tried = new Set(trial.decisions.map((decision) => JSON.stringify(decision)));
+  const decided = new Set(
+    job.decisions.flatMap((decision) => (tried.has(JSON.stringify(decision)) ? [] : decision.problem)),
+  );
+  const open = trial.problems.filter(({ key }) => !decided.has(key));
+  const shown = isAll ? open : open.slice(0, FIRST);
+  const suggested = open.filter(({ acts }) => acts.includes('suggested'));
+  const more = trial.problemCount - trial.problems.length;
+  const decide = (decisions: readonly Decision[]) =>
+    onChange({ decisions: new Map(decisions.map((decision) => [decision.problem, decision])) });
+  return (
+    <>
+      {open.length > 0 && (
+        <Card
+          title={t`Problems`}
+          description={t`Rows with the same problem are mended together. What you leave is not imported; the other rows are.`}
+          padding="none"
+          actions={
+            suggested.length > 1 && (
+              <Button
+                iconStart={WandSparkles}
+                onPress={() => decide(suggested.map(({ key }) => ({ problem: key, act: 'suggested' })))}
+              >
+                {t`${plural(suggested.length, {
+                  one: 'Take # suggestion',
+                  other: 'Take all # suggestions',
+                })}`}
+              </Button>
+            )
+          }
+          {...((shown.length < open.length || more > 0) && {
+            footer: (
+              <>
+                {shown.length < open.length && (
+                  <Button variant="ghost" onPress={() => setAll(true)}>
+                    {t`${plural(open.length - shown.length, {
+                      one: 'Show # more problem',
+                      other: 'Show # more problems',
+                    })}`}
+                  </Button>
+                )}
+                {more > 0 && (
+                  <p className={css.text}>
+                    {t`${plural(more, {
+                      one: '# further problem appears once some of these are mended.',
+                      other: '# further problems appear once some of these are mended.',
+                    })}`}
+                  </p>
+                )}
+              </>
+            ),
+          })}
+        >
+          <ul className={css.rows}>
+            {shown.map((problem) => (
+              <ProblemRow
+                key={problem.key}
+                telling={telling}
+                problem={problem}
+                onDecide={(decision) => decide([decision])}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Decisions telling={telling} job={job} trial={trial} onChange={onChange} />
+    </>
+  );
+}

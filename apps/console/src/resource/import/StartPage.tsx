@@ -1,0 +1,46 @@
+import type { Resource } from '@comanda/api/kernel';
+import { pluralOf } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
+import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
+import { ForbiddenState } from '@comanda/ui/ForbiddenState';
+import { useLingui } from '@lingui/react/macro';
+import { useAllowed, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import * as page from '../page.css.ts';
+import { useVisibleResource } from '../useVisibleResource.ts';
+import { Earlier } from './Earlier.tsx';
+import { FilePlace } from './FilePlace.tsx';
+import { useTelling } from './useTelling.ts';
+
+export interface StartPageProps {
+  readonly resource: Resource;
+}
+
+/** Where a file comes into an area, and what came before (docs/product.md §25). */
+export function StartPage({ resource: definition }: StartPageProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const resource = useVisibleResource(definition);
+  const telling = useTelling(resource);
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const area = label(pluralOf(resource.code));
+  return (
+    <div className={page.page}>
+      <PageHead
+        title={t`Import: ${area}`}
+        trail={<Breadcrumbs items={[{ label: area, href: resource.route }, { label: t`Import` }]} />}
+        description={t`Nothing is stored before you have seen what the file would do. An import can be undone.`}
+      />
+      {mayEdit ? (
+        <>
+          <FilePlace telling={telling} />
+          <Earlier telling={telling} />
+        </>
+      ) : (
+        <ForbiddenState
+          description={t`An import creates records and changes others. Ask for the permission to edit here.`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Telling } from '@comanda/api/transfer';
+import type { Import } from '@comanda/api/calls';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { OtherFile } from './OtherFile.tsx';
+import { Result } from './Result.tsx';
+import { Running } from './Running.tsx';
+import type { ImportWork } from './useImport.ts';
+
+export interface StepProps {
+  readonly telling: Telling;
+  readonly work: ImportWork;
+  readonly job: Import;
+  /** As the last trial run left it; none before the first. */
+  readonly trial: Import | undefined;
+  readonly step: 'columns' | 'check';
+}
+
+/** What the state of an import asks for. */
+export function Step({ telling, work, job, trial, step }: StepProps) {
+  switch (job.state) {
+    case 'refused':
+      return <OtherFile telling={telling} job={job} />;
+    case 'judging':
+    case 'ready':
+      return (
+        <>
+          {job.state === 'judging' && <Running job={job} />}
+          {step === 'columns' && job.header.length > 0 ? (
+            <ColumnsStep telling={telling} job={job} onChange={work.change} />
+          ) : (
+            trial &&
+            trial.counts && <CheckStep telling={telling} trial={trial} job={job} onChange={work.change} />
+          )}
+        </>
+      );
+    case 'stored':
+    case 'undone':
+      return <Result telling={telling} job={job} />;
+    case 'failed':
+      return null;
+    default:
+      return <Running job={job} />;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Import, ImportRow } from '@comanda/api/calls';
+import { fieldLabel } from '@comanda/api/labels';
+import { type Outcome, reasonOf, type Telling } from '@comanda/api/transfer';
+import { Badge } from '@comanda/ui/Badge';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
+import { FaultyValue } from '@comanda/ui/FaultyValue';
+import { Link } from '@comanda/ui/Link';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useFormat, useLabel } from '../../app/index.ts';
+import { recordHref } from '../addresses.ts';
+import * as css from './import.css.ts';
+import { kindTexts, kindTones } from './states.ts';
+import { letterOf } from './targets.ts';
+
+const rejectionsOf = (outcome: Outcome | null) => (outcome?.kind === 'rejected' ? outcome.rejections : []);
+
+/** The columns of the file as it is, before them the row's number and what becomes of it. */
+export function useRowColumns(telling: Telling, { header, settings: { mapping } }: Import) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(() => {
+    const all: DataTableColumn<ImportRow>[] = [
+      {
+        id: 'row',
+        header: t`Row`,
+        width: 80,
+        align: 'end',
+        sticky: 'start',
+        isRowHeader: true,
+        hideable: false,
+        cell: ({ row }) => format.number(row),
+      },
+      {
+        id: 'outcome',
+        header: t`What happens`,
+        width: 240,
+        hideable: false,
+        cell: (row) => <WhatHappens telling={telling} row={row} />,
+      },
+      ...header.map((heading, at): DataTableColumn<ImportRow> => ({
+        id: `column${at}`,
+        header: heading || t`Column ${letterOf(at)}`,
+        width: 200,
+        cell: ({ cells, outcome }) => {
+          const wrong = rejectionsOf(outcome).find(({ column }) => column === at);
+          const cell = cells[at] ?? '';
+          return wrong ? <FaultyValue reason={reasonOf(telling, wrong)}>{cell}</FaultyValue> : cell;
+        },
+      })),
+    ];
+    // What is not read can be brought in from the column chooser.
+    const usual = all
+      .map(({ id }) => id)
+      .filter((_, index) => index < 2 || (mapping[index - 2] ?? null) !== null);
+    return { all, usual };
+  }, [t, format, telling, header, mapping]);
+}
+
+/** What becomes of a row, and why, as far as no cell of it says so. */
+function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row: ImportRow }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { resource, say } = telling;
+  const { outcome, record, kept } = row;
+  if (!outcome) return null;
+  const lines: readonly string[] =
+    outcome.kind === 'changes'
+      ? [outcome.fields.map((name) => say(fieldLabel(resource, name))).join(', ')]
+      : outcome.kind === 'belongs'
+        ? [say({ id: `import.belongs.${outcome.as}` }, { row: outcome.to })]
+        : [];
+  return (
+    <div className={css.cell}>
+      <div className={css.inline}>
+        <Badge tone={kindTones[outcome.kind]}>{label(kindTexts[outcome.kind])}</Badge>
+        {record && <Link href={recordHref(resource, record.id, 'show')}>{t`Open`}</Link>}
+      </div>
+      {lines.map((line) => (
+        <span key={line} className={css.details}>
+          {line}
+        </span>
+      ))}
+      {rejectionsOf(outcome)
+        .filter(({ column }) => column === null)
+        .map((rejection) => (
+          <FaultyValue key={rejection.problem} reason={reasonOf(telling, rejection)} />
+        ))}
+      {kept && (
+        <FaultyValue
+          reason={
+            kept === 'changed' ? t`Kept: somebody has changed it since.` : t`Kept: other records use it.`
+          }
+        />
+      )}
+    </div>
+  );
+}

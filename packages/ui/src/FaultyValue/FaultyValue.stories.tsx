@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FaultyValue } from './index.ts';
+import { states } from './FaultyValue.states.tsx';
+
+const meta = {
+  title: 'Showing/FaultyValue',
+  component: FaultyValue,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FaultyValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Value: Story = { args: states.value };
+
+export const Missing: Story = { args: states.missing };
+
+export const Long: Story = { args: states.long };

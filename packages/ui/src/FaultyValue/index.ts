@@ -1,0 +1,1 @@
+export { FaultyValue, type FaultyValueProps } from './FaultyValue.tsx';

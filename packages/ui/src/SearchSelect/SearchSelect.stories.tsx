@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SearchSelect } from './index.ts';
+import { states } from './SearchSelect.states.tsx';
+
+const meta = {
+  title: 'Fields/SearchSelect',
+  component: SearchSelect,
+  tags: ['!autodocs'],
+  args: { onChange: fn() },
+} satisfies Meta<typeof SearchSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: states.empty };
+
+export const Chosen: Story = { args: states.chosen };
+
+export const Described: Story = { args: states.described };
+
+export const Wrong: Story = { args: states.wrong };
+
+export const Disabled: Story = { args: states.disabled };
+
+export const Small: Story = { args: states.small };
+
+export const Thousand: Story = { args: states.thousand };
+
+/** Words narrow the list while the focus stays in them; Enter chooses, and the focus comes back. */
+export const FoundByWords: Story = {
+  args: states.chosen,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Country France' });
+    await userEvent.click(trigger);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Country' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+    await expect(dialog.getByRole('option', { name: /France/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('egy');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('EG');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

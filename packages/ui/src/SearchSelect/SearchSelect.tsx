@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import * as field from '../Field/Field.css.ts';
+import { Field, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { popoverOnDemand } from '../OnDemand/index.ts';
+import type { Option } from '../OptionList/index.ts';
+import * as css from '../Select/Select.css.ts';
+import { classNames } from '../styles/classNames.ts';
+
+export type SearchSelectOption<Id extends string = string> = Option<Id>;
+
+export interface SearchSelectProps<Id extends string> extends FieldTexts {
+  options: ReadonlyArray<SearchSelectOption<Id>>;
+  /** The chosen option's id; null shows the placeholder. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+  placeholder?: string;
+  size?: FieldSize;
+  isDisabled?: boolean;
+}
+
+const Panel = popoverOnDemand(async () => (await import('./SearchSelectPanel.tsx')).SearchSelectPanel);
+
+/** One of a known list, found by words once it is open. Closed it is a button, so that a page can have hundreds. */
+export function SearchSelect<Id extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  size = 'md',
+  isDisabled = false,
+  ...texts
+}: SearchSelectProps<Id>) {
+  const { t } = useLingui();
+  const chosen = options.find(({ id }) => id === value);
+  const choose = (id: string) => {
+    const option = options.find((candidate) => candidate.id === id);
+    if (option) onChange(option.id);
+  };
+  return (
+    <Field {...texts} isDisabled={isDisabled}>
+      {({ id, labelId, describedBy }) => (
+        <Panel
+          trigger={
+            <Button
+              id={id}
+              aria-labelledby={`${labelId} ${id}`}
+              {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+              isDisabled={isDisabled}
+              className={classNames(field.box, field.boxSize[size], css.trigger)}
+            >
+              <span className={css.value} data-placeholder={chosen === undefined || undefined}>
+                {chosen?.icon && <Icon icon={chosen.icon} />}
+                <span className={css.valueText}>{chosen?.label ?? placeholder ?? t`Choose…`}</span>
+              </span>
+              <Icon icon={ChevronDown} UNSAFE_className={css.chevron} />
+            </Button>
+          }
+          content={{ label: texts.label, options, value, onChange: choose }}
+        />
+      )}
+    </Field>
+  );
+}
