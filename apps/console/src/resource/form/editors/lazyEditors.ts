@@ -5,6 +5,7 @@ import { fitsRadios, onlyReference } from './fieldShape.ts';
 // Lists to choose from, drag and drop, a colour wheel: their code comes only with a form that has such a field.
 export const colourEditor = onDemand(async () => (await import('./ColourEditor.tsx')).ColourEditor);
 export const imageEditor = onDemand(async () => (await import('./ImageEditor.tsx')).ImageEditor);
+export const linesEditor = onDemand(async () => (await import('./LinesEditor.tsx')).LinesEditor);
 export const refEditor = onDemand(async () => (await import('./RefEditor.tsx')).RefEditor);
 export const referencesEditor = onDemand(
   async () => (await import('./ReferencesEditor.tsx')).ReferencesEditor,
@@ -26,7 +27,9 @@ function partsOf(field: Field): readonly Part[] {
     case 'ref':
       return [refEditor];
     case 'list':
-      return onlyReference(field) ? [referencesEditor] : Object.values(field.item).flatMap(partsOfItem);
+      return onlyReference(field)
+        ? [referencesEditor]
+        : [linesEditor, ...Object.values(field.item).flatMap(partsOfItem)];
     default:
       return [];
   }

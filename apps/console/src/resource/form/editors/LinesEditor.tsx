@@ -1,0 +1,75 @@
+import type { ListField } from '@comanda/api/kernel';
+import { itemLabel } from '@comanda/api/labels';
+import { Button } from '@comanda/ui/Button';
+import { Field } from '@comanda/ui/Field';
+import { IconButton } from '@comanda/ui/IconButton';
+import { SortableList } from '@comanda/ui/SortableList';
+import { useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import { useLabel } from '../../../app/index.ts';
+import { asItems } from '../../values/read.ts';
+import { useFaultText } from '../useFaultText.ts';
+import type { EditorProps } from './editor.tsx';
+import { itemEditors } from './itemEditors.ts';
+import * as css from './LinesEditor.css.ts';
+import { type Line, useLines } from './useLines.ts';
+
+/** Details of several fields: a line for each, put in order by its handle. */
+export function LinesEditor(props: EditorProps & { readonly field: ListField }) {
+  const { resource, path, field, label, value, onChange, onBlur, faults } = props;
+  const { t } = useLingui();
+  const say = useFaultText();
+  const name = useLabel();
+  const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
+  const parts = Object.entries(field.item);
+  // A text in several languages is taller than the rest: its lines stand apart, each with its labels.
+  const isTall = parts.some(([, { kind }]) => kind === 'names');
+  // What is wrong with a detail is told at its field.
+  const whole = faults.find((fault) => fault.path === path);
+  const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
+
+  const line = ({ row, place }: Line) => (
+    <div className={isTall ? css.tallLine : css.line}>
+      {parts.map(([key, item]) => {
+        const Editor = itemEditors[item.kind];
+        const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
+        return (
+          <div key={key} className={isTall && item.kind === 'flag' ? css.flagCell : css.cell}>
+            <Editor
+              resource={resource}
+              path={`${path}.${key}`}
+              field={item}
+              label={name(itemLabel(resource, path, key))}
+              isLabelHidden={place > 0 && !isTall}
+              value={row[key]}
+              onChange={(next) => change(place, { ...row, [key]: next })}
+              onBlur={onBlur}
+              error={wrong[0] && say(wrong[0])}
+              faults={wrong}
+            />
+          </div>
+        );
+      })}
+      <IconButton icon={X} label={t`Remove line ${place + 1}`} onPress={() => remove(place)} />
+    </div>
+  );
+  return (
+    <Field label={label} error={whole && say(whole)}>
+      <SortableList
+        label={label}
+        items={lines}
+        getId={({ id }) => id}
+        getLabel={({ place }) => t`line ${place + 1}`}
+        onReorder={reorder}
+        isReadOnly={lines.length < 2}
+      >
+        {line}
+      </SortableList>
+      <div>
+        <Button size="sm" iconStart={Plus} onPress={() => add(blank)}>
+          {t`Add line`}
+        </Button>
+      </div>
+    </Field>
+  );
+}
