@@ -194,6 +194,71 @@ CREATE TABLE "image" (
 );
 
 
+CREATE TABLE "import" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"entity" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"file_name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"id_author" uuid NOT NULL,
+	"author_name" text NOT NULL,
+	"id_actor" uuid NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	"rested" timestamp with time zone,
+	"state" text NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"refusal" jsonb,
+	"halt" jsonb,
+	"source" jsonb,
+	"header" text[] DEFAULT '{}' NOT NULL,
+	"mapping" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"decimal_sign" text DEFAULT '.' NOT NULL,
+	"unnamed" text NOT NULL,
+	"decisions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"decided" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"problem_count" integer DEFAULT 0 NOT NULL,
+	"beside" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"counts" jsonb,
+	"stored" jsonb,
+	"undone" jsonb,
+	"worker" uuid,
+	"heartbeat" timestamp with time zone,
+	CONSTRAINT "import_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "import_part" (
+	"id_company" uuid NOT NULL,
+	"id_import" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "import_part_id_company_id_import_position_pk" PRIMARY KEY("id_company","id_import","position")
+);
+
+
+CREATE TABLE "import_row" (
+	"id_company" uuid NOT NULL,
+	"id_import" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"number" integer NOT NULL,
+	"cells" text[] NOT NULL,
+	"kind" text,
+	"problems" text[],
+	"outcome" jsonb,
+	"id_record" uuid,
+	"wrote" text,
+	"version_after" integer,
+	"before" jsonb,
+	"failed" boolean DEFAULT false NOT NULL,
+	"picture" text,
+	"kept" text,
+	CONSTRAINT "import_row_id_company_id_import_position_pk" PRIMARY KEY("id_company","id_import","position")
+);
+
+
 CREATE TABLE "item_group" (
 	"id_company" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -464,7 +529,9 @@ CREATE TABLE "product" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce("external_code", '')) STORED,
+	"bar_code_words" text DEFAULT '' NOT NULL,
+	"matrix_words" text DEFAULT '' NOT NULL,
+	"search" text GENERATED ALWAYS AS (coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce("external_code", '') || E'\n' || "bar_code_words" || E'\n' || "matrix_words") STORED,
 	CONSTRAINT "product_id_company_id_pk" PRIMARY KEY("id_company","id"),
 	CONSTRAINT "product_kind_check" CHECK ("kind" in ('1', '2', '3')),
 	CONSTRAINT "product_visible_check" CHECK ("visible" in ('S', 'N')),
@@ -899,6 +966,32 @@ CREATE TABLE "tracker_store" (
 );
 
 
+CREATE TABLE "view" (
+	"id_company" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"entity" text NOT NULL,
+	"id_owner" uuid NOT NULL,
+	"owner_name" text NOT NULL,
+	"name" text NOT NULL,
+	"shared" boolean NOT NULL,
+	"state" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "view_id_company_id_pk" PRIMARY KEY("id_company","id")
+);
+
+
+CREATE TABLE "view_order" (
+	"id_company" uuid NOT NULL,
+	"id_user" uuid NOT NULL,
+	"entity" text NOT NULL,
+	"ids" uuid[] NOT NULL,
+	"id_default" uuid,
+	CONSTRAINT "view_order_id_company_id_user_entity_pk" PRIMARY KEY("id_company","id_user","entity")
+);
+
+
 ALTER TABLE "acknowledgement" ADD CONSTRAINT "acknowledgement_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "area" ADD CONSTRAINT "area_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
@@ -918,6 +1011,12 @@ ALTER TABLE "currency" ADD CONSTRAINT "currency_company_fk" FOREIGN KEY ("id_com
 ALTER TABLE "department" ADD CONSTRAINT "department_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "device_licence" ADD CONSTRAINT "device_licence_id_company_id_terminal_terminal_id_company_id_fk" FOREIGN KEY ("id_company","id_terminal") REFERENCES "public"."terminal"("id_company","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "import" ADD CONSTRAINT "import_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "import_part" ADD CONSTRAINT "import_part_id_company_id_import_import_id_company_id_fk" FOREIGN KEY ("id_company","id_import") REFERENCES "public"."import"("id_company","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "import_row" ADD CONSTRAINT "import_row_id_company_id_import_import_id_company_id_fk" FOREIGN KEY ("id_company","id_import") REFERENCES "public"."import"("id_company","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "item_group" ADD CONSTRAINT "item_group_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
 
@@ -1067,9 +1166,19 @@ ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_store_st
 
 ALTER TABLE "tracker_store" ADD CONSTRAINT "tracker_store_id_company_id_commit_store_commit_id_company_id_fk" FOREIGN KEY ("id_company","id_commit") REFERENCES "public"."store_commit"("id_company","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "view" ADD CONSTRAINT "view_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "view_order" ADD CONSTRAINT "view_order_id_company_company_id_company_fk" FOREIGN KEY ("id_company") REFERENCES "public"."company"("id_company") ON DELETE no action ON UPDATE no action;
+
 CREATE UNIQUE INDEX "area_code_key" ON "area" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "area_order_key" ON "area" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "area_names_en_gb_sort" ON "area" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "area_names_es_es_sort" ON "area" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "area_names_ar_eg_sort" ON "area" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "area_status_sort" ON "area" USING btree (id_company,"status",id) WHERE status <> 'D';
 
@@ -1078,6 +1187,12 @@ CREATE INDEX "area_search_index" ON "area" USING gin (id_company,search gin_trgm
 CREATE UNIQUE INDEX "business_source_code_key" ON "business_source" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "business_source_order_key" ON "business_source" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "business_source_names_en_gb_sort" ON "business_source" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "business_source_names_es_es_sort" ON "business_source" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "business_source_names_ar_eg_sort" ON "business_source" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "business_source_status_sort" ON "business_source" USING btree (id_company,"status",id) WHERE status <> 'D';
 
@@ -1091,6 +1206,12 @@ CREATE UNIQUE INDEX "currency_defaultcurrency_key" ON "currency" USING btree (id
 
 CREATE UNIQUE INDEX "currency_order_key" ON "currency" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "currency_names_en_gb_sort" ON "currency" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "currency_names_es_es_sort" ON "currency" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "currency_names_ar_eg_sort" ON "currency" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "currency_decimals_sort" ON "currency" USING btree (id_company,"decimals",id) WHERE status <> 'D';
 
 CREATE INDEX "currency_defaultcurrency_sort" ON "currency" USING btree (id_company,"defaultcurrency",id) WHERE status <> 'D';
@@ -1103,15 +1224,35 @@ CREATE UNIQUE INDEX "department_code_key" ON "department" USING btree (id_compan
 
 CREATE UNIQUE INDEX "department_order_key" ON "department" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "department_names_en_gb_sort" ON "department" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "department_names_es_es_sort" ON "department" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "department_names_ar_eg_sort" ON "department" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "department_status_sort" ON "department" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "department_search_index" ON "department" USING gin (id_company,search gin_trgm_ops);
 
 CREATE INDEX "idempotency_created_index" ON "idempotency" USING btree ("id_caller","created");
 
+CREATE INDEX "import_newest" ON "import" USING btree ("id_company","created");
+
+CREATE INDEX "import_waiting" ON "import" USING btree ("created") WHERE state in ('reading', 'judging', 'storing', 'undoing');
+
+CREATE INDEX "import_row_kind" ON "import_row" USING btree ("id_company","id_import","kind","position");
+
+CREATE INDEX "import_row_number" ON "import_row" USING btree ("id_company","id_import","number");
+
 CREATE UNIQUE INDEX "item_group_code_key" ON "item_group" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "item_group_order_key" ON "item_group" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "item_group_names_en_gb_sort" ON "item_group" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "item_group_names_es_es_sort" ON "item_group" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "item_group_names_ar_eg_sort" ON "item_group" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "item_group_status_sort" ON "item_group" USING btree (id_company,"status",id) WHERE status <> 'D';
 
@@ -1122,6 +1263,12 @@ CREATE INDEX "item_group_products_id_product_index" ON "item_group_products" USI
 CREATE UNIQUE INDEX "kitchen_order_code_key" ON "kitchen_order" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "kitchen_order_order_key" ON "kitchen_order" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "kitchen_order_names_en_gb_sort" ON "kitchen_order" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "kitchen_order_names_es_es_sort" ON "kitchen_order" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "kitchen_order_names_ar_eg_sort" ON "kitchen_order" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "kitchen_order_status_sort" ON "kitchen_order" USING btree (id_company,"status",id) WHERE status <> 'D';
 
@@ -1139,6 +1286,12 @@ CREATE UNIQUE INDEX "matrix_code_key" ON "matrix" USING btree (id_company,lower(
 
 CREATE UNIQUE INDEX "matrix_order_key" ON "matrix" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "matrix_names_en_gb_sort" ON "matrix" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "matrix_names_es_es_sort" ON "matrix" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "matrix_names_ar_eg_sort" ON "matrix" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "matrix_status_sort" ON "matrix" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "matrix_search_index" ON "matrix" USING gin (id_company,search gin_trgm_ops);
@@ -1150,6 +1303,12 @@ CREATE INDEX "message_inbox" ON "message" USING btree ("id_user","status","creat
 CREATE UNIQUE INDEX "modifier_code_key" ON "modifier" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "modifier_order_key" ON "modifier" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "modifier_names_en_gb_sort" ON "modifier" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_names_es_es_sort" ON "modifier" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "modifier_names_ar_eg_sort" ON "modifier" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "modifier_mode_sort" ON "modifier" USING btree (id_company,"mode",id) WHERE status <> 'D';
 
@@ -1165,6 +1324,12 @@ CREATE UNIQUE INDEX "pack_code_key" ON "pack" USING btree (id_company,lower("cod
 
 CREATE UNIQUE INDEX "pack_order_key" ON "pack" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "pack_names_en_gb_sort" ON "pack" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "pack_names_es_es_sort" ON "pack" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "pack_names_ar_eg_sort" ON "pack" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "pack_calculation_sort" ON "pack" USING btree (id_company,"calculation",id) WHERE status <> 'D';
 
 CREATE INDEX "pack_status_sort" ON "pack" USING btree (id_company,"status",id) WHERE status <> 'D';
@@ -1176,6 +1341,12 @@ CREATE INDEX "pack_parts_id_group_index" ON "pack_parts" USING btree (id_company
 CREATE UNIQUE INDEX "payment_method_code_key" ON "payment_method" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "payment_method_order_key" ON "payment_method" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "payment_method_names_en_gb_sort" ON "payment_method" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_names_es_es_sort" ON "payment_method" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "payment_method_names_ar_eg_sort" ON "payment_method" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "payment_method_kind_sort" ON "payment_method" USING btree (id_company,"kind",id) WHERE status <> 'D';
 
@@ -1192,6 +1363,12 @@ CREATE INDEX "payment_method_search_index" ON "payment_method" USING gin (id_com
 CREATE UNIQUE INDEX "product_code_key" ON "product" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "product_order_key" ON "product" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "product_names_en_gb_sort" ON "product" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "product_names_es_es_sort" ON "product" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "product_names_ar_eg_sort" ON "product" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "product_kind_sort" ON "product" USING btree (id_company,"kind",id) WHERE status <> 'D';
 
@@ -1239,6 +1416,12 @@ CREATE UNIQUE INDEX "rate_default_rate_key" ON "rate" USING btree (id_company) W
 
 CREATE UNIQUE INDEX "rate_order_key" ON "rate" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "rate_names_en_gb_sort" ON "rate" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_names_es_es_sort" ON "rate" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_names_ar_eg_sort" ON "rate" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "rate_kind_sort" ON "rate" USING btree (id_company,"kind",id) WHERE status <> 'D';
 
 CREATE INDEX "rate_tax_sort" ON "rate" USING btree (id_company,"tax",id) WHERE status <> 'D';
@@ -1254,6 +1437,12 @@ CREATE INDEX "rate_search_index" ON "rate" USING gin (id_company,search gin_trgm
 CREATE UNIQUE INDEX "region_code_key" ON "region" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "region_order_key" ON "region" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "region_names_en_gb_sort" ON "region" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "region_names_es_es_sort" ON "region" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "region_names_ar_eg_sort" ON "region" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "region_first_day_sort" ON "region" USING btree (id_company,"first_day",id) WHERE status <> 'D';
 
@@ -1279,6 +1468,12 @@ CREATE UNIQUE INDEX "subdepartment_code_key" ON "subdepartment" USING btree (id_
 
 CREATE UNIQUE INDEX "subdepartment_order_key" ON "subdepartment" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "subdepartment_names_en_gb_sort" ON "subdepartment" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "subdepartment_names_es_es_sort" ON "subdepartment" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "subdepartment_names_ar_eg_sort" ON "subdepartment" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "subdepartment_id_department_sort" ON "subdepartment" USING btree (id_company,"id_department",id) WHERE status <> 'D';
 
 CREATE INDEX "subdepartment_status_sort" ON "subdepartment" USING btree (id_company,"status",id) WHERE status <> 'D';
@@ -1290,6 +1485,12 @@ CREATE INDEX "subdepartment_search_index" ON "subdepartment" USING gin (id_compa
 CREATE UNIQUE INDEX "tax_code_key" ON "tax" USING btree (id_company,lower("code")) WHERE status <> 'D';
 
 CREATE UNIQUE INDEX "tax_order_key" ON "tax" USING btree (id_company,"order") WHERE status <> 'D';
+
+CREATE INDEX "tax_names_en_gb_sort" ON "tax" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_names_es_es_sort" ON "tax" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "tax_names_ar_eg_sort" ON "tax" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
 
 CREATE INDEX "tax_kind_sort" ON "tax" USING btree (id_company,"kind",id) WHERE status <> 'D';
 
@@ -1313,6 +1514,12 @@ CREATE UNIQUE INDEX "ticket_kind_code_key" ON "ticket_kind" USING btree (id_comp
 
 CREATE UNIQUE INDEX "ticket_kind_order_key" ON "ticket_kind" USING btree (id_company,"order") WHERE status <> 'D';
 
+CREATE INDEX "ticket_kind_names_en_gb_sort" ON "ticket_kind" USING btree (id_company,("names" ->> 'en-GB') collate "en-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_names_es_es_sort" ON "ticket_kind" USING btree (id_company,("names" ->> 'es-ES') collate "es-x-icu",id) WHERE status <> 'D';
+
+CREATE INDEX "ticket_kind_names_ar_eg_sort" ON "ticket_kind" USING btree (id_company,("names" ->> 'ar-EG') collate "ar-x-icu",id) WHERE status <> 'D';
+
 CREATE INDEX "ticket_kind_kind_sort" ON "ticket_kind" USING btree (id_company,"kind",id) WHERE status <> 'D';
 
 CREATE INDEX "ticket_kind_force_customer_sort" ON "ticket_kind" USING btree (id_company,"force_customer",id) WHERE status <> 'D';
@@ -1330,3 +1537,7 @@ CREATE INDEX "tracker_newest" ON "tracker" USING btree ("id_company","position")
 CREATE INDEX "tracker_store_status" ON "tracker_store" USING btree ("id_company","status");
 
 CREATE INDEX "tracker_store_commit" ON "tracker_store" USING btree ("id_company","id_commit");
+
+CREATE UNIQUE INDEX "view_name" ON "view" USING btree ("id_company","entity","id_owner",lower("name"));
+
+CREATE INDEX "view_shared" ON "view" USING btree ("id_company","entity") WHERE "view"."shared";
