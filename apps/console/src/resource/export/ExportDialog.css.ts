@@ -2,5 +2,4 @@ import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style({ display: 'grid', gap: vars.space[5] });
-export const scope = style({ margin: 0 });
 export const hint = style({ color: vars.color.fgMuted, margin: 0 });

@@ -127,9 +127,10 @@ function Scope({
     : t`Everything, in the order of the list.`;
   if (chosen === 0)
     return (
-      <p className={css.scope}>
-        <strong>{all}</strong> {note}
-      </p>
+      <div>
+        <strong>{all}</strong>
+        <p className={css.hint}>{note}</p>
+      </div>
     );
   return (
     <RadioGroup
