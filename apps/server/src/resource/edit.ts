@@ -28,7 +28,9 @@ const refuseUnsound = (work: Work, resource: Resource, { idCompany, edits }: Edi
   const sees = canSee(resource, work.caller, idCompany);
   const faults = edits.flatMap((edit, place) => {
     const fault = editFault(resource, edit, sees);
-    return fault ? [{ field: `edits.${place}.${fault.path}`, error: fault.code }] : [];
+    if (!fault) return [];
+    const { path, code, params } = fault;
+    return [{ field: `edits.${place}.${path}`, error: code, ...(params && { params }) }];
   });
   if (faults.length > 0) throw malformed('This cannot be done to records of this area.', faults);
 };

@@ -81,18 +81,19 @@ const whereOf = (
     sql` and `,
   );
 
-/** The condition from outside, checked; what cannot be understood is named. */
+/** The condition from outside, checked; what cannot be understood is named, by its path below `place`. */
 const checkedFilter = (
   { caller }: Pick<Work, 'caller'>,
   resource: Resource,
   idCompany: string,
   whereExtra: unknown,
+  place = '',
 ): Filter | undefined => {
   const checked = checkFilter(resource, whereExtra, canSee(resource, caller, idCompany));
   if (checked.ok) return checked.filter;
   const { path, code, name } = checked.fault;
   throw malformed(`The filter cannot be understood at ${path}.`, [
-    { field: path, error: code, params: { name } },
+    { field: `${place}${path}`, error: code, params: { name } },
   ]);
 };
 
@@ -152,7 +153,7 @@ export const matchingIds = async (
   },
 ): Promise<readonly string[]> => {
   const { idCompany, search, whereExtra, except, after, limit } = asked;
-  const filter = checkedFilter(work, resource, idCompany, whereExtra);
+  const filter = checkedFilter(work, resource, idCompany, whereExtra, 'matching.');
   const reader = await readerOf(work, idCompany);
   const { rows } = await work.db.execute<{ id: string }>(
     sql`select ${column('id')} as id from ${table(resource)}

@@ -102,6 +102,9 @@ describe('an edit', () => {
     [{ field: 'unitValue', operation: 'percent', value: '1001' }, 'value'],
     [{ field: 'modifiers', operation: 'add', value: 'x' }, 'value'],
     [{ field: 'unitValue', operation: 'raise', value: '1', of: 'a' }, 'of'],
+    [{ field: 'status', operation: 'set', value: 'D' }, 'value'],
+    [{ field: 'idTaxSale', operation: 'set', value: null }, 'value'],
+    [{ field: 'rateProduct', operation: 'add', value: [{ idRate: 'a', price: 1 }] }, 'value.0.idRate'],
   ] as const)('that no record can take is refused: %j', (edit, path) => {
     expect(editFault(product, edit)?.path).toBe(path);
   });

@@ -1,6 +1,6 @@
-import { type Draft, isShown, type Resource } from '../kernel/index.ts';
+import { type Draft, type Field, isShown, type Resource } from '../kernel/index.ts';
 import { rounded, scaled, unscaled, usualScale } from '../pricing/decimals.ts';
-import { type Fault, formats } from '../validation/index.ts';
+import { type Fault, formats, validate } from '../validation/index.ts';
 import { type Figure, identityOf, isFigure, type Operation, operationsOf } from './operations.ts';
 
 /** One thing to do to one field of each of many records. */
@@ -42,9 +42,18 @@ const figureOf = (
   return isFigure(figure) ? figure : undefined;
 };
 
+/** What keeps a value from being one of a field, in whichever record. */
+const valueFault = (resource: Resource, name: string, field: Field, value: unknown): Fault | undefined => {
+  const alone = { ...resource, fields: { [name]: { ...field, when: () => true } }, rules: [] };
+  // Which languages must be filled is the company's to say, and judged with the record.
+  const checked = validate(alone, { [name]: value }, { languages: [] });
+  const [fault] = checked.ok ? [] : checked.faults;
+  return fault && { ...fault, path: ['value', ...fault.path.split('.').slice(1)].join('.') };
+};
+
 /**
- * What is wrong with an edit whatever record it meets, by the path in it. Values of `set` and `add` are judged with each
- * record, as if it had been changed alone.
+ * What is wrong with an edit whatever record it meets, by the path in it. What depends on the record is judged with it,
+ * as if it had been changed alone.
  */
 export const editFault = (
   resource: Resource,
@@ -61,6 +70,11 @@ export const editFault = (
   if (operation === 'percent' && !isPercent(value)) return { path: 'value', code: 'not_a_number' };
   if ((operation === 'add' || operation === 'remove') && !isDetails(value))
     return { path: 'value', code: 'type' };
+  const isEmptied = field.kind === 'list' && value === null;
+  if (operation === 'add' || (operation === 'set' && !isEmptied)) {
+    const fault = valueFault(resource, name, field, value);
+    if (fault) return fault;
+  }
   const isReckonedIn = field.kind === 'list' && identityOf(field.item) !== undefined && key !== undefined;
   return of === undefined || isReckonedIn ? undefined : { path: 'of', code: 'unknown' };
 };

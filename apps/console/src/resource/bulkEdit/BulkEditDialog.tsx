@@ -88,9 +88,11 @@ export function BulkEditDialog({
               results={phase.run.results}
               isTrial={phase.kind === 'tried'}
             />
-            <p className={css.text}>
-              {t`Nothing reaches the tills before it is published; until then it can be discarded under Changes.`}
-            </p>
+            {withOutcome(phase.run.results, 'changed').length > 0 && (
+              <p className={css.text}>
+                {t`Nothing reaches the tills before it is published; until then it can be discarded under Changes.`}
+              </p>
+            )}
           </>
         )}
       </div>

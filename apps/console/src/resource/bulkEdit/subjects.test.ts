@@ -1,16 +1,32 @@
 import { editFault } from '@comanda/api/bulk';
-import { f, fieldsOf } from '@comanda/api/kernel';
+import { f, type Field, fieldsOf } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import { product } from '@comanda/api/resources/product';
 import { describe, expect, it } from 'vitest';
 import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 
+const formatted = {
+  code: 'A1',
+  url: 'https://example.test',
+  colour: '#336699',
+  language: 'es',
+  country: 'ES',
+};
 /** A value that a field takes, without regard to what it means. */
-const samples: Readonly<Record<string, unknown>> = {
-  money: 100,
-  integer: 1,
-  decimal: '1',
-  ref: '0190d6c0-0000-7000-8000-00000000dead',
+const sampleOf = (field: Field): unknown => {
+  switch (field.kind) {
+    case 'text':
+      return field.format ? formatted[field.format] : 'x';
+    case 'money':
+    case 'integer':
+      return field.min + 1;
+    case 'decimal':
+      return '1';
+    case 'ref':
+      return '0190d6c0-0000-7000-8000-00000000dead';
+    default:
+      return field.initial;
+  }
 };
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
@@ -23,9 +39,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     for (const subject of subjectsOf(resource))
       for (const way of waysOf(resource, subject)) {
         const asked = askedBy(resource, subject, way);
-        const values = Object.fromEntries(
-          fieldsOf(asked).map(([name, { kind, initial }]) => [name, samples[kind] ?? initial]),
-        );
+        const values = Object.fromEntries(fieldsOf(asked).map(([name, field]) => [name, sampleOf(field)]));
         const edit = editOf(resource, subject, way, values);
         expect(editFault(resource, edit), `${subject.id} ${way}`).toBeUndefined();
       }
