@@ -147,10 +147,11 @@ describe('names and numbers', () => {
     expect((await make('reader', 'Wines')).status).toBe(200);
     expect((await make('owner', 'Wines', { entity: 'CRR' })).status).toBe(200);
   });
-  it('hold fifty of a person, also when two come at once', async () => {
+  it('hold fifty of a person, however many come at once', async () => {
     for (let nth = 1; nth < MOST_VIEWS; nth += 1) await made('owner', `View ${nth}`);
-    const last = await Promise.all([make('owner', 'One more'), make('owner', 'Another')]);
-    expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const last = await Promise.all(Array.from({ length: 10 }, (_, nth) => make('owner', `One more ${nth}`)));
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(last.filter(({ status }) => status === 422)).toHaveLength(9);
     expect((await make('reader', 'Mine')).status).toBe(200);
   });
 });

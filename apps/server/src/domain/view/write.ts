@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, MOST_VIEWS, type View, type viewCalls, type ViewState } from '@comanda/api/calls';
+import { checkFilter } from '@comanda/api/filter';
 import { actionOf } from '@comanda/api/permissions';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
@@ -10,8 +11,10 @@ import { canSee } from '../../resource/read.ts';
 import { fitted } from './fit.ts';
 import { type Area, shownViews, type StoredView, visibleTo } from './views.ts';
 
-type Written = Omit<BodyOf<typeof viewCalls.create>, 'state'> & { readonly state: unknown };
-type Changed = Omit<BodyOf<typeof viewCalls.update>, 'state'> & { readonly state?: unknown };
+type Written = BodyOf<typeof viewCalls.create>;
+type Changed = BodyOf<typeof viewCalls.update>;
+/** In the shape of the call: of its tree nothing is known yet. */
+type GivenState = Written['state'];
 
 const ENTITY = 'VIW';
 const editOf = ({ entity }: Area): string => actionOf(resourceOf(entity), 'EDIT');
@@ -21,11 +24,18 @@ const demandEdit = (work: Work, area: Area): void => {
 };
 
 /** A state that the caller may keep: every name of it is known to them, every value fits. */
-const soundState = (work: Work, area: Area, given: unknown): ViewState => {
+const soundState = (work: Work, area: Area, given: GivenState): ViewState => {
   const resource = resourceOf(area.entity);
   const sees = canSee(resource, work.caller, area.idCompany);
-  // Its shape is the call's; whether the records that it names are there is asked when it is read.
-  const { state, strange } = fitted({ resource, sees, isThere: () => true }, given as ViewState);
+  const checked = checkFilter(resource, given.where, sees);
+  if (!checked.ok) {
+    const { path, code, name } = checked.fault;
+    const field = path.replace(/^whereExtra/, 'state.where');
+    throw malformed('The filter cannot be understood.', [{ field, error: code, params: { name } }]);
+  }
+  // Whether the records that it names are there is asked when it is read.
+  const ground = { resource, sees, isThere: () => true };
+  const { state, strange } = fitted(ground, { ...given, where: checked.filter ?? null });
   if (strange.length > 0)
     throw malformed(
       'The state does not fit the area.',
