@@ -17,7 +17,7 @@ const milliseconds = 3_000;
 const goal = 0.6;
 
 /** The statement that our server answers a list's first page with, as it is sent. */
-export const statementOf = async ({ databaseUrl }: Bench, idCompany: string): Promise<Statement> => {
+const statementOf = async ({ databaseUrl }: Bench, idCompany: string): Promise<Statement> => {
   const pool = createPool(databaseUrl);
   const heard: Statement[] = [];
   listenTo(pool, (statement) => heard.push(statement));

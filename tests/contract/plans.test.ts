@@ -121,6 +121,19 @@ describe('a list of many products', () => {
       ...frame.slice(3),
     ]);
   });
+  it('plans each page for what it looks for, however often the same was asked', async () => {
+    // Two letters: a plan that is made for any text goes through the whole index of searching with them.
+    for (let count = 0; count < 12; count += 1) await statementsOf({ search: 'té' });
+    const { rows } = await pool.query<{ generic_plans: string; custom_plans: string }>(
+      `select generic_plans, custom_plans from pg_prepared_statements
+       where statement like '%row_number()%' and statement like '%ilike%'`,
+    );
+    expect(rows).not.toEqual([]);
+    for (const { generic_plans, custom_plans } of rows) {
+      expect(Number(generic_plans)).toBe(0);
+      expect(Number(custom_plans)).toBeGreaterThan(5);
+    }
+  });
   it('finds a page by an index, whatever it is sorted, searched or filtered by', async () => {
     // Two letters are fewer than the index of searching knows; the others name what has no index.
     const unbounded = new Set(['search two letters', 'sort two', 'filter number range']);

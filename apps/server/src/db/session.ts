@@ -21,7 +21,7 @@ const nameOf = (text: string): string | undefined => {
 type NoSchema = Record<string, never>;
 type Prepare = NodePgSession<NoSchema, NoSchema>['prepareQuery'];
 
-/** Statements on one connection, the usual ones prepared: parsing and checking a list takes longer than finding it. */
+/** Statements on one connection, the usual ones prepared: reading what a list asks takes as long as finding it. */
 export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
   override prepareQuery<T extends PreparedQueryConfig>(
     ...[query, fields, name, ...rest]: Parameters<Prepare>
