@@ -65,5 +65,7 @@ export const ChosenByKeys: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('dri');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['d2', 'd3', 'd1']);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };

@@ -60,6 +60,7 @@ export const chips = componentStyle({ display: 'contents', listStyle: 'none', ma
 export const chipItem = componentStyle({
   alignItems: 'center',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   maxInlineSize: '100%',
   minInlineSize: 0,

@@ -87,8 +87,8 @@ function NestedGroup(props: FilterPartsProps) {
       <FilterParts {...props} />
       <AddParts
         {...props}
-        renderAdd={(text) => <IconButton size="sm" icon={Plus} label={text} />}
-        renderAddGroup={(text) => <IconButton size="sm" icon={Parentheses} label={text} />}
+        renderAdd={() => <IconButton size="sm" icon={Plus} label={t`Add to this group`} />}
+        renderAddGroup={() => <IconButton size="sm" icon={Parentheses} label={t`Add group inside`} />}
       />
       <IconButton
         size="sm"

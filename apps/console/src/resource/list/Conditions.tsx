@@ -7,7 +7,7 @@ import { useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { asText } from '../values/read.ts';
 import { useReferencesTo } from '../values/useReferences.ts';
 import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
-import { pickerOf } from './RecordPicker.tsx';
+import { pickerOf } from './pickerOf.tsx';
 
 export interface ConditionsProps {
   readonly resource: Resource;

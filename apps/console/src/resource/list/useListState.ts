@@ -22,7 +22,10 @@ export interface ListView {
 
 /** The list that the address describes. Nothing of it is kept anywhere else (docs/product.md §3.6). */
 export function useListState(resource: Resource, idCompany: string): ListView {
-  const parameters: ListParameters = useLocation().search;
+  const { pathname, search } = useLocation();
+  // On the way out the address is that of the next page already: the list stays what it was, and asks for nothing.
+  const [parameters, setParameters] = useState<ListParameters>(search);
+  if (pathname === resource.route && parameters !== search) setParameters(search);
   const go = useGo();
   const [preferences, setPreferences] = useState(() => readPreferences(resource.code));
   const state = useMemo(
