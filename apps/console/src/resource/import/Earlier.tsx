@@ -2,6 +2,7 @@ import type { Telling } from '@comanda/api/transfer';
 import { importCalls, type ListedImport } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { Status } from '@comanda/ui/Status';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -19,8 +20,9 @@ import { importHref } from '../addresses.ts';
 import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
 import { stateTexts, stateTones } from './states.ts';
-import { UndoDialog } from './UndoDialog.tsx';
 import { isRunning, LOOK_EVERY } from './useImport.ts';
+
+const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 const idOf = ({ id }: ListedImport): string => id;
 const nameIn = ({ fileName }: ListedImport): string => fileName;
@@ -104,7 +106,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
       {
         id: 'when',
         header: t`When`,
-        width: 150,
+        width: 170,
         cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
       },
       { id: 'author', header: t`By`, width: 150, cell: ({ author }) => author.name },
@@ -154,7 +156,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         }}
       />
       {doomed && (
-        <UndoDialog
+        <UndoDialog.View
           job={doomed}
           undo={async () => {
             const result = await undoing.mutate({ data: { id: doomed.id } });

@@ -1,16 +1,20 @@
 import type { Telling } from '@comanda/api/transfer';
-import type { Import } from '@comanda/api/calls';
+import { type Import, importCalls } from '@comanda/api/calls';
+import { download } from '@comanda/api/client/download';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { client, failureMessage, toast, useLabel } from '../../app/index.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
-import { UndoDialog } from './UndoDialog.tsx';
 import type { ImportWork } from './useImport.ts';
+
+const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 export interface NextStepProps {
   readonly telling: Telling;
@@ -25,20 +29,30 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const label = useLabel();
   const { hrefOf } = useImportAddress();
   const [isUndoing, setUndoing] = useState(false);
+  const canUndo = UndoDialog.useLoaded(isUndoing);
   const store = async () => {
     const failure = await work.store(job.version);
     if (failure) toast({ tone: 'danger', message: t`Not imported.`, detail: label(failureMessage(failure)) });
   };
+  const result = (
+    <DownloadButton fetchFile={() => download(client, importCalls.result, { params: { id: job.id } })}>
+      {t`Download result`}
+    </DownloadButton>
+  );
+  if (job.state === 'undone') return result;
   if (job.state === 'stored')
     return (
       <>
+        {result}
         <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
           {t`Undo import…`}
         </Button>
         <LinkButton tone="accent" href={telling.resource.route}>
           {t`To the list`}
         </LinkButton>
-        <UndoDialog job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
+        {canUndo && (
+          <UndoDialog.View job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
+        )}
       </>
     );
   if (job.state !== 'ready' && job.state !== 'judging') return null;
@@ -60,7 +74,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
         isDisabled={job.state !== 'ready' || count === 0 || work.unsent !== undefined}
         onPress={() => void store()}
       >
-        {job.state === 'ready'
+        {job.state === 'ready' && count > 0
           ? t`${plural(count, { one: 'Import # record', other: 'Import # records' })}`
           : t`Import`}
       </Button>
