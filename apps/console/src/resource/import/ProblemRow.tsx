@@ -29,6 +29,7 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [editing, setEditing] = useState<'set' | 'create'>();
+  const canEdit = ValueEditor.useLoaded(editing !== undefined);
   const href = useImportAddress().hrefOf({ problem: problem.key });
   const { key, count, cell, suggestion, isEach } = problem;
   const named = problem.rows
@@ -72,7 +73,7 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
           </Link>
         </p>
       </div>
-      {editing ? (
+      {editing && canEdit ? (
         <ValueEditor.View
           telling={telling}
           problem={problem}
