@@ -5,9 +5,10 @@ import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { Status } from '@comanda/ui/Status';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   failureMessage,
+  refresh,
   toast,
   useCallMutation,
   useCallQuery,
@@ -17,6 +18,7 @@ import {
 } from '../../app/index.ts';
 import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
+import { refreshedBy } from '../calls.ts';
 import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
 import { stateTexts, stateTones } from './states.ts';
@@ -51,6 +53,13 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
     () => (query.data?.elements ?? []).filter(({ entity }) => entity === resource.code),
     [query.data, resource],
   );
+  // The list of the area has what an import wrote, or what undoing it took back.
+  const states = query.data && jobs.map((job) => `${job.id} ${job.state}`).join();
+  const last = useRef(states);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== states) void refresh(...refreshedBy(resource));
+    last.current = states;
+  }, [states, resource]);
   const [state, setState] = useState<DataTableState>({
     sort: [],
     page: 1,

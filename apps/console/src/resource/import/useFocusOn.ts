@@ -7,8 +7,8 @@ const focus = (heading: HTMLElement | null | undefined): void => {
 };
 
 /**
- * Moves the focus to the first heading below, when what is shown there becomes something else: not when the page
- * opens, as the page's own title has it then.
+ * Moves the focus to the first heading below, or to the page's own, when what is shown there becomes something else:
+ * not when the page opens, as its own title has it then.
  */
 export function useFocusOn(what: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,10 @@ export function useFocusOn(what: string | undefined) {
   useEffect(() => {
     const before = last.current;
     last.current = what;
-    if (before !== undefined && before !== what) focus(place.current?.querySelector<HTMLElement>('h2, h3'));
+    if (before === undefined || before === what) return;
+    focus(
+      place.current?.querySelector<HTMLElement>('h2, h3') ?? document.querySelector<HTMLElement>('main h1'),
+    );
   }, [what]);
   return place;
 }
