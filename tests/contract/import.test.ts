@@ -161,7 +161,7 @@ describe('a file that is no sheet', () => {
   });
   it('is too large to be taken at all beyond its bound', async () => {
     const before = await storedIn(platform().pool);
-    const answer = await bring(owner, new Uint8Array(20 * 1024 * 1024 + 1));
+    const answer = await bring(owner, new Uint8Array(40 * 1024 * 1024 + 1));
     expect(answer.status).toBe(413);
     expect(await storedIn(platform().pool)).toEqual(before);
   });
