@@ -1,5 +1,6 @@
 import type { Telling } from '@comanda/api/transfer';
 import { importCalls, type ListedImport } from '@comanda/api/calls';
+import { actionOf } from '@comanda/api/permissions';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
@@ -10,6 +11,7 @@ import {
   failureMessage,
   refresh,
   toast,
+  useAllowed,
   useCallMutation,
   useCallQuery,
   useCompany,
@@ -38,6 +40,8 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
   const format = useFormat();
   const go = useGo();
   const company = useCompany();
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const query = useCallQuery(
     importCalls.ofCompany,
     { params: { companyId: company.id } },
@@ -145,7 +149,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         onRowOpen={({ id }) => go(importHref(resource, id))}
         rowActions={(job) => [
           { id: 'open', label: t`Open`, href: importHref(resource, job.id) },
-          ...(job.state === 'stored'
+          ...(job.state === 'stored' && mayEdit && mayDelete
             ? [
                 {
                   id: 'undo',

@@ -92,7 +92,7 @@ export function ImportPage({ resource: definition, id }: ImportPageProps) {
           .join(' · ')}
         actions={<NextStep telling={telling} work={work} job={job} step={address.step} />}
       />
-      <Notices work={work} job={job} />
+      <Notices telling={telling} work={work} job={job} />
       <div ref={place} className={css.stack}>
         <Step
           telling={telling}

@@ -1,6 +1,7 @@
 import type { Telling } from '@comanda/api/transfer';
 import { type Import, importCalls } from '@comanda/api/calls';
 import { download } from '@comanda/api/client/download';
+import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
@@ -8,7 +9,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { client, failureMessage, toast, useLabel } from '../../app/index.ts';
+import { client, failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
@@ -28,6 +29,8 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { hrefOf } = useImportAddress();
+  const mayStore = useAllowed(actionOf(telling.resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(telling.resource, 'DELETE'));
   const [isUndoing, setUndoing] = useState(false);
   const canUndo = UndoDialog.useLoaded(isUndoing);
   const store = async () => {
@@ -44,9 +47,11 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
     return (
       <>
         {result}
-        <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
-          {t`Undo import…`}
-        </Button>
+        {mayStore && mayDelete && (
+          <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
+            {t`Undo import…`}
+          </Button>
+        )}
         <LinkButton tone="accent" href={telling.resource.route}>
           {t`To the list`}
         </LinkButton>
@@ -71,7 +76,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
       <Button
         tone="accent"
         isPending={work.isAsking}
-        isDisabled={job.state !== 'ready' || count === 0 || work.unsent !== undefined}
+        isDisabled={!mayStore || job.state !== 'ready' || count === 0 || work.unsent !== undefined}
         onPress={() => void store()}
       >
         {job.state === 'ready' && count > 0

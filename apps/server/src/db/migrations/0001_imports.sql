@@ -76,3 +76,9 @@ CREATE INDEX "import_waiting" ON "import" USING btree ("created") WHERE state in
 CREATE INDEX "import_row_kind" ON "import_row" USING btree ("id_company","id_import","kind","position");
 
 CREATE INDEX "import_row_number" ON "import_row" USING btree ("id_company","id_import","number");
+
+CREATE INDEX "product_external_code_index" ON "product" USING btree (id_company,"external_code");
+
+CREATE INDEX "product_bar_code_bar_code_index" ON "product_bar_code" USING btree (id_company,"bar_code");
+
+CREATE INDEX "product_matrix_bar_code_index" ON "product_matrix" USING btree (id_company,"bar_code");
