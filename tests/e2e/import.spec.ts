@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 /** As a web shop exports it: variants in rows of their own, a code that is too long, a category that nobody has. */
 const sheet = [
   'Handle,Title,Option1 Value,Variant SKU,Variant Price,Type,Tax,Rate,Vendor',
-  'horchata,Horchata de chufa,Vaso,HOR-VASO,3.20,Temporada,IVA10,SALA,Alboraya',
+  'horchata,Horchata de chufa,Vaso,HOR-VASO,3.20,Temporada,IVA10,BARRA,Alboraya',
   'horchata,,Jarra,HOR-JARRA,9.50,,,,',
-  'fartons,Fartons,,FARTONS-GLASEADOS-DE-LA-CASA,1.80,Temporada,IVA10,SALA,Horno',
+  'fartons,Fartons,,FARTONS-GLASEADOS-DE-LA-CASA,1.80,Temporada,IVA10,BARRA,Horno',
 ].join('\r\n');
 const file = { name: 'carta-verano.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
 
