@@ -9,6 +9,7 @@ const pages: readonly { readonly path: string; readonly action: (page: Page) => 
   { path: '/admin/companies', action: (page) => page.getByRole('button', { name: /^Continue: / }) },
   { path: tax.route, action: (page) => page.getByRole('link', { name: 'New', exact: true }) },
   { path: `${tax.route}/new`, action: (page) => page.getByRole('button', { name: 'Save' }) },
+  { path: `${tax.route}/import`, action: (page) => page.getByRole('button', { name: 'Choose file' }) },
   { path: '/settings/sync/trackers', action: (page) => page.getByRole('button', { name: 'Publish all…' }) },
   { path: '/settings/sync/commits', action: (page) => page.getByRole('rowheader').first() },
   { path: '/documents/sales/tickets', action: (page) => page.getByRole('rowheader').first() },

@@ -1,6 +1,7 @@
 import { type AnyCall, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readToken } from '../domain/session/tokens.ts';
 import { dataIn } from './body.ts';
 import { malformed } from './errors.ts';
 import { fileOpener, sendFile } from './download.ts';
@@ -45,7 +46,9 @@ const received = async (
   return partsOf(call, request);
 };
 
-const askedBy = async (call: AnyCall, request: FastifyRequest): Promise<Asked> => {
+const askedBy = async (platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Asked> => {
+  // A large file is taken in from nobody whose token is none; what it stands for is judged with the call.
+  if (call.multipart === 'sheet') await readToken(platform.config.secret, bearerIn(request) ?? '');
   const { body, files } = await received(call, request);
   return {
     params: paramsIn(request),
@@ -71,7 +74,7 @@ export const addCalls = (app: FastifyInstance, platform: Platform, routes: reado
       url: pathOf(call),
       bodyLimit: call.bodyLimit ?? usualBody,
       handler: async (request, reply) => {
-        const asked = await askedBy(call, request);
+        const asked = await askedBy(platform, call, request);
         if (isDownload(call)) return sendFile(reply, await openFile(route, asked));
         const body = await perform(platform, route, asked);
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);

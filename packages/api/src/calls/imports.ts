@@ -127,10 +127,6 @@ const listed = z.object({
   /** What undoing has done: taken back, and left because somebody changed or uses it since. */
   undone: z.nullable(z.object({ taken: whole, kept: whole })),
 });
-/** A problem as it was when something was decided about it. */
-export interface DecidedProblem extends Pick<Problem, 'path' | 'code' | 'params' | 'cell' | 'count'> {
-  readonly problem: string;
-}
 /** An import: a file on its way into an area, kept by the server so that nobody has to stay beside it. */
 const job = z.extend(listed, {
   source: z.nullable(
@@ -156,7 +152,7 @@ const job = z.extend(listed, {
       cell: z.string(),
       count: whole,
     }),
-  ) as unknown as z.ZodMiniType<readonly DecidedProblem[]>,
+  ),
   /** At most 200 of them. */
   problems: z.array(listedProblem),
   problemCount: whole,

@@ -27,10 +27,13 @@ const sourcesOf = (run: Run, entries: readonly Entry[]): ReadonlyMap<string, num
     if (text !== '') sources.set(text, (sources.get(text) ?? 0) + 1);
   };
   for (const entry of entries) {
-    const spelt = entry.given.get('code')?.text ?? '';
-    const source = spelt || derivedFrom(entry);
-    if (!isCode(source)) count(source || (attemptAt(run, entry).given.get(namePath(run))?.text ?? ''));
-    else if (seen.has(codeKey(source)) || run.written.has(codeKey(source))) count(apartFrom(entry, source));
+    const source = entry.given.get('code')?.text || derivedFrom(entry);
+    const text = source || (attemptAt(run, entry).given.get(namePath(run))?.text ?? '');
+    const isOwn = isCode(source);
+    if (!isOwn) count(text);
+    // Another row may have the code already, or the record that this one is found to be.
+    if (!isOwn || seen.has(codeKey(source)) || run.written.has(codeKey(source)))
+      count(apartFrom(entry, text));
     seen.add(codeKey(source));
   }
   return sources;

@@ -93,19 +93,20 @@ const guessedNewline = (text: string): '\n' | '\r\n' | '\r' => {
   return bare.includes('\r') && !bare.includes('\n') ? '\r' : '\n';
 };
 
+const checked = (text: string): string => {
+  if (text.includes('\u0000')) throw new Refused('file_not_a_sheet');
+  return text;
+};
+const checkedStart = (text: string): string => {
+  const strange = text.slice(0, 100_000).match(binary)?.length ?? 0;
+  if (strange > Math.min(text.length, 100_000) / 100) throw new Refused('file_not_a_sheet');
+  return text;
+};
+
 /** Texts of the pieces, refused when they are none; the first is long enough to guess by. */
 async function* textsOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<string> {
   const decode = decoderOf(encoding);
   let start: string | undefined = '';
-  const checked = (text: string): string => {
-    if (text.includes('\u0000')) throw new Refused('file_not_a_sheet');
-    return text;
-  };
-  const checkedStart = (text: string): string => {
-    const strange = text.slice(0, 100_000).match(binary)?.length ?? 0;
-    if (strange > Math.min(text.length, 100_000) / 100) throw new Refused('file_not_a_sheet');
-    return text;
-  };
   for await (const piece of pieces()) {
     const text = checked(decode(piece));
     if (start === undefined) yield text;

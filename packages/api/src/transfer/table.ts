@@ -22,9 +22,9 @@ export type Delimiter = (typeof delimiters)[number];
 
 /** Bounds that keep a file from being a weapon (docs/product.md §25). */
 export const sheetBounds = {
-  bytes: 20 * 1024 * 1024,
+  bytes: 40 * 1024 * 1024,
   /** A packed workbook: sum of its parts once unpacked, and how many parts. */
-  unpacked: 100 * 1024 * 1024,
+  unpacked: 160 * 1024 * 1024,
   parts: 1000,
   rows: 200_000,
   columns: 500,

@@ -8,6 +8,7 @@ import { useCountsText } from './useCountsText.ts';
 import * as css from './import.css.ts';
 import { Problems } from './Problems.tsx';
 import { Rows } from './Rows.tsx';
+import { Progress } from './Running.tsx';
 import { toStore } from './states.ts';
 
 export interface CheckStepProps {
@@ -23,7 +24,7 @@ export interface CheckStepProps {
 export function CheckStep({ telling, trial, job, onChange }: CheckStepProps) {
   const { t } = useLingui();
   const counts = useCountsText(trial.counts);
-  const isDone = toStore(trial.counts) === 0 && trial.problemCount === 0;
+  const isDone = job.state === 'ready' && toStore(trial.counts) === 0 && trial.problemCount === 0;
   return (
     <>
       {isDone ? (
@@ -32,7 +33,7 @@ export function CheckStep({ telling, trial, job, onChange }: CheckStepProps) {
         </Banner>
       ) : (
         <Card title={t`What would happen`}>
-          <p className={css.text}>{counts}</p>
+          {job.state === 'judging' ? <Progress job={job} /> : <p className={css.text}>{counts}</p>}
         </Card>
       )}
       <Problems telling={telling} trial={trial} job={job} onChange={onChange} />

@@ -25,7 +25,8 @@ export function Decisions({ telling, job, trial, onChange }: DecisionsProps) {
   const format = useFormat();
   if (job.decisions.length === 0) return null;
   const about = ({ problem }: Decision): string => {
-    const stood = trial.problems.find(({ key }) => key === problem);
+    const stood =
+      job.decided.find((one) => one.problem === problem) ?? trial.problems.find(({ key }) => key === problem);
     if (stood) return reasonOf(telling, stood);
     // The key begins with the address of the value.
     const [path = ''] = problem.split(':');

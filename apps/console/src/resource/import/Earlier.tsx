@@ -1,13 +1,17 @@
 import type { Telling } from '@comanda/api/transfer';
 import { importCalls, type ListedImport } from '@comanda/api/calls';
+import { actionOf } from '@comanda/api/permissions';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { Status } from '@comanda/ui/Status';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   failureMessage,
+  refresh,
   toast,
+  useAllowed,
   useCallMutation,
   useCallQuery,
   useCompany,
@@ -16,11 +20,13 @@ import {
 } from '../../app/index.ts';
 import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
+import { refreshedBy } from '../calls.ts';
 import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
 import { stateTexts, stateTones } from './states.ts';
-import { UndoDialog } from './UndoDialog.tsx';
 import { isRunning, LOOK_EVERY } from './useImport.ts';
+
+const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 const idOf = ({ id }: ListedImport): string => id;
 const nameIn = ({ fileName }: ListedImport): string => fileName;
@@ -34,6 +40,8 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
   const format = useFormat();
   const go = useGo();
   const company = useCompany();
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const query = useCallQuery(
     importCalls.ofCompany,
     { params: { companyId: company.id } },
@@ -49,6 +57,13 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
     () => (query.data?.elements ?? []).filter(({ entity }) => entity === resource.code),
     [query.data, resource],
   );
+  // The list of the area has what an import wrote, or what undoing it took back.
+  const states = query.data && jobs.map((job) => `${job.id} ${job.state}`).join();
+  const last = useRef(states);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== states) void refresh(...refreshedBy(resource));
+    last.current = states;
+  }, [states, resource]);
   const [state, setState] = useState<DataTableState>({
     sort: [],
     page: 1,
@@ -104,7 +119,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
       {
         id: 'when',
         header: t`When`,
-        width: 150,
+        width: 170,
         cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
       },
       { id: 'author', header: t`By`, width: 150, cell: ({ author }) => author.name },
@@ -134,7 +149,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         onRowOpen={({ id }) => go(importHref(resource, id))}
         rowActions={(job) => [
           { id: 'open', label: t`Open`, href: importHref(resource, job.id) },
-          ...(job.state === 'stored'
+          ...(job.state === 'stored' && mayEdit && mayDelete
             ? [
                 {
                   id: 'undo',
@@ -154,7 +169,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         }}
       />
       {doomed && (
-        <UndoDialog
+        <UndoDialog.View
           job={doomed}
           undo={async () => {
             const result = await undoing.mutate({ data: { id: doomed.id } });

@@ -13,6 +13,7 @@ import { failureMessage, referenceOf, useFormat, useLabel } from '../../app/inde
 import { PageHead } from '../../app/PageHead.tsx';
 import { importHref } from '../addresses.ts';
 import * as page from '../page.css.ts';
+import * as css from './import.css.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
 import { NextStep } from './NextStep.tsx';
 import { Notices } from './Notices.tsx';
@@ -91,8 +92,8 @@ export function ImportPage({ resource: definition, id }: ImportPageProps) {
           .join(' · ')}
         actions={<NextStep telling={telling} work={work} job={job} step={address.step} />}
       />
-      <Notices work={work} job={job} />
-      <div ref={place} className={page.page}>
+      <Notices telling={telling} work={work} job={job} />
+      <div ref={place} className={css.stack}>
         <Step
           telling={telling}
           work={work}

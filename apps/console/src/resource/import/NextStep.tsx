@@ -1,16 +1,21 @@
 import type { Telling } from '@comanda/api/transfer';
-import type { Import } from '@comanda/api/calls';
+import { type Import, importCalls } from '@comanda/api/calls';
+import { download } from '@comanda/api/client/download';
+import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { client, failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
-import { UndoDialog } from './UndoDialog.tsx';
 import type { ImportWork } from './useImport.ts';
+
+const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 export interface NextStepProps {
   readonly telling: Telling;
@@ -24,21 +29,35 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { hrefOf } = useImportAddress();
+  const mayStore = useAllowed(actionOf(telling.resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(telling.resource, 'DELETE'));
   const [isUndoing, setUndoing] = useState(false);
+  const canUndo = UndoDialog.useLoaded(isUndoing);
   const store = async () => {
     const failure = await work.store(job.version);
     if (failure) toast({ tone: 'danger', message: t`Not imported.`, detail: label(failureMessage(failure)) });
   };
+  const result = (
+    <DownloadButton fetchFile={() => download(client, importCalls.result, { params: { id: job.id } })}>
+      {t`Download result`}
+    </DownloadButton>
+  );
+  if (job.state === 'undone') return result;
   if (job.state === 'stored')
     return (
       <>
-        <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
-          {t`Undo import…`}
-        </Button>
+        {result}
+        {mayStore && mayDelete && (
+          <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
+            {t`Undo import…`}
+          </Button>
+        )}
         <LinkButton tone="accent" href={telling.resource.route}>
           {t`To the list`}
         </LinkButton>
-        <UndoDialog job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
+        {canUndo && (
+          <UndoDialog.View job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
+        )}
       </>
     );
   if (job.state !== 'ready' && job.state !== 'judging') return null;
@@ -57,10 +76,10 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
       <Button
         tone="accent"
         isPending={work.isAsking}
-        isDisabled={job.state !== 'ready' || count === 0 || work.unsent !== undefined}
+        isDisabled={!mayStore || job.state !== 'ready' || count === 0 || work.unsent !== undefined}
         onPress={() => void store()}
       >
-        {job.state === 'ready'
+        {job.state === 'ready' && count > 0
           ? t`${plural(count, { one: 'Import # record', other: 'Import # records' })}`
           : t`Import`}
       </Button>

@@ -1,15 +1,24 @@
 import type { Import } from '@comanda/api/calls';
+import { actionOf } from '@comanda/api/permissions';
+import type { Telling } from '@comanda/api/transfer';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
 import type { ImportWork } from './useImport.ts';
 
+export interface NoticesProps {
+  readonly telling: Telling;
+  readonly work: ImportWork;
+  readonly job: Import;
+}
+
 /** What went wrong on the way, each with its next step; nothing that a person has done is lost by it. */
-export function Notices({ work, job }: { readonly work: ImportWork; readonly job: Import }) {
+export function Notices({ telling, work, job }: NoticesProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { unsent, query } = work;
+  const mayStore = useAllowed(actionOf(telling.resource, 'EDIT'));
   const goOn = async () => {
     const during = job.halt?.during;
     if (during !== 'storing' && during !== 'undoing') return work.judgeAgain();
@@ -42,6 +51,11 @@ export function Notices({ work, job }: { readonly work: ImportWork; readonly job
           }
         >
           {label(failureMessage(query.error.failure))}
+        </Banner>
+      )}
+      {job.state === 'ready' && !mayStore && (
+        <Banner tone="info">
+          {t`You may try this file but not import it: that takes the permission to edit here.`}
         </Banner>
       )}
       {job.state === 'failed' && (

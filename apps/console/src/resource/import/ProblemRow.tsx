@@ -3,14 +3,16 @@ import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
 import * as css from './import.css.ts';
-import { ValueEditor } from './ValueEditor.tsx';
 import { useImportAddress } from './rowsAddress.ts';
+
+const ValueEditor = onDemand(async () => (await import('./ValueEditor.tsx')).ValueEditor);
 
 type Problem = Import['problems'][number];
 export interface ProblemRowProps {
@@ -27,6 +29,7 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [editing, setEditing] = useState<'set' | 'create'>();
+  const canEdit = ValueEditor.useLoaded(editing !== undefined);
   const href = useImportAddress().hrefOf({ problem: problem.key });
   const { key, count, cell, suggestion, isEach } = problem;
   const named = problem.rows
@@ -70,8 +73,8 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
           </Link>
         </p>
       </div>
-      {editing ? (
-        <ValueEditor
+      {editing && canEdit ? (
+        <ValueEditor.View
           telling={telling}
           problem={problem}
           act={editing}

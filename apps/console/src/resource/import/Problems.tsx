@@ -10,6 +10,7 @@ import type { Changes } from './changes.ts';
 import { Decisions } from './Decisions.tsx';
 import * as css from './import.css.ts';
 import { ProblemRow } from './ProblemRow.tsx';
+import { useFocusNext } from './useFocusOn.ts';
 
 export interface ProblemsProps {
   readonly telling: Telling;
@@ -34,10 +35,15 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
   const shown = isAll ? open : open.slice(0, FIRST);
   const suggested = open.filter(({ acts }) => acts.includes('suggested'));
   const more = trial.problemCount - trial.problems.length;
-  const decide = (decisions: readonly Decision[]) =>
+  // The entry that was decided goes with its button: the focus moves on to the one that takes its place.
+  const [left, setLeft] = useState<{ readonly at: number }>();
+  const place = useFocusNext(left);
+  const decide = (decisions: readonly Decision[], at = 0) => {
+    setLeft({ at });
     onChange({ decisions: new Map(decisions.map((decision) => [decision.problem, decision])) });
+  };
   return (
-    <>
+    <div ref={place} className={css.stack}>
       {open.length > 0 && (
         <Card
           title={t`Problems`}
@@ -80,18 +86,18 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
           })}
         >
           <ul className={css.rows}>
-            {shown.map((problem) => (
+            {shown.map((problem, at) => (
               <ProblemRow
                 key={problem.key}
                 telling={telling}
                 problem={problem}
-                onDecide={(decision) => decide([decision])}
+                onDecide={(decision) => decide([decision], at)}
               />
             ))}
           </ul>
         </Card>
       )}
       <Decisions telling={telling} job={job} trial={trial} onChange={onChange} />
-    </>
+    </div>
   );
 }

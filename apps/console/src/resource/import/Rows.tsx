@@ -2,15 +2,15 @@ import type { Telling } from '@comanda/api/transfer';
 import type { Import, ImportRow } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
-import { FacetChips } from '@comanda/ui/FacetChips';
+import { FacetChips, type FacetOption } from '@comanda/ui/FacetChips';
 import { useLingui } from '@lingui/react/macro';
 import { pageSizes } from '@comanda/api/calls';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
-import { type ImportAddress, useImportAddress } from './rowsAddress.ts';
-import { kinds, kindTexts } from './states.ts';
+import { type ImportAddress, type RowsKind, useImportAddress } from './rowsAddress.ts';
+import { failedTexts, kinds, kindTexts } from './states.ts';
 import { useRowColumns } from './useRowColumns.tsx';
 import { useRows } from './useRows.ts';
 
@@ -28,7 +28,7 @@ export function Rows({ telling, job }: RowsProps) {
   const go = useGo();
   const { address, hrefOf } = useImportAddress();
   const { rows, total, status } = useRows(job, address);
-  const columns = useRowColumns(telling, job);
+  const columns = useRowColumns(telling, job, address.problem);
   const [visible, setVisible] = useState<readonly string[]>();
   const [look, setLook] = useState<Pick<DataTableState, 'widths' | 'density'>>({
     widths: {},
@@ -58,14 +58,17 @@ export function Rows({ telling, job }: RowsProps) {
   }, [address.problem]);
 
   const { counts } = job;
+  const left = job.undone?.kept ?? job.stored?.failed ?? 0;
+  const options: FacetOption<RowsKind>[] = [
+    ...kinds.map((kind) => ({ id: kind, label: label(kindTexts[kind]), count: counts?.[kind] ?? 0 })),
+    { id: 'failed', label: label(job.undone ? failedTexts.undone : failedTexts.stored), count: left },
+  ];
   return (
     <div ref={place} className={css.part}>
       {address.problem === undefined ? (
         <FacetChips
           label={t`Rows`}
-          options={kinds
-            .filter((kind) => kind === address.kind || (counts?.[kind] ?? 0) > 0)
-            .map((kind) => ({ id: kind, label: label(kindTexts[kind]), count: counts?.[kind] ?? 0 }))}
+          options={options.filter(({ id, count = 0 }) => id === address.kind || count > 0)}
           value={address.kind === undefined ? [] : [address.kind]}
           onChange={(chosen) => change({ kind: chosen.find((kind) => kind !== address.kind) })}
         />

@@ -6,8 +6,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
 import * as css from './import.css.ts';
 
-/** How far what runs has come. It is said aloud at each quarter only. */
+/** What runs, by itself on the page. */
 export function Running({ job }: { readonly job: Import }) {
+  return (
+    <Card>
+      <Progress job={job} />
+    </Card>
+  );
+}
+
+/** How far what runs has come. It is said aloud at each quarter only. */
+export function Progress({ job }: { readonly job: Import }) {
   const { t } = useLingui();
   const format = useFormat();
   const { done, total } = job.progress;
@@ -20,20 +29,18 @@ export function Running({ job }: { readonly job: Import }) {
   const quarters = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   const isLong = job.state === 'storing' || job.state === 'undoing';
   return (
-    <Card>
-      <div className={css.stack}>
-        <ProgressBar
-          label={label}
-          {...(total > 0 && { value: done, max: total })}
-          {...(job.state !== 'reading' && {
-            valueText: t`${format.number(done)} of ${format.number(total)} rows`,
-          })}
-        />
-        {isLong && <p className={css.details}>{t`You can close this page; the import goes on.`}</p>}
-        <VisuallyHidden>
-          <output>{t`${label}: ${quarters} %`}</output>
-        </VisuallyHidden>
-      </div>
-    </Card>
+    <div className={css.stack}>
+      <ProgressBar
+        label={label}
+        {...(total > 0 && { value: done, max: total })}
+        {...(job.state !== 'reading' && {
+          valueText: t`${format.number(done)} of ${format.number(total)} rows`,
+        })}
+      />
+      {isLong && <p className={css.details}>{t`You can close this page; the import goes on.`}</p>}
+      <VisuallyHidden>
+        <output>{t`${label}: ${quarters} %`}</output>
+      </VisuallyHidden>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
-import { actionOf } from '@comanda/api/permissions';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
-import { ForbiddenState } from '@comanda/ui/ForbiddenState';
 import { useLingui } from '@lingui/react/macro';
-import { useAllowed, useLabel } from '../../app/index.ts';
+import { useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import * as page from '../page.css.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
@@ -22,7 +20,6 @@ export function StartPage({ resource: definition }: StartPageProps) {
   const label = useLabel();
   const resource = useVisibleResource(definition);
   const telling = useTelling(resource);
-  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const area = label(pluralOf(resource.code));
   return (
     <div className={page.page}>
@@ -31,16 +28,8 @@ export function StartPage({ resource: definition }: StartPageProps) {
         trail={<Breadcrumbs items={[{ label: area, href: resource.route }, { label: t`Import` }]} />}
         description={t`Nothing is stored before you have seen what the file would do. An import can be undone.`}
       />
-      {mayEdit ? (
-        <>
-          <FilePlace telling={telling} />
-          <Earlier telling={telling} />
-        </>
-      ) : (
-        <ForbiddenState
-          description={t`An import creates records and changes others. Ask for the permission to edit here.`}
-        />
-      )}
+      <FilePlace telling={telling} />
+      <Earlier telling={telling} />
     </div>
   );
 }

@@ -23,16 +23,12 @@ export function Step({ telling, work, job, trial, step }: StepProps) {
       return <OtherFile telling={telling} job={job} />;
     case 'judging':
     case 'ready':
-      return (
-        <>
-          {job.state === 'judging' && <Running job={job} />}
-          {step === 'columns' && job.header.length > 0 ? (
-            <ColumnsStep telling={telling} job={job} onChange={work.change} />
-          ) : (
-            trial &&
-            trial.counts && <CheckStep telling={telling} trial={trial} job={job} onChange={work.change} />
-          )}
-        </>
+      if (step === 'columns' && job.header.length > 0)
+        return <ColumnsStep telling={telling} job={job} onChange={work.change} />;
+      return trial?.counts ? (
+        <CheckStep telling={telling} trial={trial} job={job} onChange={work.change} />
+      ) : (
+        <Running job={job} />
       );
     case 'stored':
     case 'undone':

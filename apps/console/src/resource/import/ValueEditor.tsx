@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { useNaming } from '../form/editors/naming.ts';
-import { useDefinition, useReferenceSearch } from '../values/useReferences.ts';
+import { type Referred, useDefinition, useReferenceSearch } from '../values/useReferences.ts';
 import * as css from './import.css.ts';
 import { columnName } from './targets.ts';
 
@@ -102,23 +102,28 @@ function RecordChoice({ reference, ...control }: RecordChoiceProps) {
 function FoundRecord({
   definition,
   reference,
-  value,
   onChange,
   label,
 }: RecordChoiceProps & { readonly definition: Resource }) {
   const { found, isSearching, search } = useReferenceSearch(definition, reference.only);
   const name = useNaming();
-  const chosen = found.find(({ code }) => code === value);
+  const [chosen, setChosen] = useState<Referred>();
+  const option = (record: Referred) => {
+    const { id, label: text, detail } = name(record);
+    return { id, label: text, ...(detail !== undefined && { description: detail }) };
+  };
   return (
     <div ref={focusFirst}>
       <ComboBox
         label={label}
-        items={found.map((record) => {
-          const { id, label: text, detail } = name(record);
-          return { id, label: text, ...(detail !== undefined && { description: detail }) };
-        })}
+        items={found.map(option)}
         value={chosen?.id ?? null}
-        onChange={(id) => onChange(found.find((record) => record.id === id)?.code ?? '')}
+        selected={chosen ? option(chosen) : null}
+        onChange={(id) => {
+          const next = found.find((record) => record.id === id);
+          setChosen(next);
+          onChange(next?.code ?? '');
+        }}
         onSearch={search}
         isLoading={isSearching}
       />

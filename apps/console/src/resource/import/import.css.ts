@@ -15,7 +15,13 @@ export const quiet = style({ color: vars.color.fgMuted });
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const inline = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const nowrap = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** Entries below the title of a card. */
+export const rows = style({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: vars.space[3],
+  padding: 0,
+});
 
 const entry = {
   borderBlockStart: line,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { outcomeKinds, pageSizes } from '@comanda/api/calls';
+import { pageSizes } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from './rowsAddress.ts';
+import { readAddress, rowsKinds, writeAddress } from './rowsAddress.ts';
 
 describe('the address of an import', () => {
   it('comes back as it was written, whatever the key of a problem holds', () => {
@@ -9,7 +9,7 @@ describe('the address of an import', () => {
       fc.property(
         fc.record({
           step: fc.constantFrom('columns' as const, 'check' as const),
-          kind: fc.constantFrom(undefined, ...outcomeKinds),
+          kind: fc.constantFrom(undefined, ...rowsKinds),
           problem: fc.option(fc.string({ unit: 'grapheme', minLength: 1 }), { nil: undefined }),
           page: fc.integer({ min: 1, max: 100_000 }),
           size: fc.constantFrom(...pageSizes),

@@ -2,10 +2,13 @@ import { outcomeKinds, pageSizes } from '@comanda/api/calls';
 import { useLocation } from '@tanstack/react-router';
 
 export type RowsSize = (typeof pageSizes)[number];
+/** `failed`: refused when it was stored, or left when the import was undone. */
+export const rowsKinds = [...outcomeKinds, 'failed'] as const;
+export type RowsKind = (typeof rowsKinds)[number];
 /** What the address of an import says: its step, and which rows are in view. */
 export interface ImportAddress {
   readonly step: 'columns' | 'check';
-  readonly kind: (typeof outcomeKinds)[number] | undefined;
+  readonly kind: RowsKind | undefined;
   /** Key of the problem whose rows are in view. */
   readonly problem: string | undefined;
   readonly page: number;
@@ -16,7 +19,7 @@ const start: ImportAddress = { step: 'check', kind: undefined, problem: undefine
 /** Whatever somebody typed, it is an address. */
 export const readAddress = (search: Readonly<Record<string, unknown>>): ImportAddress => ({
   step: search['step'] === 'columns' ? 'columns' : 'check',
-  kind: outcomeKinds.find((kind) => kind === search['kind']),
+  kind: rowsKinds.find((kind) => kind === search['kind']),
   problem: typeof search['problem'] === 'string' && search['problem'] !== '' ? search['problem'] : undefined,
   page: Math.max(1, Math.min(100_000, Math.trunc(Number(search['page'])) || 1)),
   size: pageSizes.find((size) => size === Number(search['size'])) ?? start.size,

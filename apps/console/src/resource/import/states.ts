@@ -46,6 +46,8 @@ export const kindTones: Readonly<Record<OutcomeKind, BadgeTone>> = {
   belongs: 'neutral',
   skipped: 'neutral',
 };
+/** Rows that were refused while they were stored, or that undoing has left. */
+export const failedTexts = { stored: msg`Refused`, undone: msg`Kept` } as const;
 export const kinds = ['creates', 'changes', 'rejected', 'unchanged', 'belongs', 'skipped'] as const;
 
 /** How many rows would be written. */

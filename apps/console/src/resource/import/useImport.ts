@@ -17,6 +17,9 @@ const running: readonly ImportState[] = ['reading', 'judging', 'storing', 'undoi
 export const isRunning = ({ state }: { readonly state: ImportState }): boolean => running.includes(state);
 /** How often a running import is looked at, in milliseconds; not while nobody sees the page. */
 export const LOOK_EVERY = 1000;
+/** The same for one of few rows, which is done before a person has looked up. */
+const LOOK_SOON = 250;
+const FEW_ROWS = 2000;
 
 const inputOf = (id: string) => ({ params: { id } }) as const;
 const put = async (job: Import): Promise<void> => {
@@ -80,7 +83,8 @@ function useChanges(id: string, reload: () => Promise<unknown>) {
 export function useImport(resource: Resource, id: string) {
   const query = useCallQuery(importCalls.get, inputOf(id), {
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? LOOK_EVERY : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && isRunning(data) ? (data.progress.total < FEW_ROWS ? LOOK_SOON : LOOK_EVERY) : false,
   });
   const { data, refetch } = query;
   const changes = useChanges(id, refetch);

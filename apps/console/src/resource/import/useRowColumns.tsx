@@ -16,9 +16,13 @@ import { letterOf } from './targets.ts';
 const rejectionsOf = (outcome: Outcome | null) => (outcome?.kind === 'rejected' ? outcome.rejections : []);
 
 /** The columns of the file as it is, before them the row's number and what becomes of it. */
-export function useRowColumns(telling: Telling, { header, settings: { mapping } }: Import) {
+export function useRowColumns(telling: Telling, job: Import, problem: string | undefined) {
   const { t } = useLingui();
   const format = useFormat();
+  const { header, problems } = job;
+  const { mapping } = job.settings;
+  // Rows of one problem have its column first.
+  const path = problems.find(({ key }) => key === problem)?.path;
   return useMemo(() => {
     const all: DataTableColumn<ImportRow>[] = [
       {
@@ -49,12 +53,14 @@ export function useRowColumns(telling: Telling, { header, settings: { mapping } 
         },
       })),
     ];
+    const targetOf = (index: number) => mapping[index - 2] ?? null;
     // What is not read can be brought in from the column chooser.
-    const usual = all
-      .map(({ id }) => id)
-      .filter((_, index) => index < 2 || (mapping[index - 2] ?? null) !== null);
-    return { all, usual };
-  }, [t, format, telling, header, mapping]);
+    const ids = all.flatMap(({ id }, index) => (index < 2 || targetOf(index) !== null ? id : []));
+    const first = all.flatMap(({ id }, index) =>
+      index < 2 || (path !== undefined && targetOf(index) === path) ? id : [],
+    );
+    return { all, usual: [...new Set([...first, ...ids])] };
+  }, [t, format, telling, header, mapping, path]);
 }
 
 /** What becomes of a row, and why, as far as no cell of it says so. */
@@ -62,7 +68,7 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
   const { t } = useLingui();
   const label = useLabel();
   const { resource, say } = telling;
-  const { outcome, record, kept } = row;
+  const { outcome, record, kept, picture } = row;
   if (!outcome) return null;
   const lines: readonly string[] =
     outcome.kind === 'changes'
@@ -81,17 +87,11 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
           {line}
         </span>
       ))}
-      {rejectionsOf(outcome)
-        .filter(({ column }) => column === null)
-        .map((rejection) => (
-          <FaultyValue key={rejection.problem} reason={reasonOf(telling, rejection)} />
-        ))}
-      {kept && (
-        <FaultyValue
-          reason={
-            kept === 'changed' ? t`Kept: somebody has changed it since.` : t`Kept: other records use it.`
-          }
-        />
+      {rejectionsOf(outcome).map((rejection) => (
+        <FaultyValue key={rejection.problem} reason={reasonOf(telling, rejection)} />
+      ))}
+      {[kept && `kept.${kept}`, picture && `picture.${picture}`].map(
+        (left) => left && <FaultyValue key={left} reason={say({ id: `import.${left}` })} />,
       )}
     </div>
   );

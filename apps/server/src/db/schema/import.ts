@@ -1,4 +1,4 @@
-import { type DecidedProblem, pictureReasons } from '@comanda/api/calls';
+import { type Import, pictureReasons } from '@comanda/api/calls';
 import type {
   CreatedRecord,
   Decision,
@@ -81,7 +81,7 @@ export const importJob = pgTable(
     /** Name of a record that has to be created where the file names none. */
     unnamed: text('unnamed').notNull(),
     decisions: jsonb('decisions').$type<readonly Decision[]>().notNull().default([]),
-    decided: jsonb('decided').$type<readonly DecidedProblem[]>().notNull().default([]),
+    decided: jsonb('decided').$type<Import['decided']>().notNull().default([]),
     problems: jsonb('problems').$type<readonly Problem[]>().notNull().default([]),
     problemCount: integer('problem_count').notNull().default(0),
     beside: jsonb('beside').$type<readonly CreatedBeside[]>().notNull().default([]),

@@ -173,6 +173,15 @@ const sortsOf = (table: string, { list, fields }: Resource): PgTableExtraConfigV
     );
   });
 
+/** Texts besides the code that the rows of a file are known by: an import looks very many of them up (docs/product.md §25.3). */
+const identifying: ReadonlySet<string> = new Set(['externalCode', 'barCode']);
+const identifyingOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
+  fields.flatMap(([name, { kind }]) =>
+    identifying.has(name) && kind === 'text'
+      ? [index(`${table}_${columnOf(name)}_index`).on(...raw('id_company', `"${columnOf(name)}"`))]
+      : [],
+  );
+
 /** What `search` looks through: the texts of the area's search fields, one a line, so that none runs into another. */
 const searchOf = (resource: Resource): SQL =>
   sql.raw(
@@ -219,6 +228,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       }),
       ...uniquesOf(name, fields),
       ...sortsOf(name, resource),
+      ...identifyingOf(name, fields),
       ...references(),
       ...checksOf(name, fields),
       index(`${name}_search_index`).using('gin', ...raw('id_company', 'search gin_trgm_ops')),
@@ -246,6 +256,7 @@ const detailsOf = (resource: Resource, list: string, { item }: ListField): AnyPg
         columns: columnsIn(table, 'id_company', 'id_owner'),
         foreignColumns: keyOf(resourceTable(resource.name)),
       }),
+      ...identifyingOf(name, fields),
       ...references(),
       ...checksOf(name, fields),
     ],

@@ -3,7 +3,6 @@ import {
   guessMapping,
   csvRows,
   isPlainText,
-  readSheet,
   Refused,
   type Batch,
   type Mapping,
@@ -15,6 +14,7 @@ import { importPart } from '../../db/schema/import.ts';
 import { hiddenFrom, homeOf } from './company.ts';
 import type { Hold, Step } from './hold.ts';
 import { addRows, dropParts, dropRows, rowsFrom } from './rows.ts';
+import { workbookRows } from './workbook.ts';
 
 /** Rows that are written at once, and rows that columns are recognised by. */
 const chunk = 1_000;
@@ -41,17 +41,6 @@ const piecesOf = ({ key, step }: Hold): Pieces =>
     }
   };
 
-/** A workbook is opened whole, within the bounds of what it may unpack to. */
-async function* workbook(pieces: Pieces): AsyncGenerator<Batch> {
-  const parts: Uint8Array[] = [];
-  for await (const part of pieces()) parts.push(part);
-  const sheet = await readSheet(Buffer.concat(parts));
-  if (!sheet.ok) throw new Refused(sheet.refusal.code, sheet.refusal.params);
-  const { header, source, rows } = sheet.table;
-  for (let at = 0; at === 0 || at < rows.length; at += chunk)
-    yield { header, source, rows: rows.slice(at, at + chunk) };
-}
-
 /** What the columns are, as far as the person may fill them, and how the file writes decimals. */
 const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<Guessed> => {
   const { company, decimalSign } = await homeOf(work, job.idCompany);
@@ -67,7 +56,8 @@ const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<G
   const money = mapping.flatMap(({ target }, at) => (target?.endsWith('.price') ? at : []));
   const { sign } = guessDecimalSign(
     first.flatMap(({ cells }) => money.map((at) => cells[at] ?? '')),
-    decimalSign,
+    // Figures of a workbook have a point, whatever its program shows.
+    source.format === 'xlsx' ? '.' : decimalSign,
   );
   return { mapping, decimalSign: sign };
 };
@@ -109,7 +99,7 @@ const readRows = async (hold: Hold): Promise<number> => {
       await change({ header: [...batch.header], source: batch.source, done: bytes });
       count += rows.length;
     });
-  for await (const batch of isPlainText(start) ? csvRows(counted) : workbook(counted)) {
+  for await (const batch of isPlainText(start) ? csvRows(counted) : workbookRows(counted)) {
     for (let at = 0; at === 0 || at < batch.rows.length; at += chunk)
       await keep(batch, batch.rows.slice(at, at + chunk));
   }

@@ -8,7 +8,7 @@ import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import { importJob, importPart } from '../../db/schema/import.ts';
-import { malformed, Refusal, unknownRecord } from '../../http/errors.ts';
+import { forbidden, malformed, Refusal, unknownRecord } from '../../http/errors.ts';
 import {
   type Context,
   handle,
@@ -21,7 +21,7 @@ import {
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';
-import { type Change, type Job, ofKey } from './hold.ts';
+import { type Change, type Job, mayDo, ofKey } from './hold.ts';
 import { resultFile } from './result.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
 
@@ -180,6 +180,8 @@ const store = handle(importCalls.store, async ({ data }, work) => {
 const undo = handle(importCalls.undo, async ({ data }, work) => {
   const job = await findJob(work, data.id, 'work');
   if (!stands(job, 'stored', 'undoing')) throw notNow(job);
+  const resource = resourceOf(job.entity);
+  if (!mayDo(work, resource, job, 'undoing')) throw forbidden(actionOf(resource, 'DELETE'));
   return changed(work, job, {
     state: 'undoing',
     ...(job.undone ? {} : { done: 0, undone: { taken: 0, kept: 0 } }),

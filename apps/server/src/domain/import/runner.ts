@@ -71,7 +71,7 @@ export const startImports = ({
   const platform = { pool, config };
   /** Of this process, and one for each hand: two hands never take one import. */
   const busy = new Set<Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
   let isAsked = false;
 
   const letGo = (
@@ -100,7 +100,7 @@ export const startImports = ({
     while (state !== undefined && isWork(state)) {
       const hold = holdOf(platform, key, worker, state);
       const step: Hold['step'] = (run) => {
-        if (isStopping) throw new Stopping();
+        if (stopping.signal.aborted) throw new Stopping();
         return hold.step(run);
       };
       await phases[state]({ key, step: async (run) => step(run) });
@@ -141,10 +141,10 @@ export const startImports = ({
     return true;
   };
   const look = async (): Promise<void> => {
-    while (!isStopping && (await take()));
+    while (!stopping.signal.aborted && (await take()));
   };
   const wake = (): void => {
-    if (isStopping || busy.size >= hands) {
+    if (stopping.signal.aborted || busy.size >= hands) {
       isAsked = true;
       return;
     }
@@ -152,7 +152,7 @@ export const startImports = ({
       .catch((error: unknown) => log.warn({ err: rootCause(error) }, 'imports wait'))
       .finally(() => {
         busy.delete(hand);
-        if (isAsked && !isStopping) {
+        if (isAsked && !stopping.signal.aborted) {
           isAsked = false;
           wake();
         }
@@ -173,7 +173,7 @@ export const startImports = ({
   forget();
   return {
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       clearInterval(looking);
       clearInterval(forgetting);
       await listener.close();

@@ -134,6 +134,8 @@ const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pic
   };
 };
 
+const wantsPicture = ({ outcome }: Planned): boolean => Object.keys(outcome.record.pictures).length > 0;
+
 const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const { db, job, change } = step;
   const { counts, stored } = job;
@@ -151,7 +153,6 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
     rows.filter((row, at) => holds(row, written[at])).length;
   const failed = (kind: 'creates' | 'changes') =>
     count(({ outcome }, one) => outcome.kind === kind && one?.ok === false);
-  const wanted = (row: Planned) => Object.keys(row.outcome.record.pictures).length > 0;
   await change({
     done: Math.min(job.done + chunkOf(job), job.total),
     counts: {
@@ -164,7 +165,7 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
       created: stored.created + count((_, one) => one?.ok === true && one.kind === 'created'),
       changed: stored.changed + count((_, one) => one?.ok === true && one.kind === 'changed'),
       failed: stored.failed + failed('creates') + failed('changes'),
-      pictures: stored.pictures + count((row, one) => one?.ok === true && wanted(row)),
+      pictures: stored.pictures + count((row, one) => one?.ok === true && wantsPicture(row)),
       picturesFailed:
         stored.picturesFailed +
         count((row, one) => one?.ok === true && missingOf(row, pictures) !== undefined),
