@@ -7,7 +7,7 @@ export const faulty = componentStyle({
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
 });
 
 export const value = componentStyle({ overflowWrap: 'anywhere' });

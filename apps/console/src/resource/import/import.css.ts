@@ -80,7 +80,7 @@ export const cell = style({
   gap: vars.space[1],
   justifyItems: 'start',
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
 });
 export const strong = style({
   fontWeight: vars.font.weight.medium,
