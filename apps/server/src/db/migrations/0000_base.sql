@@ -1380,6 +1380,8 @@ CREATE INDEX "product_visible_sort" ON "product" USING btree (id_company,"visibl
 
 CREATE INDEX "product_status_sort" ON "product" USING btree (id_company,"status",id) WHERE status <> 'D';
 
+CREATE INDEX "product_external_code_index" ON "product" USING btree (id_company,"external_code");
+
 CREATE INDEX "product_id_department_index" ON "product" USING btree (id_company,id_department);
 
 CREATE INDEX "product_id_sub_department_index" ON "product" USING btree (id_company,id_sub_department);
@@ -1398,9 +1400,13 @@ CREATE INDEX "product_id_pack_index" ON "product" USING btree (id_company,id_pac
 
 CREATE INDEX "product_search_index" ON "product" USING gin (id_company,search gin_trgm_ops);
 
+CREATE INDEX "product_bar_code_bar_code_index" ON "product_bar_code" USING btree (id_company,"bar_code");
+
 CREATE INDEX "product_group_id_group_index" ON "product_group" USING btree (id_company,id_group);
 
 CREATE INDEX "product_id_business_sources_id_business_source_index" ON "product_id_business_sources" USING btree (id_company,id_business_source);
+
+CREATE INDEX "product_matrix_bar_code_index" ON "product_matrix" USING btree (id_company,"bar_code");
 
 CREATE INDEX "product_modifiers_id_modifier_index" ON "product_modifiers" USING btree (id_company,id_modifier);
 
