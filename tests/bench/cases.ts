@@ -1,4 +1,5 @@
 import type { ListFilter } from '@comanda/api/calls';
+import { fieldsOf } from '@comanda/api/kernel';
 import { product } from '@comanda/api/resources/product';
 import type { Pool } from 'pg';
 import { barCodeOf, codeOf, known } from './fill.ts';
@@ -7,7 +8,9 @@ import { barCodeOf, codeOf, known } from './fill.ts';
 export type Asked = Omit<ListFilter, 'idCompany'>;
 export type Cases = Readonly<Record<string, Asked>>;
 
-const sortable = product.list.columns.filter((name) => name in product.fields);
+const sortable = fieldsOf(product).flatMap(([name, { kind }]) =>
+  product.list.columns.includes(name) && kind !== 'list' ? [name] : [],
+);
 const sorts: Cases = Object.fromEntries(
   sortable.flatMap((name) => [
     [`sort ${name} up`, { order: `${name} ASC` }],

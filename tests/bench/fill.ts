@@ -98,14 +98,14 @@ export const fillProducts = async (
   await client.query(
     `insert into product (id_company, id, code, names, kind, id_department, id_tax_sale, external_code, visible,
        favorite, free_price, is_weight, unit_code, unit_value, unit_default, stock_control, sell_without_stock,
-       allow_return, age_verification, forced_modifiers, forced_supplements, "order", status)
+       allow_return, age_verification, forced_modifiers, forced_supplements, "order", status, bar_code_words)
      select $1::uuid, ${idSql}, 'P' || lpad(n::text, 6, '0'), ${namesSql},
        case when n % 50 = 0 then '3' else '1' end,
        departments[1 + n % cardinality(departments)], taxes[1 + n / 7 % cardinality(taxes)],
        case when n % 3 = 0 then 'EXT-' || n * 13 end,
        case when n % 11 = 0 then 'N' else 'S' end, case when n % 97 = 0 then 'S' else 'N' end, 'U', 'N', 'U',
        1 + n % 500, 1, 'N', 'A', 'S', 'N', 'N', 'N', 5000 + n::bigint * 7919 % 990007,
-       case when n % 100 = 99 then 'D' when n % 20 = 3 then 'I' else 'A' end
+       case when n % 100 = 99 then 'D' when n % 20 = 3 then 'I' else 'A' end, '84' || lpad(n::text, 11, '0')
      from (select row_number() over ()::int - 1 + $2::int as n from generate_series(1, $3::int)) numbers,
        (select array_agg(id order by "order") as departments from department where id_company = $1 and status = 'A') d,
        (select array_agg(id order by "order") as taxes from tax where id_company = $1 and status = 'A' and kind <> 'G') t`,

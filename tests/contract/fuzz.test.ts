@@ -1,4 +1,4 @@
-import { type AnyCall, changes, urlOf } from '@comanda/api/calls';
+import { type AnyCall, changes, isDownload, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import { blank, fieldsOf } from '@comanda/api/kernel';
@@ -322,7 +322,8 @@ const tryAll = async (call: AnyCall, over: Data, spoilt: readonly Spoilt[]): Pro
     if (answer.status >= 300) refused.push(() => ask(call, spoiled));
     else if (changes(call)) asked = await business.request(call, over);
   };
-  if (changes(call)) for (const one of spoilt) await attempt(one);
+  // Only so many files are made at once.
+  if (changes(call) || isDownload(call)) for (const one of spoilt) await attempt(one);
   else await Promise.all(spoilt.map(attempt));
   if (refused.length < spoilt.length) {
     before = await storedIn(platform().pool);

@@ -248,8 +248,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       .map(([name]) => name);
     for (const order of ['', ...sortable.flatMap((name) => [`${name} ASC`, `${name} DESC`])]) {
       const seen: unknown[] = [];
-      for (let offset = 0; offset < total; offset += 10) {
-        const { data } = await owner.call(calls.list, { data: { idCompany, limit: 10, offset, order } });
+      // Small pages once; in the other orders larger ones, so that many fields of many records take no minute.
+      const limit = order === '' ? 10 : total > 100 ? 50 : 10;
+      for (let offset = 0; offset < total; offset += limit) {
+        const { data } = await owner.call(calls.list, { data: { idCompany, limit, offset, order } });
         expect(data.total).toBe(total);
         seen.push(...data.elements.map((row) => row.id));
       }
@@ -282,32 +284,38 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 
   it('shows of the details that are a column the entry of the default, and no others', async () => {
-    const record = await create();
-    const { data } = await owner.call(calls.list, {
-      data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: record.id } },
-    });
-    const line: Data = { ...data.elements[0] };
     for (const [name, field] of fieldsOf(resource)) {
       if (field.kind !== 'list') continue;
-      if (!resource.list.columns.includes(name)) {
-        expect(line).not.toHaveProperty(name);
-        continue;
-      }
-      const [key, to] = Object.entries(field.item).flatMap(([path, part]) =>
+      const isColumn = resource.list.columns.includes(name);
+      const [key = '', to] = Object.entries(field.item).flatMap(([path, part]) =>
         part.kind === 'ref' ? [path, part.to] : [],
       );
       const target = byCode.get(to ?? '');
       const [flag] =
-        fieldsOf(target ?? resource).find(([, part]) => part.kind === 'flag' && part.exclusive) ?? [];
-      if (!target || flag === undefined) throw new Error(`${name} is a column and has no default`);
-      const { data: holders } = await owner.call(resourceCalls(target).list, {
-        data: { idCompany, whereExtra: { field: flag, operator: 'eq', value: 'S' } },
+        (target && fieldsOf(target).find(([, part]) => part.kind === 'flag' && part.exclusive)) ?? [];
+      if (isColumn && (!target || flag === undefined))
+        throw new Error(`${name} is a column and has no default`);
+      // Other tests may have made another record the default: the details name the one that is it now.
+      const holders =
+        target && flag !== undefined
+          ? (
+              await owner.call(resourceCalls(target).list, {
+                data: { idCompany, whereExtra: { field: flag, operator: 'eq', value: 'S' } },
+              })
+            ).data.elements
+          : [];
+      const rows: Data[] = Object(await sample(showing(resource, name)))[name];
+      const given =
+        holders[0] && isColumn
+          ? [...rows.filter((row) => row[key] !== holders[0]?.id), { ...rows[0], [key]: holders[0].id }]
+          : rows;
+      const record = await create({ ...showing(resource, name), [name]: given });
+      const { data } = await owner.call(calls.list, {
+        data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: record.id } },
       });
-      const rows = record[name];
-      expect(line[name], name).toEqual(
-        Array.isArray(rows) ? rows.filter((row: Data) => row[key ?? ''] === holders.elements[0]?.id) : [],
-      );
-      expect(line[name], name).toHaveLength(1);
+      const line: Data = { ...data.elements[0] };
+      if (isColumn) expect(line[name], name).toEqual(given.slice(-1));
+      else expect(line).not.toHaveProperty(name);
     }
   });
 

@@ -17,6 +17,16 @@ const statementFor = async (pool: pg.Pool): Promise<string> => {
     .join(' union all ');
 };
 
+/** Imports that the platform works at in the background. */
+const working = `select count(*)::int as open from import where state in ('reading', 'judging', 'storing', 'undoing')`;
+/** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
+const settled = async (pool: pg.Pool): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query<{ open: number }>(working);
+    if (!rows[0]?.open) return;
+  }
+};
+
 /**
  * How many rows each table has, and a fingerprint of the transactions that wrote them: two looks agree when nothing was
  * stored between. A row that is written again, be it with the same values, belongs to another transaction; reading and
@@ -25,6 +35,7 @@ const statementFor = async (pool: pg.Pool): Promise<string> => {
 export const storedIn = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {
   const statement = statements.get(pool) ?? statementFor(pool);
   statements.set(pool, statement);
+  await settled(pool);
   const { rows } = await pool.query<{ name: string; rows: number; writes: string }>(await statement);
   return Object.fromEntries(rows.map(({ name, rows: count, writes }) => [name, `${count} ${writes}`]));
 };
