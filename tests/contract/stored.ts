@@ -18,7 +18,8 @@ const statementFor = async (pool: pg.Pool): Promise<string> => {
 };
 
 /** Imports that the platform works at in the background. */
-const working = `select count(*)::int as open from import where state in ('reading', 'judging', 'storing', 'undoing')`;
+const working = `select count(*)::int as open from import 
+  where worker is not null or state in ('reading', 'judging', 'storing', 'undoing')`;
 /** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
 const settled = async (pool: pg.Pool): Promise<void> => {
   for (;;) {
