@@ -1,5 +1,5 @@
 import { product } from '@comanda/api/resources/product';
-import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
+import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { visitOf } from '../e2e/support/test.ts';
 import { abba, median, print, range, table } from './figures.ts';
 import { fillProducts, fillRates, known, openCompany, settle } from './fill.ts';
@@ -82,23 +82,31 @@ const keys = async (page: Page, cdp: CDPSession, texts: Iterable<string>): Promi
   return costs;
 };
 
-const lists = async (page: Page, cdp: CDPSession): Promise<void> => {
-  const visit = visitOf(page);
+/** A page of its own with its counters, which begin anew with each document. */
+const openPage = async (context: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, cdp };
+};
+
+const lists = async (context: BrowserContext, first: Page): Promise<void> => {
   const open: Record<string, Cost[]> = { LARGE: [], SMALL: [] };
   const typed: Record<string, Cost[]> = { LARGE: [], SMALL: [] };
   for (let round = 0; round <= rounds; round += 1)
     for (const company of abba(round, ['LARGE', 'SMALL'] as const)) {
-      await visit.choose(company);
-      const opened = await costOf(page, cdp, async () => {
-        await page.goto(product.route);
-        await firstRow(page)
-          .getByRole('rowheader')
-          .or(firstRow(page).getByRole('gridcell'))
-          .first()
-          .waitFor();
-      });
+      await visitOf(first).choose(company);
+      const { page, cdp } = await openPage(context);
+      const start = performance.now();
+      await page.goto(product.route);
+      await firstRow(page).getByRole('rowheader').or(firstRow(page).getByRole('gridcell')).first().waitFor();
+      const wall = performance.now() - start;
+      await atRest(page);
+      const opened = { wall, cpu: await cpuOf(cdp) };
       await page.getByRole('searchbox').first().focus();
       const strokes = await keys(page, cdp, known.common);
+      await page.close();
       if (round === 0) continue;
       open[company]?.push(opened);
       typed[company]?.push(...strokes);
@@ -160,12 +168,9 @@ try {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { page, cdp } = await openPage(context);
   await visitOf(page).signIn('owner');
-  await lists(page, cdp);
+  await lists(context, page);
   await sheet(page, cdp, idProduct);
   print(`The console on ${size} products and on 100, the same run:`);
   print(table(lines));
