@@ -80,7 +80,9 @@ const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
   const { proposed, match } = proposedFor(run, apartFrom(entry, text), name, undefined);
   run.taken.add(codeKey(proposed));
   if (match) return { old: match, code: textOf(match.code) };
-  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
+  // A record that is known by something else than its code is that record, and not one more.
+  const isNew = !known.old || codeKey(text) === codeKey(code);
+  if (isNew && run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
     return { old: undefined, code: proposed };
   refuse(run, attempt, 'code', {
     code: 'repeated_in_file',
