@@ -166,6 +166,11 @@ const jostling = async (
     ids.push(idOf(nth));
     writes.push({ sent, id: idOf(nth) });
   }
+  for (const [name] of exclusive)
+    writes.push({
+      sent: { ...(await business.sample(resource)), [name]: 'S', status: 'I' },
+      id: idOf(count),
+    });
   return writes;
 };
 

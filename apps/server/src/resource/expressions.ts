@@ -60,25 +60,3 @@ export const selection = (resource: Resource, extent: 'line' | 'row'): SQL => {
     sql`, `,
   );
 };
-
-/** A value of a field on its way into the database. */
-export const bound = (field: Field | ItemField, value: unknown): SQL => {
-  if (value === null || value === undefined) return sql`null`;
-  switch (field.kind) {
-    case 'names':
-    case 'image':
-      return sql`${JSON.stringify(value)}::jsonb`;
-    case 'decimal':
-      return sql`${value}::numeric`;
-    case 'ref':
-      return sql`${value}::uuid`;
-    case 'date':
-      return sql`${value}::date`;
-    case 'time':
-      return sql`${value}::time`;
-    case 'money':
-      return sql`${value}::bigint`;
-    default:
-      return sql`${value}`;
-  }
-};

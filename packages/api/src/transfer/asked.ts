@@ -22,16 +22,15 @@ const spare = 3;
 /** Texts that codes are made of, and how many rows make one of each. */
 const sourcesOf = (run: Run, entries: readonly Entry[]): ReadonlyMap<string, number> => {
   const sources = new Map<string, number>();
-  const seen = new Set<string>();
   const count = (text: string) => {
     if (text !== '') sources.set(text, (sources.get(text) ?? 0) + 1);
   };
   for (const entry of entries) {
-    const spelt = entry.given.get('code')?.text ?? '';
-    const source = spelt || derivedFrom(entry);
-    if (!isCode(source)) count(source || (attemptAt(run, entry).given.get(namePath(run))?.text ?? ''));
-    else if (seen.has(codeKey(source)) || run.written.has(codeKey(source))) count(apartFrom(entry, source));
-    seen.add(codeKey(source));
+    const source = entry.given.get('code')?.text || derivedFrom(entry);
+    const text = source || (attemptAt(run, entry).given.get(namePath(run))?.text ?? '');
+    if (!isCode(source)) count(text);
+    // Another row may have the code already, or the record that this one is found to be.
+    count(apartFrom(entry, text));
   }
   return sources;
 };

@@ -39,7 +39,7 @@ const proposedFor = (run: Run, source: string, name: string, found: Draft | unde
   const proposed = run.turns.codeFor(source || name, (key) => {
     const row = run.stored.codes.get(key);
     if (row && !run.written.has(key) && isSame(row)) match = row;
-    return match === undefined && run.taken.has(key);
+    return match === undefined && (run.taken.has(key) || run.written.has(key));
   });
   return { proposed, match };
 };
@@ -65,9 +65,9 @@ const withoutCode = (run: Run, attempt: Attempt, source: string, found: Draft | 
   return { old: match, code };
 };
 
-/** What the code of a row is made of whose own code an earlier row has. */
-export const apartFrom = (entry: Entry, code: string): string =>
-  derivedFrom(entry) || `${code} ${entry.row.number}`;
+/** What the code of a row is made of whose own code, or that of its record, an earlier row has. */
+export const apartFrom = (entry: Entry, text: string): string =>
+  derivedFrom(entry) || `${text} ${entry.row.number}`;
 
 /** A row whose code an earlier one has: the record that an earlier import has made of it, or a code that parts the two. */
 const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
@@ -76,10 +76,13 @@ const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
   if (before === undefined) return known;
   const { entry, given } = attempt;
   const name = given.get(namePath(run))?.text ?? '';
-  const { proposed, match } = proposedFor(run, apartFrom(entry, code), name, undefined);
+  const text = given.get('code')?.text || name;
+  const { proposed, match } = proposedFor(run, apartFrom(entry, text), name, undefined);
   run.taken.add(codeKey(proposed));
   if (match) return { old: match, code: textOf(match.code) };
-  if (run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
+  // A record that is known by something else than its code is that record, and not one more.
+  const isNew = !known.old || codeKey(text) === codeKey(code);
+  if (isNew && run.problems.decided(problemKey('code', 'repeated_in_file'))?.act === 'suggested')
     return { old: undefined, code: proposed };
   refuse(run, attempt, 'code', {
     code: 'repeated_in_file',
