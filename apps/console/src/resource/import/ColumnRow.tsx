@@ -40,8 +40,8 @@ export function ColumnRow(props: ColumnRowProps) {
           {samples.length === 0 && <li>{t`Empty in the first rows`}</li>}
           {samples.map((sample, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same value may come twice
-            <li key={index} className={css.nowrap} dir="auto">
-              {sample}
+            <li key={index} className={css.nowrap}>
+              <bdi>{sample}</bdi>
             </li>
           ))}
         </ul>
