@@ -45,7 +45,7 @@ test('a view keeps filter and columns, says when the list has moved on, and is s
 
   await test.step('a change is said and taken back', async () => {
     const active = page
-      .getByRole('toolbar', { name: 'Status' })
+      .getByRole('group', { name: 'Status' })
       .getByRole('button', { name: 'Active', exact: true });
     await active.click();
     await expect(page.getByText('Changed', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from
 import { schema } from './schema/index.ts';
 import { migrationFiles, migrationsDirectory, snapshotFile } from './snapshot.ts';
 
-const isFirst = (statement: string): boolean =>
+const isBefore = (statement: string): boolean =>
   statement.includes(' ADD COLUMN ') && !statement.includes(' GENERATED ');
 const madeAnew = /^ALTER TABLE "(\w+)" drop column "(\w+)"/;
 
@@ -23,24 +23,24 @@ export const mended = (statements: readonly string[], indexes: readonly string[]
         )
       : [];
   });
-  return [...statements.filter(isFirst), ...statements.filter((statement) => !isFirst(statement)), ...lost];
+  return [...statements.filter(isBefore), ...statements.filter((statement) => !isBefore(statement)), ...lost];
 };
 
 /** The migration that leads from what is checked in to what the schema says now, or nothing when they agree. */
 export const pendingMigration = async (): Promise<
   { readonly sql: string; readonly snapshot: DrizzleSnapshotJSON } | undefined
 > => {
-  const previous: DrizzleSnapshotJSON | undefined = existsSync(snapshotFile)
-    ? JSON.parse(readFileSync(snapshotFile, 'utf8'))
-    : undefined;
-  const snapshot = generateDrizzleJson({ ...schema }, previous?.id);
-  const fromNothing = await generateMigration(generateDrizzleJson({}), snapshot);
-  const statements = previous
-    ? mended(
+  const nothing: DrizzleSnapshotJSON = generateDrizzleJson({});
+  const isFirst = !existsSync(snapshotFile);
+  const previous: DrizzleSnapshotJSON = isFirst ? nothing : JSON.parse(readFileSync(snapshotFile, 'utf8'));
+  const snapshot = generateDrizzleJson({ ...schema }, previous.id);
+  const fromNothing = await generateMigration(nothing, snapshot);
+  const statements = isFirst
+    ? fromNothing
+    : mended(
         await generateMigration(previous, snapshot),
         fromNothing.filter((statement) => /^CREATE (?:UNIQUE )?INDEX/.test(statement)),
-      )
-    : fromNothing;
+      );
   return statements.length > 0 ? { sql: `${statements.join('\n\n')}\n`, snapshot } : undefined;
 };
 

@@ -37,20 +37,15 @@ interface DetailProps {
 }
 
 function Detail({ resource, name, field, item }: DetailProps) {
-  const path = (key: string) => `${name}.${key}`;
   const parts = Object.entries(field.item);
-  // Fields of details are written as fields of a record are, under the names that their labels have.
-  const write = useWriteValue({
-    ...resource,
-    fields: Object.fromEntries(parts.map(([key, part]) => [path(key), part])),
-  });
+  const write = useWriteValue(resource);
   return (
     <li className={css.record}>
       {parts.map(([key, part]) =>
         part.kind === 'ref' ? (
           <Name key={key} to={part.to} id={asText(item[key])} />
         ) : (
-          <span key={key}>{write(path(key), item[key])}</span>
+          <span key={key}>{write(`${name}.${key}`, item[key])}</span>
         ),
       )}
     </li>
