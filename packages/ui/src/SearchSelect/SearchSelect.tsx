@@ -46,12 +46,16 @@ export function SearchSelect<Id extends string>({
           trigger={
             <Button
               id={id}
-              aria-labelledby={`${labelId} ${id}`}
+              aria-labelledby={`${labelId} ${id}-value`}
               {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
               isDisabled={isDisabled}
               className={classNames(field.box, field.boxSize[size], css.trigger)}
             >
-              <span className={css.value} data-placeholder={chosen === undefined || undefined}>
+              <span
+                id={`${id}-value`}
+                className={css.value}
+                data-placeholder={chosen === undefined || undefined}
+              >
                 {chosen?.icon && <Icon icon={chosen.icon} />}
                 <span className={css.valueText}>{chosen?.label ?? placeholder ?? t`Choose…`}</span>
               </span>
