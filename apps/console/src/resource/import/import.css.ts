@@ -40,7 +40,12 @@ export const column = style({
   },
 });
 export const columnName = style({ alignItems: 'baseline', display: 'flex', gap: vars.space[2] });
-export const columnTexts = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const columnTexts = style({
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 export const samples = style({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
