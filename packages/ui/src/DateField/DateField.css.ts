@@ -12,13 +12,21 @@ export const segments = componentStyle({
 });
 
 export const segment = componentStyle({
+  alignItems: 'center',
   borderRadius: `calc(${vars.radius.control} / 2)`,
+  display: 'inline-flex',
+  justifyContent: 'center',
   outline: 'none',
-  paddingInline: `calc(${vars.space[1]} / 2)`,
   whiteSpace: 'pre',
   selectors: {
+    // Each part is a target of its own.
+    '&:not([data-type="literal"])': {
+      minBlockSize: vars.space[6],
+      minInlineSize: vars.space[6],
+      paddingInline: `calc(${vars.space[1]} / 2)`,
+    },
     '&[data-placeholder]': { color: vars.color.fgSubtle },
-    '&[data-type="literal"]': { color: vars.color.fgMuted, padding: 0 },
+    '&[data-type="literal"]': { color: vars.color.fgMuted },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
     '&[data-disabled]': { color: vars.color.fgDisabled },
   },
