@@ -1,4 +1,10 @@
-import { type Import, pictureReasons } from '@comanda/api/calls';
+import {
+  type Import,
+  importStates,
+  type ImportState,
+  outcomeKinds,
+  pictureReasons,
+} from '@comanda/api/calls';
 import type {
   CreatedRecord,
   Decision,
@@ -26,19 +32,8 @@ import { bytes } from '../columns.ts';
 import { company } from './business.ts';
 
 /* Files on their way into an area, and what became of each of their rows (docs/product.md §25). */
-const states = [
-  'reading',
-  'judging',
-  'ready',
-  'refused',
-  'storing',
-  'stored',
-  'undoing',
-  'undone',
-  'failed',
-] as const;
-export type State = (typeof states)[number];
-const state = (name: string) => text(name, { enum: states });
+export type State = ImportState;
+const state = (name: string) => text(name, { enum: importStates });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export interface StoredCounts {
@@ -130,7 +125,7 @@ export const importRow = pgTable(
     /** As a spreadsheet program counts it. */
     number: integer('number').notNull(),
     cells: text('cells').array().notNull(),
-    kind: text('kind', { enum: ['creates', 'changes', 'unchanged', 'rejected', 'skipped', 'belongs'] }),
+    kind: text('kind', { enum: outcomeKinds }),
     /** Keys of the problems that it is part of. */
     problems: text('problems').array(),
     /** What the trial run said; of a planned record the values that storing has to write. */
