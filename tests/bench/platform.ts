@@ -24,11 +24,16 @@ export const startBench = async (): Promise<Bench> => {
   const server = await startServer({ dataDirectory, databaseUrl });
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  const stop = async (): Promise<void> => {
+  let stopped: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
     await pool.end();
     await server.stop();
     await cluster.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
+  const stop = (): Promise<void> => (stopped ??= end());
+  // The database has a session of its own and would outlive a measurement that is broken off.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   return { server, databaseUrl, pool, stop };
 };
