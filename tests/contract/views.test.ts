@@ -149,7 +149,19 @@ describe('names and numbers', () => {
   });
   it('hold fifty of a person, however many come at once', async () => {
     for (let nth = 1; nth < MOST_VIEWS; nth += 1) await made('owner', `View ${nth}`);
-    const last = await Promise.all(Array.from({ length: 10 }, (_, nth) => make('owner', `One more ${nth}`)));
+    // Nobody gets to write before all have had the time to count.
+    const gate = await platform().pool.connect();
+    await gate.query('begin; lock table view in share mode');
+    const coming = Array.from({ length: 10 }, (_, nth) => make('owner', `One more ${nth}`));
+    for (let waiting = 0; waiting < 10;) {
+      const { rows } = await platform().pool.query<{ count: number }>(
+        `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      waiting = rows[0]?.count ?? 0;
+    }
+    await gate.query('commit');
+    gate.release();
+    const last = await Promise.all(coming);
     expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(last.filter(({ status }) => status === 422)).toHaveLength(9);
     expect((await make('reader', 'Mine')).status).toBe(200);
