@@ -516,7 +516,7 @@ describe('any file', () => {
         const wasTaken = new Set(run.outcomes.flatMap((outcome) => ('record' in outcome ? outcome.row : [])));
         expect(again.outcomes.filter(({ kind, row }) => kind === 'creates' && wasTaken.has(row))).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   });
 });
