@@ -508,10 +508,9 @@ const areas: ReadonlySet<string> = new Set(resources.map(({ code }) => code));
  */
 const shareOf = (call: AnyCall, path: readonly string[]): number => {
   if (process.env['COMANDA_FULL']) return 1;
-  if (!isTelling(call)) return 20;
   const isFirst = path.length === 1 && !call.name.endsWith('.update');
   if (isFirst && (call.entity === undefined || call.entity === 'TAX')) return 1;
-  return isFirst ? 6 : 10;
+  return 6;
 };
 const hiddenAtStart = (call: AnyCall, name: string): boolean => {
   const resource = resourceOf(call);

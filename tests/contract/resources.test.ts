@@ -248,10 +248,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       .map(([name]) => name);
     for (const order of ['', ...sortable.flatMap((name) => [`${name} ASC`, `${name} DESC`])]) {
       const seen: unknown[] = [];
-      // Small pages once; in the other orders larger ones, so that many fields of many records take no minute.
-      const limit = order === '' ? 10 : total > 100 ? 50 : 10;
-      for (let offset = 0; offset < total; offset += limit) {
-        const { data } = await owner.call(calls.list, { data: { idCompany, limit, offset, order } });
+      for (let offset = 0; offset < total; offset += 10) {
+        const { data } = await owner.call(calls.list, { data: { idCompany, limit: 10, offset, order } });
         expect(data.total).toBe(total);
         seen.push(...data.elements.map((row) => row.id));
       }
