@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
           testTimeout: 10_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -23,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/platform.ts'],
           testTimeout: 30_000,
@@ -33,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

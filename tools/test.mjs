@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -29,8 +30,11 @@ const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
+const seed = process.env['COMANDA_SEED'] ?? (isFull ? String(randomInt(1, 2 ** 31)) : '');
+if (seed !== '') console.log(`Values are drawn with COMANDA_SEED=${seed}`);
 const env = {
   ...process.env,
+  COMANDA_SEED: seed,
   CHROMIUM_PATH: await browser(),
   NO_COLOR: '1',
   COMANDA_FULL: isFull ? '1' : '',

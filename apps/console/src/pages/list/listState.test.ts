@@ -1,6 +1,7 @@
+import { pageSizes } from '@comanda/api/calls';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageSizes, readAddress, writeAddress } from './listState.ts';
+import { readAddress, writeAddress } from './listState.ts';
 
 const filters = ['PND', 'SNT'];
 describe('the address of a list', () => {

@@ -1,11 +1,8 @@
 import type { DataTableState, Density } from '@comanda/ui/DataTable';
 import { NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { pageSizes } from '@comanda/api/calls';
 import { useState } from 'react';
-
-export { pageSizes };
-export type PageSize = (typeof pageSizes)[number];
+import { pageIn, type PageSize, sizeAmong, sizeIn } from '../../app/pageAddress.ts';
 
 /** What the address says of a list that is filtered by one word: `?status=PND&page=2&size=25`. */
 export interface ListAddress {
@@ -19,8 +16,8 @@ export const readAddress = (
   filters: readonly string[],
 ): ListAddress => ({
   filter: filters.find((known) => known === search['status']),
-  page: Math.max(1, Math.min(100_000, Math.trunc(Number(search['page'])) || 1)),
-  size: pageSizes.find((size) => size === Number(search['size'])) ?? 25,
+  page: pageIn(search['page']),
+  size: sizeIn(search['size']) ?? 25,
 });
 export const writeAddress = ({ filter, page, size }: ListAddress): Record<string, string | number> => ({
   ...(filter !== undefined && { status: filter }),
@@ -59,7 +56,7 @@ export function useListState(columns: readonly string[], filters: readonly strin
     if (change.widths) setWidths(change.widths);
     if (change.density) setDensity(change.density);
     if (change.columns) setVisible(change.columns);
-    const size = pageSizes.find((known) => known === change.pageSize);
+    const size = sizeAmong(change.pageSize);
     if (size !== undefined && size !== address.size) go({ size });
     else if (change.page !== undefined && change.page !== address.page) go({ page: change.page });
   };

@@ -4,9 +4,9 @@ import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { FacetChips, type FacetOption } from '@comanda/ui/FacetChips';
 import { useLingui } from '@lingui/react/macro';
-import { pageSizes } from '@comanda/api/calls';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../app/index.ts';
+import { sizeAmong } from '../../app/pageAddress.ts';
 import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
 import { type ImportAddress, type RowsKind, useImportAddress } from './rowsAddress.ts';
@@ -92,7 +92,7 @@ export function Rows({ telling, job }: RowsProps) {
         onStateChange={(next) => {
           if (next.columns) setVisible(next.columns);
           if (next.widths || next.density) setLook((last) => ({ ...last, ...next }));
-          const size = pageSizes.find((known) => known === next.pageSize);
+          const size = sizeAmong(next.pageSize);
           if (size !== undefined && size !== address.size) change({ size });
           else if (next.page !== undefined && next.page !== address.page) change({ page: next.page });
         }}

@@ -1,7 +1,7 @@
-import { outcomeKinds, pageSizes } from '@comanda/api/calls';
+import { outcomeKinds } from '@comanda/api/calls';
 import { useLocation } from '@tanstack/react-router';
+import { pageIn, type PageSize, sizeIn } from '../../app/pageAddress.ts';
 
-export type RowsSize = (typeof pageSizes)[number];
 /** `failed`: refused when it was stored, or left when the import was undone. */
 export const rowsKinds = [...outcomeKinds, 'failed'] as const;
 export type RowsKind = (typeof rowsKinds)[number];
@@ -12,7 +12,7 @@ export interface ImportAddress {
   /** Key of the problem whose rows are in view. */
   readonly problem: string | undefined;
   readonly page: number;
-  readonly size: RowsSize;
+  readonly size: PageSize;
 }
 const start: ImportAddress = { step: 'check', kind: undefined, problem: undefined, page: 1, size: 25 };
 
@@ -21,8 +21,8 @@ export const readAddress = (search: Readonly<Record<string, unknown>>): ImportAd
   step: search['step'] === 'columns' ? 'columns' : 'check',
   kind: rowsKinds.find((kind) => kind === search['kind']),
   problem: typeof search['problem'] === 'string' && search['problem'] !== '' ? search['problem'] : undefined,
-  page: Math.max(1, Math.min(100_000, Math.trunc(Number(search['page'])) || 1)),
-  size: pageSizes.find((size) => size === Number(search['size'])) ?? start.size,
+  page: pageIn(search['page']),
+  size: sizeIn(search['size']) ?? start.size,
 });
 
 /** The search part of an address; what is as usual is left out. */

@@ -11,6 +11,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { sizeAmong } from '../../app/pageAddress.ts';
 import { newHref, recordHref } from '../addresses.ts';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
@@ -19,7 +20,7 @@ import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { ListedRows } from './listedRows.ts';
-import { isNarrowed, isPageSize, type ListState } from './listState.ts';
+import { isNarrowed, type ListState } from './listState.ts';
 import { leaveFor } from './returnPlace.ts';
 import { useComeBack } from './useComeBack.ts';
 import { useBulkActions } from './useBulkActions.tsx';
@@ -102,7 +103,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
     if (next.widths) dress({ widths: next.widths });
     if (next.density) dress({ density: next.density });
     const { sort, page, pageSize, columns: shown } = next;
-    const size = pageSize !== undefined && isPageSize(pageSize) ? pageSize : undefined;
+    const size = sizeAmong(pageSize);
     if (sort || page !== undefined || size !== undefined || shown)
       change({
         ...(sort && { sort }),

@@ -1,5 +1,6 @@
+import { sizeAmong } from '../../app/pageAddress.ts';
 import { readStored, store } from '../../app/storage.ts';
-import { isPageSize, isWidth, type Look, type Seed } from './listState.ts';
+import { isWidth, type Look, type Seed } from './listState.ts';
 
 /** How a person likes a list to look, kept in this browser. */
 export interface ListPreferences extends Pick<Seed, 'columns' | 'size'>, Look {
@@ -18,10 +19,11 @@ export function parsePreferences(stored: string | null): ListPreferences {
   } catch {
     value = undefined;
   }
-  const { columns, size, widths, density, starts } = isRecord(value) ? value : {};
+  const { columns, widths, density, starts, ...rest } = isRecord(value) ? value : {};
+  const size = sizeAmong(rest['size']);
   return {
     ...(Array.isArray(columns) && { columns: columns.filter((name) => typeof name === 'string') }),
-    ...(typeof size === 'number' && isPageSize(size) && { size }),
+    ...(size !== undefined && { size }),
     widths: Object.fromEntries(
       Object.entries(isRecord(widths) ? widths : {}).flatMap(([name, width]) =>
         typeof width === 'number' && isWidth(width) ? [[name, width]] : [],

@@ -2,6 +2,7 @@ import type { Filter } from '@comanda/api/filter';
 import { type Field, type Resource } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import type { Density, SortKey } from '@comanda/ui/DataTable';
+import type { PageSize } from '../../app/pageAddress.ts';
 
 /** Everything that the address of a list says (docs/product.md §3.6, §6). */
 export interface ListState {
@@ -29,8 +30,6 @@ export interface Look {
 }
 /** In place of a view's id: the list without any, also where another is the default. */
 export const NO_VIEW = 'all';
-export const pageSizes = [10, 25, 50, 100] as const;
-export type PageSize = (typeof pageSizes)[number];
 /** What a person prefers; a bare address starts from it. */
 export interface Seed {
   readonly columns?: readonly string[] | undefined;
@@ -39,7 +38,6 @@ export interface Seed {
   readonly start?: unknown;
 }
 
-export const isPageSize = (value: number): value is PageSize => pageSizes.some((size) => size === value);
 export const isSortable = ({ kind }: Field): boolean =>
   kind !== 'list' && kind !== 'image' && kind !== 'secret';
 /** The server takes no more keys (docs/product.md §6.3). */

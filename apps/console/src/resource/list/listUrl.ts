@@ -1,10 +1,10 @@
 import { checkFilter, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import type { SortKey } from '@comanda/ui/DataTable';
+import { pageIn, sizeIn, wholeIn } from '../../app/pageAddress.ts';
 import {
   columnsAmong,
   facetAmong,
-  isPageSize,
   isSortable,
   isWidth,
   type ListState,
@@ -33,12 +33,9 @@ const own: readonly string[] = reservedNames;
 /** Between values of one parameter. No option of a facet and no name of a field holds them. */
 const VALUE_GLUE = '~';
 const NAME_GLUE = ',';
-const HIGHEST_PAGE = 100_001;
 const LONGEST_SEARCH = 100;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const whole = (value: unknown): number | undefined =>
-  /^\d{1,7}$/.test(text(value) ?? '') ? Number(value) : undefined;
 
 const searchIn = (value: unknown): string =>
   (text(value) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_SEARCH);
@@ -80,7 +77,7 @@ const lookIn = ({ list }: Resource, { widths, density }: ListParameters): Look =
   widths: Object.fromEntries(
     (text(widths) ?? '').split(NAME_GLUE).flatMap((part) => {
       const [name = '', width] = part.split(':');
-      const pixels = whole(width) ?? 0;
+      const pixels = wholeIn(width) ?? 0;
       return list.columns.includes(name) && isWidth(pixels) ? [[name, pixels]] : [];
     }),
   ),
@@ -97,15 +94,13 @@ export function decodeList(resource: Resource, parameters: ListParameters, seed:
   if (isBare && typeof seed.start === 'object') return decodeList(resource, { ...seed.start });
   const start = startOf(resource, isBare ? seed : {});
   const view = viewIn(parameters['view']);
-  const size = whole(parameters['size']) ?? 0;
-  const page = whole(parameters['page']) ?? 1;
   return {
     search: searchIn(parameters['search']),
     where: whereIn(resource, parameters['where']),
     facets: facetsIn(resource, parameters),
     sort: sortIn(resource, parameters['sort']) ?? start.sort,
-    page: Math.min(Math.max(page, 1), HIGHEST_PAGE),
-    size: isPageSize(size) ? size : start.size,
+    page: pageIn(parameters['page']),
+    size: sizeIn(parameters['size']) ?? start.size,
     columns: columnsAmong(resource, text(parameters['columns'])?.split(NAME_GLUE)) ?? start.columns,
     view,
     look: view === undefined || view === NO_VIEW ? undefined : lookIn(resource, parameters),
