@@ -167,6 +167,18 @@ export const headerCell = componentStyle({
   fontWeight: vars.font.weight.medium,
 });
 
+/** Two lines fit into a row: a heading is broken before it is cut. */
+export const headerText = componentStyle({
+  display: '-webkit-box',
+  hyphens: 'auto',
+  lineHeight: vars.font.line.tight,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 /** Fills the cell, so that the whole header is the target. */
 export const sortButton = componentStyle({
   alignItems: 'center',
@@ -183,6 +195,7 @@ export const sortButton = componentStyle({
   minInlineSize: 0,
   outline: 'none',
   paddingInline: vars.space[3],
+  textAlign: 'inherit',
   selectors: {
     '&:hover': { color: vars.color.fg },
     '&:focus-visible': focusRingInset,
@@ -197,7 +210,20 @@ export const sortMark = componentStyle({
   flexShrink: 0,
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-idle]': { opacity: 0 }, [`${sortButton}:hover &[data-idle]`]: { opacity: 1 } },
+  selectors: {
+    // It says what a click would do, and takes no room from the heading before it is asked.
+    '&[data-idle]': {
+      background: vars.color.sunken,
+      insetInlineEnd: vars.space[1],
+      opacity: 0,
+      position: 'absolute',
+    },
+    [`${sortButton}[data-align="end"] &[data-idle]`]: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: vars.space[1],
+    },
+    [`${sortButton}:hover &[data-idle]`]: { opacity: 1 },
+  },
 });
 
 export const resizer = componentStyle({

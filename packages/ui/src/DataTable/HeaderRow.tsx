@@ -80,7 +80,7 @@ export function HeaderRow<Row>({
 }
 
 function HeaderText<Row>({ column, sort }: { column: DataTableColumn<Row>; sort: readonly SortKey[] }) {
-  if (!column.sortable) return <span className={css.cellText}>{column.header}</span>;
+  if (!column.sortable) return <span className={css.headerText}>{column.header}</span>;
   const index = sort.findIndex((key) => key.id === column.id);
   const key = sort[index];
   const weight = index + 1;
@@ -92,7 +92,7 @@ function HeaderText<Row>({ column, sort }: { column: DataTableColumn<Row>; sort:
       data-align={column.align}
       data-sorted={key ? '' : undefined}
     >
-      <span className={css.cellText}>{column.header}</span>
+      <span className={css.headerText}>{column.header}</span>
       <span className={css.sortMark} data-idle={key ? undefined : ''} aria-hidden="true">
         <Icon icon={key ? (key.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size="sm" />
         {key && sort.length > 1 && weight}

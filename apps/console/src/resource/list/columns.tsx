@@ -24,18 +24,18 @@ const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx'))
 
 /** Pixels that a kind needs; the others share what is left. */
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
-  order: 86,
+  order: 94,
   code: 112,
   names: 196,
   choice: 108,
-  flag: 100,
+  flag: 88,
   text: 112,
   status: 100,
   decimal: 84,
   money: 104,
   integer: 92,
   image: 72,
-  ref: 124,
+  ref: 132,
 };
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
 
