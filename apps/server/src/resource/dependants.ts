@@ -66,8 +66,10 @@ const keepersOf: Readonly<Record<string, readonly Referrer[]>> = {
       only: undefined,
       access: 'ALLOW_COMPANY_TICKET_ACCESS',
       pairs: (ids) =>
-        sql`select sold.id_store as id, sold.id as owner, sold.number::text as code, '{}'::jsonb as names
-          from ${ticket} sold where sold.id_store = any(${ids})`,
+        sql`select sold.id_store as id, sold.id as owner, till.name || ' ' || sold.number as code, '{}'::jsonb as names
+          from ${ticket} sold
+          join ${terminal} till on till.id_company = sold.id_company and till.id = sold.id_terminal
+          where sold.id_store = any(${ids})`,
     },
   ],
 };

@@ -4,6 +4,7 @@ import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import { isolated } from '../../resource/isolated.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { useNaming } from '../../resource/form/editors/naming.ts';
@@ -103,7 +104,11 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
       rows={rows.map((row) => {
         const { id, label: called, detail } = naming(row);
         const note = noteOf?.(itemOf.get(id) ?? {});
-        return { id, label: called, detail: [detail, note].filter(Boolean).join(' · ') };
+        return {
+          id,
+          label: called,
+          detail: [detail, note].flatMap((word) => (word ? [isolated(word)] : [])).join(' · '),
+        };
       })}
       textOf={(row, column) => {
         const part = columns.find(([key]) => key === column)?.[1];
