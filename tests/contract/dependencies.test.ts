@@ -1,6 +1,7 @@
 import { businessCalls, resourceCalls } from '@comanda/api/calls';
 import { actionOf } from '@comanda/api/permissions';
 import { region } from '@comanda/api/resources/region';
+import { store } from '@comanda/api/resources/store';
 import { tax } from '@comanda/api/resources/tax';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
@@ -101,8 +102,9 @@ it('names the stores of a region, in the language of the company', async () => {
       count: 1,
       params: { id: home?.id, code: 'ES' },
       records: [{ id: madrid?.id, code: 'MAD', names: { 'es-ES': madrid?.sName } }],
+      by: 'idRegion',
     },
   ]);
-  const hidden = await without('ALLOW_STORE_ACCESS', () => owner.call(regions.remove, { params }));
+  const hidden = await without(actionOf(store, 'ACCESS'), () => owner.call(regions.remove, { params }));
   expect(hidden.error.extra).toEqual([{ entity: 'STR', count: 1, params: { id: home?.id, code: 'ES' } }]);
 });

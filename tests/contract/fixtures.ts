@@ -1,4 +1,11 @@
-import { blank, type Field, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
+import {
+  blank,
+  type Field,
+  fieldsOf,
+  type ItemField,
+  type Resource,
+  type TextField,
+} from '@comanda/api/kernel';
 
 export type Data = Record<string, unknown>;
 /** Finds or makes a record of an entity to refer to. */
@@ -8,7 +15,7 @@ export type Refer = (
   nth: number,
 ) => Promise<string>;
 
-const text = (field: { max: number; format?: string }, nth: number): string => {
+const text = (field: TextField, nth: number): string => {
   switch (field.format) {
     case 'url':
       return `https://example.test/${nth}`;
@@ -19,7 +26,8 @@ const text = (field: { max: number; format?: string }, nth: number): string => {
     case 'country':
       return 'ES-CN';
     default:
-      return `${nth}`.slice(0, field.max) || 'x';
+      // What starts with a text takes no other one for granted.
+      return field.initial || `${nth}`.slice(0, field.max) || 'x';
   }
 };
 
@@ -99,11 +107,13 @@ export const sampleOf = async (
   return draft;
 };
 
-/** A choice with which a field is shown: a reference that is hidden is not kept, so nobody's can slip in there. */
+const valuesOf = (field: Field): readonly string[] => {
+  if (field.kind === 'flag') return ['S', 'N'];
+  return field.kind === 'choice' ? Object.keys(field.options) : [];
+};
+/** A choice or a flag with which a field is shown: a reference that is hidden is not kept, so nobody's can slip in there. */
 export const showing = (resource: Resource, name: string): Data =>
   [
     {},
-    ...fieldsOf(resource).flatMap(([choice, field]) =>
-      field.kind === 'choice' ? Object.keys(field.options).map((value) => ({ [choice]: value })) : [],
-    ),
+    ...fieldsOf(resource).flatMap(([choice, field]) => valuesOf(field).map((value) => ({ [choice]: value }))),
   ].find((values) => resource.fields[name]?.when?.({ ...blank(resource), ...values }) ?? true) ?? {};

@@ -396,12 +396,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const reference = shown?.kind === 'list' ? shown.item[path] : shown;
       const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
       const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
-      const choices = fieldsOf(other).flatMap(([name, field]) =>
-        field.kind === 'choice' ? Object.keys(field.options).map((value): Data => ({ [name]: value })) : [],
-      );
-      const over =
-        [{}, ...choices].find((values) => shown?.when?.({ ...blank(other), ...values }) ?? true) ?? {};
-      const data = await sampleOf(other, next(), refer, languages, over);
+      const data = await sampleOf(other, next(), refer, languages, showing(other, list ?? path));
       const rows = data[list ?? ''];
       const referring =
         list === undefined

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { product } from '@comanda/api/resources/product';
 import { tax } from '@comanda/api/resources/tax';
@@ -120,6 +121,30 @@ test('faults stand at their fields, whoever found them, and focus goes to the fi
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription(/already exists/);
   await expect(nameBox(page)).toHaveValue('Otra');
+});
+
+test('what there is of a product is typed for each store, judged at its cell, and stands there again', async ({
+  page,
+}) => {
+  await page.goto(`${product.route}?search=NARA`);
+  await page.getByRole('button', { name: 'Actions for NARA' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('tab', { name: 'Stocks' }).click();
+  const sheet = page.getByRole('grid', { name: 'Stock' });
+  const cells = (store: string): Locator =>
+    sheet.getByRole('row').filter({ hasText: store }).getByRole('gridcell');
+  await cells('Madrid').first().focus();
+  for (const key of ['2', '4', 'Tab', '6', 'Tab']) await page.keyboard.press(key);
+  for (const key of ['x', 'Tab', '1', '2', 'Enter']) await page.keyboard.press(key);
+  await expect(cells('Las Palmas').first()).toHaveAccessibleDescription(/number/);
+  await cells('Las Palmas').first().focus();
+  for (const key of ['8', ',', '5', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/show$/);
+  await page.getByRole('tab', { name: 'Stocks' }).click();
+  await expect(cells('Madrid')).toHaveText(['24', '6']);
+  await expect(cells('Las Palmas')).toHaveText(['8,5', '12']);
+  await expect(sheet.getByRole('rowheader', { name: /Las Palmas.*below the minimum/ })).toBeVisible();
 });
 
 test('back from a record ends at its row, with filter, page, columns and scroll as they were', async ({

@@ -5,5 +5,6 @@ import { describeLife } from './support/crud.ts';
 const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CRR: { Symbol: 'Q' },
   TAX: { Rate: '3' },
+  STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 for (const resource of coveringResources()) describeLife(resource, fill[resource.code]);

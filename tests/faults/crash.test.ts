@@ -131,10 +131,8 @@ const nothingHalfDone = async (): Promise<void> => {
         join commit_item item on item.id_company = made.id_company and item.id_commit = made.id
         where not exists (select 1 from published p where p.id_company = made.id_company and p.id_store = made.id_store
           and p.entity = item.entity and p.id_entity = item.id_entity and p.number >= made.number)`,
-    'a gap between the numbers of a store': `select 1 from store where last_commit <> (
-        select count(*) from store_commit made where made.id_company = store.id_company and made.id_store = store.id)
-        or last_commit <> coalesce((select max(number) from store_commit made
-          where made.id_company = store.id_company and made.id_store = store.id), 0)`,
+    'a gap between the numbers of a store': `select 1 from store_commit group by id_company, id_store
+        having count(*) <> max(number) or min(number) <> 1`,
     'an intent without its answer': `select 1 from idempotency where answer is null`,
     'an event without its number': `select 1 from live_event where seq is null`,
   };

@@ -36,6 +36,9 @@ export const resourceAreas: readonly ResourceArea[] = [
   area('RGN', 'region', '/system/regions/regions', () =>
     import('@comanda/api/resources/region').then(({ region }) => region),
   ),
+  area('STR', 'store', '/admin/stores', () =>
+    import('@comanda/api/resources/store').then(({ store }) => store),
+  ),
   area('DPT', 'department', '/settings/sales/departments', () =>
     import('@comanda/api/resources/department').then(({ department }) => department),
   ),

@@ -5,11 +5,19 @@ import type { CustomSection } from './section.ts';
 export const customSections: Readonly<Record<string, CustomSection>> = {
   'ART.price': {
     reads: [],
-    Section: lazy(async () => ({ default: (await import('./product/PriceLevel.tsx')).PriceLevel })),
+    Section: lazy(async () => ({ default: (await import('./sheet/Sheet.tsx')).Sheet })),
+  },
+  'ART.stocks': {
+    reads: [],
+    Section: lazy(async () => ({ default: (await import('./product/Stocks.tsx')).Stocks })),
   },
   'ART.matrix': {
     reads: ['code'],
     Section: lazy(async () => ({ default: (await import('./product/Variants.tsx')).Variants })),
+  },
+  'STR.basic': {
+    reads: [],
+    Section: lazy(async () => ({ default: (await import('./store/Basics.tsx')).Basics })),
   },
   'CRR.format': {
     reads: ['symbol'],

@@ -23,6 +23,7 @@ import {
   Settings,
   ShoppingBasket,
   SlidersHorizontal,
+  Store,
   Tags,
   Waypoints,
 } from 'lucide-react';
@@ -52,6 +53,7 @@ export const menuIcons: Readonly<Record<string, IconSource>> = {
   settings: Settings,
   'shopping-basket': ShoppingBasket,
   'sliders-horizontal': SlidersHorizontal,
+  store: Store,
   tags: Tags,
   waypoints: Waypoints,
 };

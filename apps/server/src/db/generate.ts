@@ -4,6 +4,8 @@ import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from
 import { schema } from './schema/index.ts';
 import { migrationFiles, migrationsDirectory, snapshotFile } from './snapshot.ts';
 
+type Table = DrizzleSnapshotJSON['tables'][string];
+
 const isBefore = (statement: string): boolean =>
   statement.includes(' ADD COLUMN ') && !statement.includes(' GENERATED ');
 const madeAnew = /^ALTER TABLE "(\w+)" drop column "(\w+)"/;
@@ -26,6 +28,17 @@ export const mended = (statements: readonly string[], indexes: readonly string[]
   return [...statements.filter(isBefore), ...statements.filter((statement) => !isBefore(statement)), ...lost];
 };
 
+/**
+ * What is now, with the columns that go still there: the generator would ask a person whether one that goes was given
+ * another name as one that comes, and between the two steps there is room for what carries the old values over.
+ */
+const withOldColumns = (previous: DrizzleSnapshotJSON, now: DrizzleSnapshotJSON): DrizzleSnapshotJSON => {
+  const tables: Record<string, Table> = { ...now.tables };
+  for (const [name, table] of Object.entries(tables))
+    tables[name] = { ...table, columns: { ...previous.tables[name]?.columns, ...table.columns } };
+  return { ...now, tables };
+};
+
 /** The migration that leads from what is checked in to what the schema says now, or nothing when they agree. */
 export const pendingMigration = async (): Promise<
   { readonly sql: string; readonly snapshot: DrizzleSnapshotJSON } | undefined
@@ -35,12 +48,16 @@ export const pendingMigration = async (): Promise<
   const previous: DrizzleSnapshotJSON = isFirst ? nothing : JSON.parse(readFileSync(snapshotFile, 'utf8'));
   const snapshot = generateDrizzleJson({ ...schema }, previous.id);
   const fromNothing = await generateMigration(nothing, snapshot);
+  const between = withOldColumns(previous, snapshot);
   const statements = isFirst
     ? fromNothing
-    : mended(
-        await generateMigration(previous, snapshot),
-        fromNothing.filter((statement) => /^CREATE (?:UNIQUE )?INDEX/.test(statement)),
-      );
+    : [
+        ...mended(
+          await generateMigration(previous, between),
+          fromNothing.filter((statement) => /^CREATE (?:UNIQUE )?INDEX/.test(statement)),
+        ),
+        ...(await generateMigration(between, snapshot)),
+      ];
   return statements.length > 0 ? { sql: `${statements.join('\n\n')}\n`, snapshot } : undefined;
 };
 

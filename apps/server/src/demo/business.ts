@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { company, companyLanguage, store, terminal } from '../db/schema/business.ts';
+import { terminal } from '../db/schema/business.ts';
+import { company, companyLanguage } from '../db/schema/company.ts';
 import { membership } from '../db/schema/identity.ts';
 import type { Work } from '../http/handler.ts';
 import { acknowledge } from '../domain/device/pull.ts';
@@ -8,12 +8,7 @@ import { publish } from '../domain/sync/publish.ts';
 import { demoAccounts } from './accounts.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { seedCatalogue } from './catalogue.ts';
-
-interface OpenedStore {
-  readonly id: string;
-  readonly region: string;
-  readonly tills: readonly string[];
-}
+import { idIn, type Ids } from './make.ts';
 
 const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
   const { code, name, kind, country, taxRegime, colour } = business;
@@ -37,39 +32,23 @@ const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusine
   );
 };
 
-const openStores = async (
+/** Gives each store its tills; answers them by the ids of their stores. */
+const openTills = async (
   { db }: Work,
   idCompany: string,
-  business: DemoBusiness,
-): Promise<OpenedStore[]> => {
-  const stores = business.stores.map((row) => ({ ...row, id: randomUUID() }));
-  await db.insert(store).values(
-    stores.map(({ id, code, name, street, zip, city, country, timeZone, fiscalRegion = null }) => ({
-      idCompany,
-      id,
-      code,
-      name,
-      street,
-      zip,
-      city,
-      country,
-      timeZone,
-      fiscalRegion,
-    })),
+  { stores }: DemoBusiness,
+  ids: Ids,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const opened = stores.flatMap(({ code, tills }) =>
+    tills.map((name) => ({ idStore: idIn(ids, code), id: randomUUID(), name })),
   );
-  const opened = stores.map(({ id, region, tills }) => ({
-    id,
-    region,
-    tills: tills.map((name) => ({ name, id: randomUUID() })),
-  }));
-  await db
-    .insert(terminal)
-    .values(
-      opened.flatMap(({ id: idStore, tills }) =>
-        tills.map((till) => ({ ...till, idCompany, idStore, status: 'A' as const })),
-      ),
-    );
-  return opened.map(({ tills, ...row }) => ({ ...row, tills: tills.map(({ id }) => id) }));
+  await db.insert(terminal).values(opened.map((till) => ({ ...till, idCompany, status: 'A' as const })));
+  return new Map(
+    [...ids.values()].map((idStore) => [
+      idStore,
+      opened.filter((till) => till.idStore === idStore).map(({ id }) => id),
+    ]),
+  );
 };
 
 const join = (
@@ -98,18 +77,12 @@ export const seedBusiness = async (
   business: DemoBusiness,
   users: ReadonlyMap<string, string>,
 ): Promise<void> => {
-  const { db } = work;
   await openCompany(work, idCompany, business);
   await join(work, idCompany, business.code, users);
-  const stores = await openStores(work, idCompany, business);
-  const regions = await seedCatalogue(work, idCompany, business);
-  for (const { id, region } of stores)
-    await db
-      .update(store)
-      .set({ idRegion: regions.get(region) ?? null })
-      .where(and(eq(store.idCompany, idCompany), eq(store.id, id)));
-  await publish(work, { idCompany, idStores: stores.map(({ id }) => id) });
-  for (const { id: idStore, tills } of stores)
-    for (const idTerminal of tills)
+  const stores = await seedCatalogue(work, idCompany, business);
+  const tills = await openTills(work, idCompany, business, stores);
+  await publish(work, { idCompany, idStores: [...stores.values()] });
+  for (const [idStore, ids] of tills)
+    for (const idTerminal of ids)
       await acknowledge({ ...work, caller: { kind: 'till', idTerminal, idStore, idCompany } }, { number: 1 });
 };

@@ -2,6 +2,7 @@ import type { Draft } from '@comanda/api/kernel';
 import { currency } from '@comanda/api/resources/currency';
 import { paymentMethod } from '@comanda/api/resources/paymentMethod';
 import { region } from '@comanda/api/resources/region';
+import { store } from '@comanda/api/resources/store';
 import { tax } from '@comanda/api/resources/tax';
 import { ticketKind } from '@comanda/api/resources/ticketKind';
 import type { Work } from '../http/handler.ts';
@@ -21,7 +22,7 @@ const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   status: tax.isInactive ? 'I' : 'A',
 });
 
-/** The records of docs/product.md §14.3 and §14.4; answers the ids of the regions by their codes. */
+/** The records of docs/product.md §14.1, §14.3 and §14.4; answers the ids of the stores by their codes. */
 export const seedCatalogue = async (work: Work, idCompany: string, business: DemoBusiness): Promise<Ids> => {
   const { languages } = business;
   const currencies = await make(work, idCompany, currency, business.currencies, ({ text, ...row }) => ({
@@ -33,7 +34,6 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
     ...taxDraft(row, ids),
     names: namesIn(languages, row.text),
   }));
-  await seedMenu(work, idCompany, business, taxes);
   const methods = await make(
     work,
     idCompany,
@@ -53,7 +53,7 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
       names: namesIn(languages, text),
     }),
   );
-  return make(work, idCompany, region, business.regions, ({ text, ...row }) => ({
+  const regions = await make(work, idCompany, region, business.regions, ({ text, ...row }) => ({
     ...row,
     names: namesIn(languages, text),
     currencies: row.currencies.map((code) => ({ idCurrency: idIn(currencies, code) })),
@@ -61,4 +61,17 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
     paymentMethods: [...methods.values()].map((idPaymentMethod) => ({ idPaymentMethod })),
     ticketKinds: [...kinds.values()].map((idTicketKind) => ({ idTicketKind })),
   }));
+  const stores = await make(
+    work,
+    idCompany,
+    store,
+    business.stores,
+    ({ name, region: code, tills: _tills, ...row }) => ({
+      ...row,
+      names: { [languages[0] ?? '']: name },
+      idRegion: idIn(regions, code),
+    }),
+  );
+  await seedMenu(work, idCompany, business, { taxes, stores });
+  return stores;
 };

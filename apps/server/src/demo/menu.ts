@@ -99,6 +99,7 @@ const variantsOf = (code: string, details: readonly MenuDetail[], number: number
 /** What products refer to, each area by its codes. */
 interface Known {
   readonly taxes: Ids;
+  readonly stores: Ids;
   readonly departments: Ids;
   readonly subdepartments: Ids;
   /** Department of each subdepartment, by codes. */
@@ -145,7 +146,11 @@ const productDraft = (known: Known, row: MenuRow, supplements: Ids): Draft => {
     }),
     isWeight: flag(has('kg')),
     unitCode: has('kg') ? 'P' : 'U',
-    stockControl: flag(has('stock')),
+    stockControl: flag(has('stock') || after('stock').length > 0),
+    stock: [...known.stores.values()].flatMap((idStore, index) => {
+      const [stock, minimum = null] = after('stock')[index]?.split('/') ?? [];
+      return stock === undefined ? [] : [{ idStore, stock, minimum }];
+    }),
     ageVerification: flag(has('18')),
     allergens: allergens.map((allergen) => ({ allergen })),
     idBusinessSources: after('src').map((code) => ({ idBusinessSource: idIn(known.sources, code) })),
@@ -166,7 +171,7 @@ export const seedMenu = async (
   work: Work,
   idCompany: string,
   { languages, menu }: DemoBusiness,
-  taxes: Ids,
+  { taxes, stores }: { readonly taxes: Ids; readonly stores: Ids },
 ): Promise<void> => {
   const rows = (table: string): MenuRow[] => rowsOf(table, languages);
   const departments = await make(work, idCompany, department, rows(menu.departments), ({ names, cells }) => ({
@@ -186,6 +191,7 @@ export const seedMenu = async (
   const matrixRows = rows(menu.matrixes);
   const known = {
     taxes,
+    stores,
     departments,
     subdepartments,
     departmentOf,

@@ -10,7 +10,6 @@ import { type Caller, may, type Person } from './handler.ts';
 
 /** Tables of the entities that calls name by id, besides the maintenance areas. */
 const otherTables: Readonly<Record<string, string>> = {
-  STR: 'store',
   TRK: 'tracker',
   CMM: 'store_commit',
   TCK: 'ticket',

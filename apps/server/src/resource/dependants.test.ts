@@ -26,7 +26,6 @@ test('a field of its own can be asked for in a list, a detail cannot', () => {
   ]);
 });
 
-test('what nobody refers to has no referrers, and regions have stores', () => {
+test('what nobody refers to has no referrers', () => {
   expect(told('CRR')).toEqual([]);
-  expect(told('RGN')).toEqual([{ entity: 'STR', access: 'ALLOW_STORE_ACCESS', only: undefined }]);
 });

@@ -3,6 +3,8 @@ import { fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { type SQL, sql } from 'drizzle-orm';
+import { terminal } from '../db/schema/business.ts';
+import { ticket } from '../db/schema/sales.ts';
 import { columnOf, detailTable, recordTable } from '../db/naming.ts';
 import { Refusal } from '../http/errors.ts';
 import { may, type Work } from '../http/handler.ts';
@@ -32,14 +34,9 @@ const throughDetails =
       from ${sql.identifier(detailTable(owner, list))} d
       join ${sql.identifier(recordTable(owner))} r on r.id_company = d.id_company and r.id = d.id_owner
       where d.${sql.identifier(column)} = any(${ids}) and r.status <> 'D'`;
-/** A store has one name, which counts as that of the company's default language. */
-const throughStores: Referrer['pairs'] = (ids) =>
-  sql`select r.id_region as id, r.id as owner, r.code, jsonb_build_object(l.iso, r.name) as names
-    from store r join company_language l on l.id_company = r.id_company and l.is_default where r.id_region = any(${ids})`;
-
 /** Everywhere that records of an area are referred to from, by the definitions of all areas. */
-export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] => [
-  ...among.flatMap((owner) => {
+export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] =>
+  among.flatMap((owner) => {
     const from = { entity: owner.code, access: actionOf(owner, 'ACCESS') };
     return fieldsOf(owner).flatMap(([name, field]): Referrer[] => {
       if (field.kind === 'ref' && field.to === code)
@@ -51,12 +48,31 @@ export const referrersOf = (code: string, among: readonly Resource[] = resources
           : [],
       );
     });
-  }),
-  // A region that a store belongs to stays (docs/product.md §8.5).
-  ...(code === 'RGN'
-    ? [{ entity: 'STR', only: undefined, access: 'ALLOW_STORE_ACCESS', pairs: throughStores }]
-    : []),
-];
+  });
+
+/** What keeps a record besides the areas: a store stays as long as it has tills or has sold (docs/product.md §8.15). */
+const keepersOf: Readonly<Record<string, readonly Referrer[]>> = {
+  STR: [
+    {
+      entity: 'TRM',
+      only: undefined,
+      access: 'ALLOW_STORE_ACCESS',
+      pairs: (ids) =>
+        sql`select till.id_store as id, till.id as owner, till.name as code, '{}'::jsonb as names
+          from ${terminal} till where till.id_store = any(${ids})`,
+    },
+    {
+      entity: 'TCK',
+      only: undefined,
+      access: 'ALLOW_COMPANY_TICKET_ACCESS',
+      pairs: (ids) =>
+        sql`select sold.id_store as id, sold.id as owner, till.name || ' ' || sold.number as code, '{}'::jsonb as names
+          from ${ticket} sold
+          join ${terminal} till on till.id_company = sold.id_company and till.id = sold.id_terminal
+          where sold.id_store = any(${ids})`,
+    },
+  ],
+};
 
 interface Use {
   /** What is referred to. */
@@ -104,7 +120,7 @@ export const refuseReferred = async (
 ): Promise<void> => {
   const targets = new Map(rows.map((row) => [row.id, row]));
   const byEntity = new Map<string, Referrer[]>();
-  for (const referrer of referrersOf(resource.code))
+  for (const referrer of [...referrersOf(resource.code), ...(keepersOf[resource.code] ?? [])])
     byEntity.set(referrer.entity, [...(byEntity.get(referrer.entity) ?? []), referrer]);
   const extra: ExtraInfo[] = [];
   for (const [entity, referrers] of byEntity) {

@@ -29,7 +29,8 @@ export const impactOf = async (
     uses: Impact['uses'];
   }>(
     sql`select ${column('idCompany')} as "idCompany",
-        (select count(*)::int from ${store} where ${store.idCompany} = ${column('idCompany')}) as stores,
+        (select count(*)::int from ${store} shop where shop.id_company = ${column('idCompany')}
+          and shop.status <> 'D') as stores,
         ${
           users.length === 0
             ? sql`'[]'::jsonb`

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { companyLanguage } from '../db/schema/business.ts';
+import { companyLanguage } from '../db/schema/company.ts';
 import type { Work } from '../http/handler.ts';
 
 /** Language codes of a company, its default first (docs/product.md §7.4). */

@@ -170,8 +170,9 @@ export const businessCalls = {
     answer: company,
   }),
   storesOfCompany: defineCall({
-    name: 'store.ofCompany',
+    name: 'business.stores',
     service: 'enrollment',
+    entity: 'STR',
     method: 'GET',
     path: '/store/company/{id}',
     access: { by: 'company', action: 'ALLOW_STORE_ACCESS', named: 'path' },
@@ -179,7 +180,7 @@ export const businessCalls = {
     answer: z.array(store),
   }),
   store: defineCall({
-    name: 'store.get',
+    name: 'business.store',
     service: 'enrollment',
     method: 'GET',
     path: '/store/{id}',

@@ -22,6 +22,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.colour', message: 'Enter a colour such as #1f6feb.' },
   /*i18n*/ { id: 'fault.language', message: 'Enter a language such as es-ES.' },
   /*i18n*/ { id: 'fault.country', message: 'Enter a country or part of it such as ES or ES-CN.' },
+  /*i18n*/ { id: 'fault.time_zone', message: 'Choose a time zone such as Europe/Madrid.' },
   /*i18n*/ { id: 'fault.date', message: 'Enter a date.' },
   /*i18n*/ { id: 'fault.time', message: 'Enter a time.' },
   /*i18n*/ {

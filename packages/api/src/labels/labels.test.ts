@@ -9,7 +9,7 @@ import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf } fro
 import { reasonLabel } from './reasons.ts';
 
 /** Entities that refusals and changes name besides the areas. */
-const others = ['CMP', 'STR', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];
+const others = ['CMP', 'TRM', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];
 
 const idsOf = (locale: string): Set<string> =>
   new Set(

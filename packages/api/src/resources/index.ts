@@ -12,6 +12,7 @@ import { product } from './product.ts';
 import { productGroup } from './productGroup.ts';
 import { rate } from './rate.ts';
 import { region } from './region.ts';
+import { store } from './store.ts';
 import { subdepartment } from './subdepartment.ts';
 import { tax } from './tax.ts';
 import { ticketKind } from './ticketKind.ts';
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   paymentMethod,
   ticketKind,
   region,
+  store,
   department,
   subdepartment,
   rate,

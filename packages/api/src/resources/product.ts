@@ -32,6 +32,14 @@ export const product = defineResource({
     unitDefault: f.decimal({ min: 0.0001, max: 999_999, initial: '1' }),
     stockControl: f.flag(),
     sellWithoutStock: f.choice({ A: 'allowed', I: 'refused' }, 'A'),
+    stock: f.list(
+      {
+        idStore: f.ref('STR'),
+        stock: f.decimal({ min: 0, max: 9_999_999 }),
+        minimum: optional(f.decimal({ min: 0, max: 9_999_999 })),
+      },
+      { when: (r) => r.stockControl === 'S' },
+    ),
     allowReturn: f.flag({ initial: 'S' }),
     ageVerification: f.flag(),
     allergens: f.list({
@@ -121,7 +129,7 @@ export const product = defineResource({
       ],
     },
     { id: 'price', fields: ['rateProduct', 'freePrice', 'unitCode', 'unitValue', 'unitDefault', 'isWeight'] },
-    { id: 'stocks', fields: ['stockControl', 'sellWithoutStock', 'allowReturn'] },
+    { id: 'stocks', fields: ['stockControl', 'stock', 'sellWithoutStock', 'allowReturn'] },
     {
       id: 'classification',
       fields: [

@@ -139,12 +139,13 @@ const draftOf = (fields: Readonly<Record<string, Field | ItemField>>) =>
       field.optional ? fc.oneof(fc.constant(null), value(field)) : value(field),
     ]),
   );
-/** The same with the least of every whole number: most rules that look at several fields are content with that. */
+/** The same with the least of every whole number and the texts that a record starts with: most rules are content with that. */
 const calm = (fields: Readonly<Record<string, Field | ItemField>>, draft: Draft): Draft =>
   Object.fromEntries(
     Object.entries(draft).map(([name, some]) => {
       const field = fields[name];
       if (field?.kind === 'integer') return [name, field.min];
+      if (field?.kind === 'text' && field.initial) return [name, field.initial];
       return field?.kind === 'list' && Array.isArray(some)
         ? [name, some.map((detail: Draft) => calm(field.item, detail))]
         : [name, some];

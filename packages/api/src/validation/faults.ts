@@ -17,6 +17,7 @@ export const faultCodes = [
   'colour',
   'language',
   'country',
+  'time_zone',
   'date',
   'time',
   'default_language',

@@ -6,6 +6,7 @@ import * as css from './UsedBy.css.ts';
 export interface UsingRecord {
   readonly id: string;
   readonly code: string;
+  /** Empty where the code is all there is, as of a till. */
   readonly name: string;
   /** Its page; without one it is only named. */
   readonly href?: string | undefined;
@@ -56,7 +57,7 @@ export function UsedBy({ uses }: UsedByProps) {
             <ul className={css.records}>
               {records.map((record) => (
                 <li key={record.id}>
-                  <Away href={record.href}>{`${record.code} · ${record.name}`}</Away>
+                  <Away href={record.href}>{[record.code, record.name].filter(Boolean).join(' · ')}</Away>
                 </li>
               ))}
               {more && (

@@ -45,7 +45,7 @@ export function Stores({ company }: { readonly company: Company }) {
           headingLevel={3}
           icon={StoreIcon}
           title={t`No stores yet`}
-          description={t`A store appears here with its tills as soon as it is licensed.`}
+          description={t`A store appears here as soon as it has been created, its tills as soon as they are licensed.`}
         />
       </Card>
     );

@@ -1,34 +1,77 @@
 import type { Resource } from '@comanda/api/kernel';
+import { itemLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
 import { Skeleton } from '@comanda/ui/Skeleton';
-import { useFormat } from '../../app/index.ts';
+import { useFormat, useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
+import { isolated } from '../isolated.ts';
 import { type Referred, useDefinition, useReferences } from './useReferences.ts';
+import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
 
 export interface ReferencesProps {
   /** Entity code of what is referred to. */
   readonly to: string;
   readonly ids: readonly string[];
+  /** Details that refer to them, one by one, and say more: a price, a stock. */
+  readonly said?: Said;
+}
+interface Said {
+  readonly resource: Resource;
+  readonly list: string;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Records that another one refers to, in their order, each with a way to it. */
-export function References({ to, ids }: ReferencesProps) {
+export function References({ to, ids, said }: ReferencesProps) {
   const definition = useDefinition(to);
-  return definition ? <Links definition={definition} ids={ids} /> : <Skeleton width="half" />;
+  if (!definition) return <Skeleton width="half" />;
+  return said ? (
+    <Details said={said} definition={definition} ids={ids} />
+  ) : (
+    <Links definition={definition} ids={ids} />
+  );
 }
 
-function Links({ definition, ids }: { readonly definition: Resource; readonly ids: readonly string[] }) {
+interface LinksProps {
+  readonly definition: Resource;
+  readonly ids: readonly string[];
+  /** What stands beside each of them. */
+  readonly words?: readonly string[];
+}
+
+/** One value speaks for itself; several are named. */
+function Details({ said, ...links }: LinksProps & { readonly said: Said }) {
+  const { resource, list, items } = said;
+  const write = useWriteValue(resource);
+  const label = useLabel();
+  const field = resource.fields[list];
+  const keys = Object.entries(field?.kind === 'list' ? field.item : {}).flatMap(([key, { kind }]) =>
+    kind === 'ref' ? [] : [key],
+  );
+  const words = items.map((item) =>
+    keys
+      .flatMap((key) => {
+        const text = write(`${list}.${key}`, item[key]);
+        if (text === '') return [];
+        return keys.length === 1 ? [text] : [`${label(itemLabel(resource, list, key))}: ${isolated(text)}`];
+      })
+      .join(' · '),
+  );
+  return <Links {...links} words={words} />;
+}
+
+function Links({ definition, ids, words = [] }: LinksProps) {
   const { found, isPending } = useReferences(definition, ids);
   if (isPending) return <Skeleton width="half" />;
   const [only, second] = ids;
   if (only !== undefined && second === undefined)
-    return <Way definition={definition} id={only} record={found.get(only)} />;
+    return <Way definition={definition} id={only} record={found.get(only)} word={words[0]} />;
   return (
     <ol className={css.references}>
-      {ids.map((id) => (
+      {ids.map((id, index) => (
         <li key={id}>
-          <Way definition={definition} id={id} record={found.get(id)} />
+          <Way definition={definition} id={id} record={found.get(id)} word={words[index]} />
         </li>
       ))}
     </ol>
@@ -39,15 +82,17 @@ interface WayProps {
   readonly definition: Resource;
   readonly id: string;
   readonly record: Referred | undefined;
+  readonly word: string | undefined;
 }
 
-function Way({ definition, id, record }: WayProps) {
+function Way({ definition, id, record, word }: WayProps) {
   const { names } = useFormat();
   if (!record) return <bdi className={css.quiet}>{id}</bdi>;
   return (
     <>
       <Link href={recordHref(definition, id, 'show')}>{names(record.names) || record.code}</Link>
       <bdi className={css.detail}>{record.code}</bdi>
+      {word && <bdi className={css.said}>{word}</bdi>}
     </>
   );
 }

@@ -26,5 +26,6 @@ export const references = style({
 });
 export const other = style({ color: vars.color.fgMuted, display: 'block' });
 export const detail = style({ color: vars.color.fgSubtle, marginInlineStart: vars.space[2] });
+export const said = style({ marginInlineStart: vars.space[3] });
 
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

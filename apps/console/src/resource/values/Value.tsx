@@ -1,4 +1,4 @@
-import type { Field, Resource } from '@comanda/api/kernel';
+import type { Resource } from '@comanda/api/kernel';
 import { Icon } from '@comanda/ui/Icon';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { Status, type StatusTone } from '@comanda/ui/Status';
@@ -30,7 +30,8 @@ export function Value({ resource, name, value }: ValueProps) {
   if (field.kind === 'names') return <Names value={value} text={text} />;
   if (field.kind === 'status') return <Status tone={statusTones[asText(value)] ?? 'neutral'} text={text} />;
   if (field.kind === 'image') return <Picture value={value} />;
-  if (field.kind === 'list' || field.kind === 'ref') return <ReferenceValue field={field} value={value} />;
+  if (field.kind === 'list' || field.kind === 'ref')
+    return <ReferenceValue resource={resource} name={name} value={value} />;
   if (field.kind === 'text' && field.format === 'colour')
     return (
       <span className={css.swatchText}>
@@ -85,14 +86,19 @@ function Picture({ value }: { readonly value: unknown }) {
   );
 }
 
-function ReferenceValue({ field, value }: { readonly field: Field; readonly value: unknown }) {
-  if (field.kind === 'ref') return <References.View to={field.to} ids={[asText(value)]} />;
-  if (field.kind !== 'list') return null;
+function ReferenceValue({ resource, name, value }: ValueProps) {
+  const field = resource.fields[name];
+  if (field?.kind === 'ref') return <References.View to={field.to} ids={[asText(value)]} />;
+  if (field?.kind !== 'list') return null;
   const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
   const items = asItems(value);
   if (!reference || items.length === 0) return null;
   const [key, item] = reference;
   return item.kind === 'ref' ? (
-    <References.View to={item.to} ids={items.map((row) => asText(row[key]))} />
+    <References.View
+      to={item.to}
+      ids={items.map((row) => asText(row[key]))}
+      said={{ resource, list: name, items }}
+    />
   ) : null;
 }

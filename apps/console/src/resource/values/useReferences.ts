@@ -32,6 +32,13 @@ const referred = (row: Stored): Referred => ({
   code: asText(row['code']),
   names: asNames(row['names']),
 });
+/** Records of an answer as they are named, those that a reference may name. */
+export const referredIn = (elements: readonly object[], only: RefField['only']): Referred[] =>
+  storedIn(elements)
+    .filter((row) =>
+      Object.entries(only ?? {}).every(([field, values]) => values.includes(asText(row[field]))),
+    )
+    .map(referred);
 /** Most records of one page. */
 const PAGE = 100;
 const LONGEST_SEARCH = 100;

@@ -10,7 +10,7 @@ import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { asItems, asNames, asText } from '../../resource/values/read.ts';
 import type { SectionProps } from '../section.ts';
-import * as css from './product.css.ts';
+import * as css from '../section.css.ts';
 
 const LIST = 'matrix';
 const CODE_LENGTH = 20;

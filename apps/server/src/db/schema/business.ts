@@ -1,74 +1,16 @@
-import {
-  boolean,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { foreignKey, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { companyLanguage } from './company.ts';
+import { resourceKey, resourceTable } from './resources.ts';
 
-/* Companies, their stores and tills (docs/product.md §1). */
+/* Stores of a company and their tills (docs/product.md §1). */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const company = pgTable('company', {
-  id: uuid('id_company').primaryKey(),
-  code: text('code').notNull(),
-  name: text('name').notNull(),
-  brand: text('brand').notNull(),
-  /** docs/product.md §1.3 */
-  kind: text('kind', { enum: ['1', '2', '3', '4', '5'] }).notNull(),
-  country: text('country').notNull(),
-  taxRegime: text('tax_regime').notNull(),
-  avatarUrl: text('avatar_url'),
-  avatarColor: text('avatar_color').notNull(),
-  created: instant('created').notNull().defaultNow(),
-});
+export const store = resourceTable('store');
 
-export const companyLanguage = pgTable(
-  'company_language',
-  {
-    idCompany: uuid('id_company')
-      .notNull()
-      .references(() => company.id),
-    iso: text('iso').notNull(),
-    position: integer('position').notNull(),
-    isDefault: boolean('is_default').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.iso] }),
-    unique('company_language_position').on(table.idCompany, table.position),
-  ],
-);
-
-export const store = pgTable(
-  'store',
-  {
-    idCompany: uuid('id_company')
-      .notNull()
-      .references(() => company.id),
-    id: uuid('id').notNull(),
-    code: text('code').notNull(),
-    name: text('name').notNull(),
-    street: text('street').notNull(),
-    zip: text('zip').notNull(),
-    city: text('city').notNull(),
-    country: text('country').notNull(),
-    timeZone: text('time_zone').notNull(),
-    /** A store belongs to at most one region; its foreign key stands with the regions' table. */
-    idRegion: uuid('id_region'),
-    fiscalRegion: text('fiscal_region'),
-    /** Number of its newest commit: 0 before the first (docs/product.md §9.2). */
-    lastCommit: integer('last_commit').notNull().default(0),
-    created: instant('created').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
-    unique('store_code').on(table.idCompany, table.code),
-  ],
-);
+/** The name of a store that the statement knows as `shop`, in the company's default language. */
+export const storeName: SQL = sql`coalesce((select shop.names ->> main.iso from ${companyLanguage} main
+  where main.id_company = shop.id_company and main.is_default), shop.code)`;
 
 export const terminal = pgTable(
   'terminal',
@@ -92,7 +34,7 @@ export const terminal = pgTable(
     unique('terminal_name').on(table.idCompany, table.idStore, table.name),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../columns.ts';
-import { company, terminal } from './business.ts';
+import { terminal } from './business.ts';
+import { company } from './company.ts';
 
 /*
  * Who signs in and what they may do (docs/product.md §2, §5). Reached as `comanda_gate` only: no request of a person

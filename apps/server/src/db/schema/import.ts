@@ -29,7 +29,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes } from '../columns.ts';
-import { company } from './business.ts';
+import { company } from './company.ts';
 
 /* Files on their way into an area, and what became of each of their rows (docs/product.md §25). */
 export type State = ImportState;

@@ -1,6 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as business from './business.ts';
+import * as company from './company.ts';
 import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
@@ -11,8 +12,8 @@ import * as sales from './sales.ts';
 import * as sync from './sync.ts';
 import * as views from './views.ts';
 
-const written = [business, identity, sync, sales, live, idempotency, image, imports, views].flatMap((part) =>
-  Object.values(part).filter((value) => is(value, PgTable)),
+const written = [company, business, identity, sync, sales, live, idempotency, image, imports, views].flatMap(
+  (part) => Object.values(part).filter((value) => is(value, PgTable)),
 );
 /** Every table by its name, in the order of names: what migrations are made from. */
 export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(

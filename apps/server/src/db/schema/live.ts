@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { company } from './business.ts';
+import { company } from './company.ts';
 
 /* What the live channel tells, and messages for persons (docs/product.md §11, §21). */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sortedLanguages, textIn } from '../collation.ts';
 import { columnOf, detailTable, recordTable, resourceOf, searchedLists, wordsColumn } from '../naming.ts';
-import { company } from './business.ts';
+import { company } from './company.ts';
 
 /*
  * The tables of the maintenance areas, made from their definitions (docs/product.md §7): typed columns, choices as
@@ -85,16 +85,19 @@ const raw = (...columns: string[]): [SQL, ...SQL[]] => {
   return [sql.raw(first), ...rest.map((column) => sql.raw(column))];
 };
 /** Columns by their name in the database; one that is not there must not pass silently into a key. */
-const columnsIn = (table: AnyPgTable, first: string, ...rest: string[]): [PgColumn, ...PgColumn[]] => {
-  const columns = getTableColumns(table);
-  const found = (name: string): PgColumn => {
-    const column = columns[name];
-    if (!column) throw new Error(`There is no column ${name}.`);
-    return column;
-  };
-  return [found(first), ...rest.map(found)];
+const columnIn = (table: AnyPgTable, name: string): PgColumn => {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`There is no column ${name}.`);
+  return column;
 };
-const keyOf = (table: AnyPgTable): [PgColumn, ...PgColumn[]] => columnsIn(table, 'id_company', 'id');
+const columnsIn = (table: AnyPgTable, first: string, ...rest: string[]): [PgColumn, ...PgColumn[]] => [
+  columnIn(table, first),
+  ...rest.map((name) => columnIn(table, name)),
+];
+const keyOf = (table: AnyPgTable): [PgColumn, PgColumn] => [
+  columnIn(table, 'id_company'),
+  columnIn(table, 'id'),
+];
 
 const referencesOf = (
   name: string,
@@ -278,5 +281,5 @@ export const resourceTable = (name: string): AnyPgTable => {
   return table;
 };
 /** The key of an area's table, in the order that foreign keys take. */
-export const resourceKey = (name: string): [PgColumn, ...PgColumn[]] => keyOf(resourceTable(name));
+export const resourceKey = (name: string): [PgColumn, PgColumn] => keyOf(resourceTable(name));
 export const resourceTables: readonly AnyPgTable[] = [...records.values(), ...details];

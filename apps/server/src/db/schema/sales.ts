@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Closing, TicketLine } from '@comanda/api/calls';
-import { store, terminal } from './business.ts';
+import { terminal } from './business.ts';
+import { resourceKey } from './resources.ts';
 import { bytes } from '../columns.ts';
 
 /* What tills sold and how they closed (docs/product.md §10.3, §10.4). */
@@ -53,7 +54,7 @@ export const closing = pgTable(
     unique('closing_number').on(table.idCompany, table.idTerminal, table.kind, table.period, table.number),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
     foreignKey({
       columns: [table.idCompany, table.idTerminal],
@@ -87,7 +88,7 @@ export const ticket = pgTable(
     unique('ticket_number').on(table.idCompany, table.idTerminal, table.number),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
     foreignKey({
       columns: [table.idCompany, table.idTerminal],

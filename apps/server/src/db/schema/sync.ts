@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { store, terminal } from './business.ts';
+import { terminal } from './business.ts';
+import { resourceKey } from './resources.ts';
 
 /* Changes on their way to the tills (docs/product.md §9). */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -71,7 +72,7 @@ export const storeCommit = pgTable(
       .where(sql`${table.idReverts} is not null`),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
     foreignKey({ columns: [table.idCompany, table.idReverts], foreignColumns: [table.idCompany, table.id] }),
     index('store_commit_newest').on(table.idCompany, table.created, table.id),
@@ -96,7 +97,7 @@ export const trackerStore = pgTable(
     }).onDelete('cascade'),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
     foreignKey({
       columns: [table.idCompany, table.idCommit],
@@ -148,7 +149,7 @@ export const published = pgTable(
     primaryKey({ columns: [table.idCompany, table.idStore, table.entity, table.idEntity] }),
     foreignKey({
       columns: [table.idCompany, table.idStore],
-      foreignColumns: [store.idCompany, store.id],
+      foreignColumns: resourceKey('store'),
     }),
     index('published_number').on(table.idCompany, table.idStore, table.number),
   ],

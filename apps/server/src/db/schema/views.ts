@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { company } from './business.ts';
+import { company } from './company.ts';
 
 /* Saved states of lists (docs/product.md §6.5). Row-level security parts companies; whose a view is, the code judges. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

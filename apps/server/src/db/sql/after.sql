@@ -1,8 +1,4 @@
 -- Run after the tables of a migration; each statement may run again.
-alter table store drop constraint if exists store_region_fk;
-alter table store add constraint store_region_fk
-  foreign key (id_company, id_region) references region (id_company, id);
-
 -- Events get their number when the transaction commits (docs/product.md §11.3): numbers follow the order of commits,
 -- and the channel is locked for that moment only. Whoever listens is told where to look.
 create or replace function comanda_number_event() returns trigger

@@ -22,7 +22,7 @@ export interface DemoStore {
   readonly code: string;
   readonly name: string;
   readonly street: string;
-  readonly zip: string;
+  readonly zip?: string;
   readonly city: string;
   readonly country: string;
   readonly timeZone: string;
@@ -202,7 +202,6 @@ const istmo: DemoBusiness = {
       code: 'PTY',
       name: 'Casco Viejo',
       street: 'Avenida A 14, San Felipe',
-      zip: '',
       city: 'Panamá',
       country: 'PA',
       timeZone: 'America/Panama',

@@ -19,8 +19,9 @@ export interface DemoMenu {
   readonly matrixes: string;
   /**
    * After `@`: subdepartment, tax of sale, of purchase, area, course; `@3` for supplements. A row: a price in minor
-   * units for each rate, allergens, and words: `fav`, `18` age, `stock`, `kg`, `off`, `free` price, `ean:` a barcode
-   * without its check digit, and codes after `m:` modifiers, `s:` supplements, `x:` matrix, `src:` sources.
+   * units for each rate, allergens, and words: `fav`, `18` age, `kg`, `off`, `free` price, `stock` for what is counted,
+   * `stock:` with what there is in each store and its minimum behind a stroke, `ean:` a barcode without its check digit,
+   * and codes after `m:` modifiers, `s:` supplements, `x:` matrix, `src:` sources.
    */
   readonly products: string;
   /** Products. */

@@ -1,6 +1,6 @@
 import type { Company } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
-import { company, companyLanguage } from '../../db/schema/business.ts';
+import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 

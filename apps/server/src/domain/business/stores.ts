@@ -1,6 +1,6 @@
 import type { Store } from '@comanda/api/calls';
 import { type SQL, sql } from 'drizzle-orm';
-import { store, terminal } from '../../db/schema/business.ts';
+import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 
@@ -9,7 +9,7 @@ const regions = resourceTable('region');
 /** Stores as the wire has them, by code. */
 const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
   const { rows } = await db.execute<Store & Record<string, unknown>>(sql`
-    select shop.id, shop.id_company as "idCompany", shop.code, shop.name as "sName",
+    select shop.id, shop.id_company as "idCompany", shop.code, ${storeName} as "sName",
       jsonb_build_object('city', shop.city, 'country', shop.country) as address,
       shop.time_zone as "timeZone",
       (select count(*)::int from ${terminal} till where till.id_company = shop.id_company
@@ -17,7 +17,7 @@ const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
       (select area.names from ${regions} area where area.id_company = shop.id_company
         and area.id = shop.id_region) as region
     from ${store} shop
-    where ${condition}
+    where shop.status <> 'D' and ${condition}
     order by shop.code, shop.id`);
   return rows;
 };

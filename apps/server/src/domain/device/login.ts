@@ -1,6 +1,7 @@
 import type { AnswerOf, deviceCalls } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
-import { company, store, terminal } from '../../db/schema/business.ts';
+import { store, storeName, terminal } from '../../db/schema/business.ts';
+import { company } from '../../db/schema/company.ts';
 import { deviceLicence } from '../../db/schema/identity.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { closing, ticket } from '../../db/schema/sales.ts';
@@ -22,7 +23,7 @@ const standingOf = async (
 ): Promise<Omit<Signed, 'token'> | undefined> => {
   const { rows } = await db.execute<Omit<Signed, 'token'> & Record<string, unknown>>(sql`
     select till.id as "idTerminal", till.name, shop.id as "idStore", shop.id_region as "idRegion",
-      shop.name as "sName", shop.time_zone as "timeZone", money.code as currency, money.decimals,
+      ${storeName} as "sName", shop.time_zone as "timeZone", money.code as currency, money.decimals,
       business.kind as "businessKind",
       coalesce((select max(sold.number) from ${ticket} sold
         where sold.id_company = till.id_company and sold.id_terminal = till.id), 0) as "lastTicket",

@@ -1,12 +1,12 @@
-import type { AnswerOf, deviceCalls } from '@comanda/api/calls';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { store, terminal } from '../../db/schema/business.ts';
-import { acknowledgement, published, storeCommit } from '../../db/schema/sync.ts';
+import type { AnswerOf, ChangeKind, deviceCalls } from '@comanda/api/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { terminal } from '../../db/schema/business.ts';
+import { acknowledgement, published, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { constraint, malformed, unknownRecord } from '../../http/errors.ts';
 import { type Till, tillIn, type Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
-import { lockStore } from '../sync/commit-to-store.ts';
+import { lastCommitOf, lockStore } from '../sync/commit-to-store.ts';
 import { settle } from '../sync/settle.ts';
 
 const numberFrom = (text: string): number => {
@@ -39,33 +39,25 @@ export const pull = async (work: Work, sinceText: string): Promise<AnswerOf<type
   const till = tillIn(work);
   const since = numberFrom(sinceText);
   await noteSeen(db, till);
-  const isReload = sql<boolean>`(${since} = 0 or ${since} > ${store.lastCommit})`;
+  const [idCompany, idStore] = [sql`${till.idCompany}::uuid`, sql`${till.idStore}::uuid`];
   // One statement, so that the number and the records are of the same moment.
-  const rows = await db
-    .select({
-      number: store.lastCommit,
-      reload: isReload,
-      entity: published.entity,
-      id: published.idEntity,
-      kind: published.kind,
-      record: published.record,
-    })
-    .from(store)
-    .leftJoin(
-      published,
-      and(
-        eq(published.idCompany, store.idCompany),
-        eq(published.idStore, store.id),
-        sql`case when ${isReload} then ${published.record} is not null else ${published.number} > ${since} end`,
-      ),
-    )
-    .where(and(eq(store.idCompany, till.idCompany), eq(store.id, till.idStore)))
-    .orderBy(asc(published.number), asc(published.entity), asc(published.idEntity));
-  const [first] = rows;
-  if (!first) throw unknownRecord();
-  const { number, reload } = first;
+  const { rows } = await db.execute<{
+    number: number;
+    reload: boolean;
+    entity: string | null;
+    id: string;
+    kind: ChangeKind;
+    record: Snapshot | null;
+  }>(sql`
+    select newest.number, newest.reload, state.entity, state.id_entity as id, state.kind, state.record
+    from (select last.number, ${since} = 0 or ${since} > last.number as reload
+      from (select ${lastCommitOf(idCompany, idStore)} as number) last) newest
+    left join ${published} state on state.id_company = ${idCompany} and state.id_store = ${idStore}
+      and case when newest.reload then state.record is not null else state.number > ${since} end
+    order by state.number, state.entity, state.id_entity`);
+  const { number = 0, reload = true } = rows[0] ?? {};
   const changes = rows.flatMap(({ entity, id, kind, record }) =>
-    entity === null || id === null || kind === null ? [] : [{ entity, id, kind, record }],
+    entity === null ? [] : [{ entity, id, kind, record }],
   );
   return {
     number,

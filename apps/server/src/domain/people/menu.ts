@@ -56,7 +56,7 @@ const withinCompany: readonly Entry[] = [
       area('ARE', 'chef-hat', 'Preparation areas'),
       area('KOR', 'list-ordered', 'Courses'),
     ]),
-    branch('system', 'settings', 'System', [area('RGN', 'map', 'Regions')]),
+    branch('system', 'settings', 'System', [area('STR', 'store', 'Stores'), area('RGN', 'map', 'Regions')]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
       page('trackers', '/settings/sync/trackers', 'ALLOW_COMPANY_SYNC_ACCESS', 'git-compare', 'Changes'),
       page('commits', '/settings/sync/commits', 'ALLOW_COMPANY_SYNC_ACCESS', 'send', 'Publications'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeKind } from '@comanda/api/calls';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { commitItem, published, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -20,11 +20,21 @@ export interface MadeCommit {
   readonly id: string;
   readonly number: number;
 }
+/** The commit that it takes back, or that it holds all that the store is to begin with. */
+export interface MadeAs {
+  readonly idReverts?: string;
+  readonly isReload?: boolean;
+}
 
 const kindOf = (before: Snapshot | null, after: Snapshot | null): ChangeKind => {
   if (!after) return 'DLT';
   return before ? 'EDT' : 'INS';
 };
+
+/** Number of a store's newest commit: 0 before the first (docs/product.md §9.2.1). */
+export const lastCommitOf = (idCompany: SQL, idStore: SQL): SQL<number> =>
+  sql<number>`(select coalesce(max(made.number), 0) from ${storeCommit} made
+    where made.id_company = ${idCompany} and made.id_store = ${idStore})`;
 
 /** Keeps other publications to the store waiting: numbers have no gaps (docs/product.md §9.2.1). */
 export const lockStore = async (
@@ -32,13 +42,15 @@ export const lockStore = async (
   idCompany: string,
   idStore: string,
 ): Promise<{ lastCommit: number }> => {
-  const [row] = await db
-    .select({ lastCommit: store.lastCommit })
-    .from(store)
-    .where(and(eq(store.idCompany, idCompany), eq(store.id, idStore)))
-    .for('no key update');
-  if (!row) throw unknownRecord();
-  return row;
+  const held = await db.execute(
+    sql`select 1 from ${store} where id_company = ${idCompany} and id = ${idStore} for no key update`,
+  );
+  if (held.rows.length === 0) throw unknownRecord();
+  // A statement of its own: it sees the commit that the lock had to wait for.
+  const { rows } = await db.execute<{ lastCommit: number }>(
+    sql`select ${lastCommitOf(sql`${idCompany}`, sql`${idStore}`)} as "lastCommit"`,
+  );
+  return { lastCommit: rows[0]?.lastCommit ?? 0 };
 };
 
 /** What the store has of some records now. */
@@ -69,14 +81,22 @@ export const commitToStore = async (
   where: { readonly idCompany: string; readonly idStore: string; readonly lastCommit: number },
   author: Author,
   states: readonly NewState[],
-  idReverts: string | null = null,
+  { idReverts, isReload = false }: MadeAs = {},
 ): Promise<MadeCommit> => {
   const { idCompany, idStore } = where;
   const made = { id: randomUUID(), number: where.lastCommit + 1 };
   const had = await stateOf(db, idCompany, idStore, states);
   const items = states.map(({ entity, idEntity, code, names, record }) => {
     const before = had.get(keyOf(entity, idEntity)) ?? null;
-    return { entity, idEntity, code, names, before, after: record, kind: kindOf(before, record) };
+    return {
+      entity,
+      idEntity,
+      code,
+      names,
+      before,
+      after: record,
+      kind: isReload ? 'RLD' : kindOf(before, record),
+    };
   });
   await db.insert(storeCommit).values({
     idCompany,
@@ -87,7 +107,7 @@ export const commitToStore = async (
     changes: items.length,
     idAuthor: author.id,
     authorName: author.name,
-    idReverts,
+    idReverts: idReverts ?? null,
   });
   // One parameter whatever their number: a publication may hold a whole catalogue.
   await db.execute(sql`
@@ -101,9 +121,5 @@ export const commitToStore = async (
     from ${commitItem} where id_company = ${idCompany} and id_commit = ${made.id}
     on conflict (id_company, id_store, entity, id_entity)
     do update set record = excluded.record, kind = excluded.kind, number = excluded.number`);
-  await db
-    .update(store)
-    .set({ lastCommit: made.number })
-    .where(and(eq(store.idCompany, idCompany), eq(store.id, idStore)));
   return made;
 };

@@ -2,7 +2,7 @@ import type { AnswerOf, Commit, listFilter, syncCalls } from '@comanda/api/calls
 import { defineResource, f, type Field } from '@comanda/api/kernel';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { store, terminal } from '../../db/schema/business.ts';
+import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { acknowledgement, commitItem, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../http/errors.ts';
@@ -45,7 +45,7 @@ const silence = sql`interval '45 seconds'`;
 export const commitsBy = async (db: Database, ids: readonly string[]): Promise<Commit[]> => {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<Commit & Record<string, unknown>>(sql`
-    select made.id, made.id_company as "idCompany", made.id_store as "idStore", shop.name as "sName", made.number,
+    select made.id, made.id_company as "idCompany", made.id_store as "idStore", ${storeName} as "sName", made.number,
       jsonb_build_object('id', made.id_author, 'name', made.author_name) as author,
       ${instantOf(sql`made.created`)} as created, made.status, made.changes,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${storeCommit} other

@@ -5,6 +5,7 @@ import type { Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { lockRecords, restore } from '../../resource/restore.ts';
 import { trackersChanged } from './events.ts';
+import { followStores, holdStores, storeEntity } from './followStores.ts';
 import { definitionOf, keyOf } from './snapshot.ts';
 
 /**
@@ -70,5 +71,14 @@ export const discard = async (work: Work, ids: readonly string[]): Promise<void>
     })),
   );
   await db.delete(tracker).where(inArray(tracker.id, wanted));
+  for (const { idCompany, entity, idEntity, before } of firsts.values()) {
+    if (entity !== storeEntity) continue;
+    const isBack = before !== null && changes.some((one) => one.idEntity === idEntity && one.kind === 'DLT');
+    await holdStores(work, idCompany, 'to change them');
+    await followStores(work, idCompany, {
+      opened: isBack ? [idEntity] : [],
+      closed: before === null ? [idEntity] : [],
+    });
+  }
   await emit(db, trackersChanged(changes));
 };

@@ -93,13 +93,11 @@ export interface Publication {
 export const publish = async (work: Work, asked: Publication): Promise<string[]> => {
   const { idCompany } = asked;
   const idStores = [...new Set(asked.idStores)];
-  refuseUnknown(
-    await work.db
-      .select({ id: store.id })
-      .from(store)
-      .where(and(eq(store.idCompany, idCompany), inArray(store.id, idStores))),
-    idStores,
+  const stores = await work.db.execute<{ id: string }>(
+    sql`select id from ${store} where id_company = ${idCompany} and status <> 'D'
+      and id = any(${sql.param(idStores)}::uuid[])`,
   );
+  refuseUnknown(stores.rows, idStores);
   if (asked.idTrackers)
     refuseUnknown(
       await work.db

@@ -7,6 +7,7 @@ import type { Change, WireRow } from '../../resource/change.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { trackersChanged } from './events.ts';
+import { followStores, holdStores, storeEntity } from './followStores.ts';
 import { snapshotOf } from './snapshot.ts';
 
 const isNames = (value: unknown): value is Readonly<Record<string, string>> =>
@@ -36,14 +37,21 @@ export const recordChange = async (work: Work, changes: readonly Change[]): Prom
     idAuthor: author.id,
     authorName: author.name,
   }));
+  const moved = (kind: Change['kind'], idCompany: string): string[] =>
+    rows
+      .filter((row) => row.entity === storeEntity && row.kind === kind && row.idCompany === idCompany)
+      .map(({ idEntity }) => idEntity);
   await work.db.insert(tracker).values(rows);
   for (const idCompany of new Set(rows.map((row) => row.idCompany))) {
+    const moves = { opened: moved('INS', idCompany), closed: moved('DLT', idCompany) };
+    await holdStores(work, idCompany, moves.opened.length > 0 ? 'to change them' : 'as they are');
     const ids = rows.filter((row) => row.idCompany === idCompany).map(({ id }) => id);
     await work.db.execute(sql`
       insert into ${trackerStore} (id_company, id_tracker, id_store, status)
-      select ${store.idCompany}, fresh.id, ${store.id}, 'PND'
-      from ${store}, unnest(${sql.param(ids)}::uuid[]) as fresh (id)
-      where ${store.idCompany} = ${idCompany}`);
+      select shop.id_company, fresh.id, shop.id, 'PND'
+      from ${store} shop, unnest(${sql.param(ids)}::uuid[]) as fresh (id)
+      where shop.id_company = ${idCompany} and shop.status <> 'D'`);
+    await followStores(work, idCompany, moves);
   }
   await emit(work.db, trackersChanged(rows));
 };

@@ -103,13 +103,9 @@ export const revert = async (work: Work, idCommit: string): Promise<string> => {
     names,
     record: before,
   }));
-  const inverse = await commitToStore(
-    db,
-    { idCompany, idStore, lastCommit },
-    authorOf(work),
-    states,
-    idCommit,
-  );
+  const inverse = await commitToStore(db, { idCompany, idStore, lastCommit }, authorOf(work), states, {
+    idReverts: idCommit,
+  });
   await refuseDangling(db, idCompany, idStore, states);
   await db
     .update(trackerStore)

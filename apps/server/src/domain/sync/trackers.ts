@@ -2,7 +2,7 @@ import type { AnswerOf, listFilter, syncCalls, Tracker } from '@comanda/api/call
 import { defineResource, f, type Field } from '@comanda/api/kernel';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { store } from '../../db/schema/business.ts';
+import { store, storeName } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../http/errors.ts';
@@ -64,7 +64,7 @@ const trackersBy = async (db: Database, ids: readonly string[]): Promise<Tracker
       ${instantOf(tracker.created)} as created,
       ${statusOf} as status,
       coalesce((
-        select jsonb_agg(jsonb_build_object('idStore', shop.id, 'sName', shop.name, 'status', state.status,
+        select jsonb_agg(jsonb_build_object('idStore', shop.id, 'sName', ${storeName}, 'status', state.status,
           'idCommit', state.id_commit, 'reason', state.reason) order by shop.code)
         from ${trackerStore} state
         join ${store} shop on shop.id_company = state.id_company and shop.id = state.id_store

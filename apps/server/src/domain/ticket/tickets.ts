@@ -2,7 +2,7 @@ import type { AnswerOf, listFilter, TicketHead, ticketCalls } from '@comanda/api
 import { defineResource, f } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { store, terminal } from '../../db/schema/business.ts';
+import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../http/errors.ts';
@@ -39,7 +39,7 @@ const listing: Listing = {
   order: sql`${ticket.at} desc, ${ticket.id} desc`,
 };
 
-const head = sql`sold.id, sold.id_store as "idStore", shop.name as "sName", till.name as terminal, sold.number,
+const head = sql`sold.id, sold.id_store as "idStore", ${storeName} as "sName", till.name as terminal, sold.number,
   ${instantOf(sql`sold.at`)} as at, sold.commit_number as commit, sold.total::float8 as total, sold.currency,
   sold.lines,
   coalesce((

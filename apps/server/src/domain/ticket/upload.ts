@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Ticket } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
-import { store, terminal } from '../../db/schema/business.ts';
+import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
 import { constraint, Refusal, unknownRecord } from '../../http/errors.ts';
 import { type Till, tillIn, type Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
+import { lastCommitOf } from '../sync/commit-to-store.ts';
 import { entity, figureFaults, instantFaults, wrong } from './figures.ts';
 import { pricedWith } from './priced-with.ts';
 
@@ -26,7 +27,7 @@ export const holdTill = async (
     name: string;
     sName: string;
   }>(sql`
-    select shop.last_commit as "lastCommit", money.code as currency, till.name, shop.name as "sName"
+    select ${lastCommitOf(sql`till.id_company`, sql`till.id_store`)} as "lastCommit", money.code as currency, till.name, ${storeName} as "sName"
     from ${terminal} till
     join ${store} shop on shop.id_company = till.id_company and shop.id = till.id_store
     join ${resourceTable('currency')} money on money.id_company = till.id_company

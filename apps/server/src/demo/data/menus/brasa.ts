@@ -138,11 +138,11 @@ export const brasaMenu: DemoMenu = {
     LIMOM | Limonada mediana | Llimonada mitjana | Lemonade, medium | 270 300 38 | | m:HIEL
     TEFR | Té frío al limón | Te fred amb llimona | Iced lemon tea | 260 290 44 | | m:HIEL
     @ REFR IVA10 IVA10 BEB TODO
-    AGUA | Agua mineral, medio litro | Aigua mineral, mig litre | Still water, half litre | 160 190 24 | | fav stock
+    AGUA | Agua mineral, medio litro | Aigua mineral, mig litre | Still water, half litre | 160 190 24 | | fav stock:24/12,9/12
     @ CERV IVA10 IVA21 BEB TODO
     CANA | Caña de cerveza | Canya de cervesa | Draught beer | 240 - 62 | GLU | 18 src:MOST
-    LATAC | Lata de cerveza | Llauna de cervesa | Canned beer | 260 290 70 | GLU | 18 stock
-    CSIN | Cerveza sin alcohol | Cervesa sense alcohol | Alcohol-free beer | 260 290 72 | GLU | stock
+    LATAC | Lata de cerveza | Llauna de cervesa | Canned beer | 260 290 70 | GLU | 18 stock:18/6,14/6
+    CSIN | Cerveza sin alcohol | Cervesa sense alcohol | Alcohol-free beer | 260 290 72 | GLU | stock:120/48,60/48
     @ CALI IVA10 IVA10 BEB DESP
     CAFE | Café | Cafè | Coffee | 140 - 25 | | m:LECH src:MOST
     CLECHE | Café con leche | Cafè amb llet | White coffee | 170 - 36 | MIL | m:LECH src:MOST
@@ -167,15 +167,15 @@ export const brasaMenu: DemoMenu = {
     SMAYO | Tarrina de mayonesa | Terrina de maionesa | Mayonnaise dip | 60 70 11 | EGG MUS |
     @ BOTE REFR1L IVA21 - -
     BCOL1 | Botella de cola, 1 l | Ampolla de cola, 1 l | Cola bottle, 1 l | 295 310 112 | | stock ean:240000000201
-    BNAR1 | Botella de naranja, 1 l | Ampolla de taronja, 1 l | Orangeade bottle, 1 l | 295 310 112 | | stock ean:240000000202
+    BNAR1 | Botella de naranja, 1 l | Ampolla de taronja, 1 l | Orangeade bottle, 1 l | 295 310 112 | | stock:36/24,30/12 ean:240000000202
     @ BOTE REFR2L IVA21 - -
-    BCOL2 | Botella de cola, 2 l | Ampolla de cola, 2 l | Cola bottle, 2 l | 395 420 165 | | stock ean:240000000203
+    BCOL2 | Botella de cola, 2 l | Ampolla de cola, 2 l | Cola bottle, 2 l | 395 420 165 | | stock:7/6,0/6 ean:240000000203
     @ BOTE IVA21 IVA21 - -
-    BCOZ1 | Botella de cola sin azúcar, 1 l | Ampolla de cola sense sucre, 1 l | Sugar-free cola bottle, 1 l | 280 300 98 | | stock ean:240000000204
-    SALBO | Salsa Brasa, bote | Salsa Brasa, pot | Brasa sauce, bottle | 390 420 140 | MUS SOY | stock ean:240000000205
+    BCOZ1 | Botella de cola sin azúcar, 1 l | Ampolla de cola sense sucre, 1 l | Sugar-free cola bottle, 1 l | 280 300 98 | | stock:96/48,72/36 ean:240000000204
+    SALBO | Salsa Brasa, bote | Salsa Brasa, pot | Brasa sauce, bottle | 390 420 140 | MUS SOY | stock:24/12,9/12 ean:240000000205
     @ REGA IVA21 IVA21 - -
-    CAMIS | Camiseta Brasa Veloz | Samarreta Brasa Veloz | Brasa Veloz T-shirt | 1290 - 480 | | stock x:TALLA ean:240000000210 src:MOST
-    MUNEC | Muñeco Brasín | Ninot Brasín | Brasín toy | 350 390 110 | | stock ean:240000000206
+    CAMIS | Camiseta Brasa Veloz | Samarreta Brasa Veloz | Brasa Veloz T-shirt | 1290 - 480 | | stock:18/6,14/6 x:TALLA ean:240000000210 src:MOST
+    MUNEC | Muñeco Brasín | Ninot Brasín | Brasín toy | 350 390 110 | | stock:120/48,60/48 ean:240000000206
     @ PATA IVA10 IVA10 FREI TODO
     PATGA | Patatas gajo | Patates grill | Potato wedges | 360 400 60 | | off`,
   groups: `

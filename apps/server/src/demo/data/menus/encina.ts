@@ -91,7 +91,7 @@ export const encinaMenu: DemoMenu = {
     CANA | Caña de cerveza | Small draught beer | Demi pression | 220 250 62 | GLU | fav 18
     DOBLE | Doble de cerveza | Large draught beer | Grande pression | 350 390 98 | GLU | 18
     CLARA | Clara con limón | Lager shandy | Panaché | 240 270 60 | GLU | 18
-    TERCIO | Tercio de cerveza tostada | Toasted lager, bottle | Bière ambrée, bouteille | 330 360 105 | GLU | 18 stock
+    TERCIO | Tercio de cerveza tostada | Toasted lager, bottle | Bière ambrée, bouteille | 330 360 105 | GLU | 18 stock:96/48,72/36
     CSIN | Cerveza sin alcohol | Alcohol-free beer | Bière sans alcool | 260 290 80 | GLU |
     VERM | Vermut de grifo | Vermouth on tap | Vermouth pression | 310 350 85 | SUL | fav 18 m:HIEL
     @ VINO IVA10 IVA21 BAR BEB
@@ -99,17 +99,17 @@ export const encinaMenu: DemoMenu = {
     RUEDA | Copa de Rueda verdejo | Glass of Rueda verdejo | Verre de Rueda verdejo | 330 370 98 | SUL | 18
     RIBERA | Copa de Ribera roble | Glass of oaked Ribera | Verre de Ribera élevé en fût | 400 450 132 | SUL | 18
     MANZA | Copa de manzanilla | Glass of manzanilla sherry | Verre de manzanilla | 290 320 80 | SUL | 18
-    BRIOJA | Botella de Rioja crianza | Bottle of aged Rioja | Bouteille de Rioja crianza | 1890 2090 690 | SUL | 18 stock
-    BALBA | Botella de albariño | Bottle of albariño | Bouteille d’albariño | 2150 2350 840 | SUL | 18 stock
+    BRIOJA | Botella de Rioja crianza | Bottle of aged Rioja | Bouteille de Rioja crianza | 1890 2090 690 | SUL | 18 stock:24/12,9/12
+    BALBA | Botella de albariño | Bottle of albariño | Bouteille d’albariño | 2150 2350 840 | SUL | 18 stock:18/6,14/6
     TINTOV | Tinto de verano | Red wine with lemonade | Vin rouge et limonade | 320 360 75 | SUL | 18
     @ REFR IVA10 IVA21 BAR BEB
-    COLA | Refresco de cola | Cola | Cola | 270 300 72 | | m:HIEL stock
+    COLA | Refresco de cola | Cola | Cola | 270 300 72 | | m:HIEL stock:120/48,60/48
     NARA | Refresco de naranja | Orangeade | Soda à l’orange | 270 300 72 | | m:HIEL stock
     TONIC | Tónica | Tonic water | Tonic | 280 310 76 | | m:HIEL
     MOSTO | Mosto blanco | White grape juice | Jus de raisin | 260 290 68 | SUL |
     @ REFR IVA10 IVA10 BAR BEB
-    AGUA | Agua mineral, medio litro | Still water, half litre | Eau plate, demi-litre | 200 220 28 | | fav stock
-    AGUAG | Agua con gas | Sparkling water | Eau gazeuse | 230 250 40 | | stock
+    AGUA | Agua mineral, medio litro | Still water, half litre | Eau plate, demi-litre | 200 220 28 | | fav stock:36/24,30/12
+    AGUAG | Agua con gas | Sparkling water | Eau gazeuse | 230 250 40 | | stock:7/6,0/6
     ZUMO | Zumo de naranja natural | Fresh orange juice | Jus d’orange pressé | 340 370 95 | |
     @ CAFE IVA10 IVA10 BAR POS
     SOLO | Café solo | Espresso | Expresso | 150 170 28 | | fav
@@ -195,19 +195,19 @@ export const encinaMenu: DemoMenu = {
     @3 EXTR IVA10 IVA10 POST POS
     HELV | Bola de helado de vainilla | Scoop of vanilla ice cream | Boule de glace vanille | 180 200 40 | MIL EGG |
     @ DESP IVA21 IVA21 - -
-    TBRIOJ | Rioja crianza para llevar | Aged Rioja to take away | Rioja crianza à emporter | 1290 - 690 | SUL | 18 stock ean:240000000101 src:LLEV
-    TVERM | Vermut de la casa, botella | House vermouth, bottle | Vermouth maison, bouteille | 1150 - 480 | SUL | 18 stock ean:240000000102 src:LLEV
+    TBRIOJ | Rioja crianza para llevar | Aged Rioja to take away | Rioja crianza à emporter | 1290 - 690 | SUL | 18 stock:96/48,72/36 ean:240000000101 src:LLEV
+    TVERM | Vermut de la casa, botella | House vermouth, bottle | Vermouth maison, bouteille | 1150 - 480 | SUL | 18 stock:24/12,9/12 ean:240000000102 src:LLEV
     @ DESP IVA4 IVA4 - -
-    TACEIT | Aceite de oliva virgen extra, 50 cl | Extra virgin olive oil, 50 cl | Huile d’olive vierge extra, 50 cl | 1090 - 590 | | stock ean:240000000103
+    TACEIT | Aceite de oliva virgen extra, 50 cl | Extra virgin olive oil, 50 cl | Huile d’olive vierge extra, 50 cl | 1090 - 590 | | stock:18/6,14/6 ean:240000000103
     TQUES | Queso manchego, al corte | Manchego cheese, by weight | Fromage manchego, à la coupe | 2890 - 1480 | MIL EGG | kg src:LLEV
     @ DESP IVA10 IVA10 - -
     TJAMO | Jamón ibérico, al corte | Iberian ham, by weight | Jambon ibérique, à la coupe | 9800 - 4900 | | kg src:LLEV
-    TANCH | Anchoas en aceite, lata | Anchovies in oil, tin | Anchois à l’huile, boîte | 890 - 420 | FIS | stock ean:240000000104
+    TANCH | Anchoas en aceite, lata | Anchovies in oil, tin | Anchois à l’huile, boîte | 890 - 420 | FIS | stock:120/48,60/48 ean:240000000104
     TPIMI | Pimentón de la Vera, lata | Smoked paprika, tin | Paprika fumé, boîte | 420 - 180 | | stock ean:240000000105
-    TALME | Almendras fritas, bolsa | Fried almonds, bag | Amandes frites, sachet | 480 - 210 | NUT | stock ean:240000000106
+    TALME | Almendras fritas, bolsa | Fried almonds, bag | Amandes frites, sachet | 480 - 210 | NUT | stock:36/24,30/12 ean:240000000106
     @ RECU IVA21 IVA21 - -
-    CAMIS | Camiseta de la taberna | Tavern T-shirt | T-shirt de la taverne | 1800 - 720 | | stock x:TALLA ean:240000000110
-    DELAN | Delantal de rayas | Striped apron | Tablier à rayures | 2200 - 930 | | stock ean:240000000107
+    CAMIS | Camiseta de la taberna | Tavern T-shirt | T-shirt de la taverne | 1800 - 720 | | stock:7/6,0/6 x:TALLA ean:240000000110
+    DELAN | Delantal de rayas | Striped apron | Tablier à rayures | 2200 - 930 | | stock:96/48,72/36 ean:240000000107
     @ RACI IVA10 IVA10 COC COMP
     FUERA | Fuera de carta | Off the menu | Hors carte | 0 0 - | | free
     CARAC | Caracoles en salsa | Snails in sauce | Escargots en sauce | 1190 1290 330 | MOL GLU | off`,

@@ -85,8 +85,8 @@ export const istmoMenu: DemoMenu = {
     / AZ | Azul mar | Sea blue`,
   products: `
     @ CERV ITBMS10 ITBMS10 BAR BEB
-    LAGER | Cerveza nacional | Local lager | 300 250 95 | GLU | fav 18 stock
-    RUBIA | Cerveza ligera | Light lager | 300 250 95 | GLU | 18 stock
+    LAGER | Cerveza nacional | Local lager | 300 250 95 | GLU | fav 18 stock:144/48
+    RUBIA | Cerveza ligera | Light lager | 300 250 95 | GLU | 18 stock:96/36
     ARTES | Cerveza artesanal de trigo | Craft wheat beer | 550 475 190 | GLU | fav 18
     ARTIP | Cerveza artesanal amarga | Craft pale ale | 575 500 200 | GLU | 18
     MICHE | Cerveza con limón y sal | Beer with lime and salt | 400 - 110 | GLU | 18
@@ -101,7 +101,7 @@ export const istmoMenu: DemoMenu = {
     @ VINO ITBMS10 ITBMS10 BAR BEB
     MALBE | Copa de malbec | Glass of malbec | 700 - 220 | SUL | 18
     SAUVI | Copa de sauvignon blanc | Glass of sauvignon blanc | 700 - 210 | SUL | fav 18
-    BCAVA | Botella de espumoso | Bottle of sparkling wine | 3400 - 1350 | SUL | 18 stock
+    BCAVA | Botella de espumoso | Bottle of sparkling wine | 3400 - 1350 | SUL | 18 stock:5/6
     @ JUGO ITBMS7 EXENTO BAR BEB
     MARAC | Chicha de maracuyá | Passion fruit cooler | 325 300 70 | | fav m:AZUC
     PAPAY | Jugo de papaya | Papaya juice | 325 300 65 | | m:AZUC
@@ -111,10 +111,10 @@ export const istmoMenu: DemoMenu = {
     LIMRA | Limonada con raspadura | Lemonade with raw cane sugar | 300 275 50 | | fav
     @ SODA ITBMS7 ITBMS7 BAR BEB
     COLA | Soda de cola | Cola | 225 200 60 | | stock
-    JENGI | Cerveza de jengibre | Ginger beer | 275 250 80 | | stock
-    TONIC | Agua tónica | Tonic water | 250 225 70 | | stock
-    AGUA | Agua sin gas | Still water | 200 175 35 | | fav stock
-    AGUAG | Agua con gas | Sparkling water | 250 225 55 | | stock
+    JENGI | Cerveza de jengibre | Ginger beer | 275 250 80 | | stock:60/24
+    TONIC | Agua tónica | Tonic water | 250 225 70 | | stock:24/12
+    AGUA | Agua sin gas | Still water | 200 175 35 | | fav stock:144/48
+    AGUAG | Agua con gas | Sparkling water | 250 225 55 | | stock:96/36
     @ CAFE ITBMS7 EXENTO BAR POS
     EXPRE | Expreso de Boquete | Boquete espresso | 275 250 55 | | fav
     AMERI | Café americano | Long black coffee | 275 250 55 | |
@@ -177,16 +177,16 @@ export const istmoMenu: DemoMenu = {
     @3 GUAR ITBMS7 EXENTO FRIA FUE
     XAGUA | Medio aguacate | Half an avocado | 225 225 70 | |
     @ DESP EXENTO EXENTO - -
-    TCAFE | Café de Boquete molido, 340 g | Ground Boquete coffee, 340 g | 1100 1100 580 | | stock ean:240000000301
+    TCAFE | Café de Boquete molido, 340 g | Ground Boquete coffee, 340 g | 1100 1100 580 | | stock:5/6 ean:240000000301
     TCACA | Cacao de Bocas, 200 g | Bocas cocoa, 200 g | 850 850 410 | | stock ean:240000000302
-    TRASP | Raspadura de caña, bloque | Raw cane sugar, block | 350 350 150 | | stock ean:240000000303
+    TRASP | Raspadura de caña, bloque | Raw cane sugar, block | 350 350 150 | | stock:60/24 ean:240000000303
     @ DESP ITBMS7 ITBMS7 - -
-    TAJI | Salsa de ají chombo, botella | Ají chombo hot sauce, bottle | 600 600 250 | | stock ean:240000000304
-    TCOCO | Dulce de coco, frasco | Coconut jam, jar | 650 650 270 | | stock ean:240000000305
+    TAJI | Salsa de ají chombo, botella | Ají chombo hot sauce, bottle | 600 600 250 | | stock:24/12 ean:240000000304
+    TCOCO | Dulce de coco, frasco | Coconut jam, jar | 650 650 270 | | stock:144/48 ean:240000000305
     @ DESP ITBMS10 ITBMS10 - -
-    TRON | Ron añejo, botella | Aged rum, bottle | 2400 2400 1250 | | 18 stock ean:240000000306
+    TRON | Ron añejo, botella | Aged rum, bottle | 2400 2400 1250 | | 18 stock:96/36 ean:240000000306
     @ ARTE ITBMS7 ITBMS7 - -
-    MOLA | Mola enmarcada | Framed mola textile | 6500 6500 3400 | | stock ean:240000000307
+    MOLA | Mola enmarcada | Framed mola textile | 6500 6500 3400 | | stock:5/6 ean:240000000307
     CAMIS | Camiseta Casa Istmo | Casa Istmo T-shirt | 1800 1800 700 | | stock x:TALLA ean:240000000310
     @ MAR ITBMS7 EXENTO CAL FUE
     LANGE | Langosta del Caribe | Caribbean lobster | 2900 - 1400 | CRU | off`,

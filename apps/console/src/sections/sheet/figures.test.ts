@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readMoney, typedMoney } from './figures.ts';
+import { f } from '@comanda/api/kernel';
+import { readFigure, readMoney, typedFigure, typedMoney } from './figures.ts';
 
 const spanish = { decimalSeparator: ',', thousandSeparator: '.' };
 const british = { decimalSeparator: '.', thousandSeparator: ',' };
@@ -22,4 +23,16 @@ it('reads back what it writes', () => {
       ),
     ),
   );
+});
+
+it('reads decimals as the company writes them, in their shortest spelling', () => {
+  const stock = f.decimal({ min: 0, max: 1e6 });
+  const [es, gb] = [spanish, british].map((signs) => ({ ...signs, decimals: 2 }));
+  if (!es || !gb) throw new Error('two companies');
+  expect(readFigure(stock, '1.250,50', es)).toBe('1250.5');
+  expect(readFigure(stock, '1,250.50', gb)).toBe('1250.5');
+  expect(readFigure(stock, 'some', es)).toBe('some');
+  expect(typedFigure(stock, '1250.5', es)).toBe('1250,5');
+  expect(typedFigure(stock, 'some', es)).toBe('some');
+  expect(typedFigure(stock, null, es)).toBe('');
 });

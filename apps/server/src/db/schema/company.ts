@@ -1,0 +1,34 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/* Who owns everything else (docs/product.md §1). */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const company = pgTable('company', {
+  id: uuid('id_company').primaryKey(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  brand: text('brand').notNull(),
+  /** docs/product.md §1.3 */
+  kind: text('kind', { enum: ['1', '2', '3', '4', '5'] }).notNull(),
+  country: text('country').notNull(),
+  taxRegime: text('tax_regime').notNull(),
+  avatarUrl: text('avatar_url'),
+  avatarColor: text('avatar_color').notNull(),
+  created: instant('created').notNull().defaultNow(),
+});
+
+export const companyLanguage = pgTable(
+  'company_language',
+  {
+    idCompany: uuid('id_company')
+      .notNull()
+      .references(() => company.id),
+    iso: text('iso').notNull(),
+    position: integer('position').notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.iso] }),
+    unique('company_language_position').on(table.idCompany, table.position),
+  ],
+);
