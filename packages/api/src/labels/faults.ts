@@ -10,6 +10,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.too_small', message: 'Enter {min} or more.' },
   /*i18n*/ { id: 'fault.too_big', message: 'Enter {max} or less.' },
   /*i18n*/ { id: 'fault.too_many', message: 'At most {max} entries.' },
+  /*i18n*/ { id: 'fault.too_many_pictures', message: 'At most {max} pictures, the first one included.' },
   /*i18n*/ { id: 'fault.too_many_digits', message: 'At most {max} digits after the separator.' },
   /*i18n*/ { id: 'fault.not_integer', message: 'Field must be integer' },
   /*i18n*/ { id: 'fault.not_a_number', message: 'Enter a number.' },

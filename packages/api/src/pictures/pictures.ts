@@ -1,0 +1,91 @@
+import { type Draft, fieldsOf, type Image, type ListField, type Resource } from '../kernel/index.ts';
+
+/** Pictures that belong together: a cover and those after it (docs/product.md §13). */
+export const mostPictures = 4;
+/** Most bytes of one picture, and of a body that may bring so many of them (docs/product.md §13). */
+export const largestPicture = 2_000_000;
+export const uploadLimit = (pictures: number): number => 1_000_000 + pictures * largestPicture;
+
+/** A place of a record that holds a picture: a field, or that part of each detail of a list. */
+interface Place {
+  readonly name: string;
+  readonly list?: string;
+}
+const placesIn = (resource: Resource): readonly Place[] =>
+  fieldsOf(resource).flatMap(([name, field]): Place[] => {
+    if (field.kind === 'image') return [{ name }];
+    if (field.kind !== 'list') return [];
+    return Object.entries(field.item).flatMap(([key, { kind }]) =>
+      kind === 'image' ? [{ name: key, list: name }] : [],
+    );
+  });
+export const hasImage = (resource: Resource): boolean => placesIn(resource).length > 0;
+
+const isAlone = ({ item }: ListField, name: string): boolean =>
+  item[name]?.kind === 'image' && Object.keys(item).length === 1;
+/**
+ * The list that goes on where a picture of the record ends: its details are one picture each, called like the field
+ * (`image`, and `images` of `image`). The field's is the cover, or the only one where there is no such list.
+ */
+export const furtherOf = (resource: Resource, name: string): string | undefined =>
+  resource.fields[name]?.kind === 'image'
+    ? fieldsOf(resource).find(([, field]) => field.kind === 'list' && isAlone(field, name))?.[0]
+    : undefined;
+
+/** Paths of the pictures that belong to a field, in their order: `image`, `images.0.image`, `images.1.image` … */
+export const placesOf = (resource: Resource, name: string): readonly string[] => {
+  const further = furtherOf(resource, name);
+  return [
+    name,
+    ...(further === undefined
+      ? []
+      : Array.from({ length: mostPictures - 1 }, (_, at) => `${further}.${at}.${name}`)),
+  ];
+};
+/** Paths of all pictures that a record of this kind can have. */
+export const picturePaths = (resource: Resource): readonly string[] =>
+  placesIn(resource).flatMap(({ name, list }) => (list === undefined ? placesOf(resource, name) : []));
+
+const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+const detailsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isPicture = (value: unknown): boolean => isDraft(value) && ('url' in value || 'color' in value);
+
+/** What stands at the places for pictures, by its path; empty places are left out. */
+export const picturesIn = (
+  resource: Resource,
+  values: Draft,
+): readonly (readonly [path: string, picture: unknown])[] =>
+  placesIn(resource)
+    .flatMap(({ name, list }): (readonly [string, unknown])[] =>
+      list === undefined
+        ? [[name, values[name]]]
+        : detailsOf(values[list]).map((detail, at) => [
+            `${list}.${at}.${name}`,
+            isDraft(detail) ? detail[name] : undefined,
+          ]),
+    )
+    .filter(([, picture]) => isPicture(picture));
+
+/** The values with these pictures, by path; a path of a detail that is not there is passed over. */
+export const withPictures = <V extends object>(values: V, pictures: Readonly<Record<string, Image>>): V =>
+  Object.entries(pictures).reduce<V>((held, [path, picture]) => {
+    const [name = '', position, key] = path.split('.');
+    if (position === undefined || key === undefined) return { ...held, [name]: picture };
+    const details = detailsOf(Reflect.get(held, name)).map((detail, at) =>
+      at === Number(position) && isDraft(detail) ? { ...detail, [key]: picture } : detail,
+    );
+    return { ...held, [name]: details };
+  }, values);
+
+const each = (pictures: readonly unknown[]): readonly unknown[] => [
+  ...new Map(pictures.filter(isPicture).map((picture) => [JSON.stringify(picture), picture])).values(),
+];
+/** Pictures that belong together without gaps and each once, so that the first of them is the cover (docs/product.md §7). */
+export const gathered = (resource: Resource, values: Draft): Draft =>
+  placesIn(resource).reduce((held, { name, list }) => {
+    const further = list === undefined ? furtherOf(resource, name) : undefined;
+    if (further === undefined) return held;
+    const after = detailsOf(held[further]).map((detail) => (isDraft(detail) ? detail[name] : undefined));
+    const [cover = null, ...rest] = each([held[name], ...after]);
+    return { ...held, [name]: cover, [further]: rest.map((picture) => ({ [name]: picture })) };
+  }, values);
