@@ -18,6 +18,7 @@ import type { Table } from './table.ts';
 import { Trial } from './trial.ts';
 
 const id = (at: number) => `0190d6c0-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const numbered = (number: number): string => `https://pictures.test/${number}.jpg`;
 const pictureAt = (address: string) => ({
   url: `/api/storage/v1/image/${createHash('sha256').update(address).digest('hex')}`,
 });
@@ -165,8 +166,7 @@ describe('the export of a shop', () => {
     ]);
   });
   it('takes pictures from rows of their own, four for each product, and each of them once', async () => {
-    const address = (number: number): string => `https://pictures.test/${number}.jpg`;
-    const rows = [1, 2, 2, 3, 4, 5].map((number) => `tray,,,,,,,,,,,${address(number)}\n`).join('');
+    const rows = [1, 2, 2, 3, 4, 5].map((number) => `tray,,,,,,,,,,,${numbered(number)}\n`).join('');
     const run = await mended(shop + rows);
     expect(run.outcomes.slice(4)).toMatchObject([
       {
@@ -174,10 +174,10 @@ describe('the export of a shop', () => {
         record: {
           values: { image: null, images: [{ image: null }, { image: null }, { image: null }] },
           pictures: {
-            image: address(1),
-            'images.0.image': address(2),
-            'images.1.image': address(3),
-            'images.2.image': address(4),
+            image: numbered(1),
+            'images.0.image': numbered(2),
+            'images.1.image': numbered(3),
+            'images.2.image': numbered(4),
           },
         },
       },
@@ -186,8 +186,8 @@ describe('the export of a shop', () => {
     ]);
     const stored = after(empty, run);
     expect(stored.stored.at(-1)).toMatchObject({
-      image: pictureAt(address(1)),
-      images: [2, 3, 4].map((number) => ({ image: pictureAt(address(number)) })),
+      image: pictureAt(numbered(1)),
+      images: [2, 3, 4].map((number) => ({ image: pictureAt(numbered(number)) })),
     });
     expect(kinds(await mended(shop + rows, { known: stored }))).toMatch(
       /^(?:unchanged|belongs)(?: unchanged| belongs)*$/,
