@@ -89,8 +89,8 @@ export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.g
 let serial = 0;
 const next = (): number => (serial += 1);
 
-/** A sheet of one tax without a value: read, tried, and never of the same code as a record. */
-const sheet = new Blob(['code,names.es-ES,value\nIMPORTADO,Importado,\n']);
+/** A sheet of one tax without a value: read, tried, and never of the code or at the place of another record. */
+const sheet = new Blob(['code,names.es-ES,value,order\nIMPORTADO,Importado,,900000\n']);
 
 /** A picture of one pixel as a text. */
 const writtenOut =

@@ -32,6 +32,10 @@ export const furtherOf = (resource: Resource, name: string): string | undefined 
     ? fieldsOf(resource).find(([, field]) => field.kind === 'list' && isAlone(field, name))?.[0]
     : undefined;
 
+/** The field that a list of pictures goes on from. */
+export const coverOf = (resource: Resource, list: string): string | undefined =>
+  Object.keys(resource.fields).find((name) => furtherOf(resource, name) === list);
+
 /** Paths of the pictures that belong to a field, in their order: `image`, `images.0.image`, `images.1.image` … */
 export const placesOf = (resource: Resource, name: string): readonly string[] => {
   const further = furtherOf(resource, name);
@@ -77,15 +81,23 @@ export const withPictures = <V extends object>(values: V, pictures: Readonly<Rec
     return { ...held, [name]: details };
   }, values);
 
+const furtherIn = (resource: Resource, values: Draft, name: string): readonly unknown[] =>
+  detailsOf(values[furtherOf(resource, name) ?? '']).map((detail) =>
+    isDraft(detail) ? detail[name] : undefined,
+  );
 const each = (pictures: readonly unknown[]): readonly unknown[] => [
   ...new Map(pictures.filter(isPicture).map((picture) => [JSON.stringify(picture), picture])).values(),
 ];
+/** Pictures that belong together, the cover first, as details of one list. */
+export const togetherIn = (resource: Resource, values: Draft, name: string): readonly Draft[] =>
+  [values[name], ...furtherIn(resource, values, name)]
+    .filter(isPicture)
+    .map((picture) => ({ [name]: picture }));
 /** Pictures that belong together without gaps and each once, so that the first of them is the cover (docs/product.md §7). */
 export const gathered = (resource: Resource, values: Draft): Draft =>
   placesIn(resource).reduce((held, { name, list }) => {
     const further = list === undefined ? furtherOf(resource, name) : undefined;
     if (further === undefined) return held;
-    const after = detailsOf(held[further]).map((detail) => (isDraft(detail) ? detail[name] : undefined));
-    const [cover = null, ...rest] = each([held[name], ...after]);
+    const [cover = null, ...rest] = each([held[name], ...furtherIn(resource, held, name)]);
     return { ...held, [name]: cover, [further]: rest.map((picture) => ({ [name]: picture })) };
   }, values);
