@@ -6,35 +6,46 @@ export const mostPictures = 4;
 export const largestPicture = 2_000_000;
 export const uploadLimit = (pictures: number): number => 1_000_000 + pictures * largestPicture;
 
+const isAlone = ({ item }: ListField, name: string): boolean =>
+  item[name]?.kind === 'image' && Object.keys(item).length === 1;
+
 /** A place of a record that holds a picture: a field, or that part of each detail of a list. */
 interface Place {
   readonly name: string;
   readonly list?: string;
+  /** Of a field: the list that goes on where it ends. */
+  readonly further?: string | undefined;
 }
-const placesIn = (resource: Resource): readonly Place[] =>
-  fieldsOf(resource).flatMap(([name, field]): Place[] => {
-    if (field.kind === 'image') return [{ name }];
+const found = (resource: Resource): readonly Place[] => {
+  const fields = fieldsOf(resource);
+  return fields.flatMap(([name, field]): Place[] => {
+    if (field.kind === 'image')
+      return [{ name, further: fields.find(([, one]) => one.kind === 'list' && isAlone(one, name))?.[0] }];
     if (field.kind !== 'list') return [];
     return Object.entries(field.item).flatMap(([key, { kind }]) =>
       kind === 'image' ? [{ name: key, list: name }] : [],
     );
   });
+};
+/** Looked up once: an import asks for every row. */
+const places = new WeakMap<Resource, readonly Place[]>();
+const placesIn = (resource: Resource): readonly Place[] => {
+  const known = places.get(resource) ?? found(resource);
+  places.set(resource, known);
+  return known;
+};
 export const hasImage = (resource: Resource): boolean => placesIn(resource).length > 0;
 
-const isAlone = ({ item }: ListField, name: string): boolean =>
-  item[name]?.kind === 'image' && Object.keys(item).length === 1;
 /**
  * The list that goes on where a picture of the record ends: its details are one picture each, called like the field
  * (`image`, and `images` of `image`). The field's is the cover, or the only one where there is no such list.
  */
 export const furtherOf = (resource: Resource, name: string): string | undefined =>
-  resource.fields[name]?.kind === 'image'
-    ? fieldsOf(resource).find(([, field]) => field.kind === 'list' && isAlone(field, name))?.[0]
-    : undefined;
+  placesIn(resource).find((place) => place.name === name && place.list === undefined)?.further;
 
 /** The field that a list of pictures goes on from. */
 export const coverOf = (resource: Resource, list: string): string | undefined =>
-  Object.keys(resource.fields).find((name) => furtherOf(resource, name) === list);
+  placesIn(resource).find(({ further }) => further === list)?.name;
 
 /** Paths of the pictures that belong to a field, in their order: `image`, `images.0.image`, `images.1.image` … */
 export const placesOf = (resource: Resource, name: string): readonly string[] => {
@@ -95,8 +106,7 @@ export const togetherIn = (resource: Resource, values: Draft, name: string): rea
     .map((picture) => ({ [name]: picture }));
 /** Pictures that belong together without gaps and each once, so that the first of them is the cover (docs/product.md §7). */
 export const gathered = (resource: Resource, values: Draft): Draft =>
-  placesIn(resource).reduce((held, { name, list }) => {
-    const further = list === undefined ? furtherOf(resource, name) : undefined;
+  placesIn(resource).reduce((held, { name, further }) => {
     if (further === undefined) return held;
     const [cover = null, ...rest] = each([held[name], ...furtherIn(resource, held, name)]);
     return { ...held, [name]: cover, [further]: rest.map((picture) => ({ [name]: picture })) };
