@@ -112,7 +112,7 @@ export class Outline {
       );
       const path = again?.path ?? places.find((place) => !pictures.includes(place));
       if (path === undefined) continue;
-      if (!again) pictures.push(path);
+      pictures.push(path);
       this.lent.set(number, [...lent, { path, picture, from }]);
     }
   }
