@@ -232,11 +232,11 @@ test('a product has pictures in an order that keys change, and has them after a 
   await expect(pictures.getByText(/A picture is not there yet/)).toBeVisible();
   await pictures.getByRole('button', { name: 'Remove picture 4' }).click();
 
-  await pictures.getByRole('button', { name: 'Move picture 2' }).focus();
+  await pictures.getByRole('button', { name: 'Move picture 2', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(pictures.getByRole('button', { name: 'Move picture 1' })).toBeFocused();
+  await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(new RegExp(`${id}/show$`));
   const { image, images } = await stored();

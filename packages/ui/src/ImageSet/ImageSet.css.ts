@@ -6,11 +6,11 @@ export const tiles = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   // Four side by side, two where it is narrow; one alone is no larger than each of four.
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space[10]} * 2.5), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(calc(${vars.space[10]} * 2.5), calc((100% - 3 * ${vars.space[3]}) / 4)), 1fr))`,
   inlineSize: '100%',
   listStyle: 'none',
   margin: 0,
-  maxInlineSize: `calc(${vars.space[16]} * 9)`,
+  maxInlineSize: `calc(${vars.space[16]} * 10)`,
   padding: 0,
 });
 
@@ -77,7 +77,7 @@ export const adding = componentStyle({
   gap: vars.space[2],
 });
 
-export const address = componentStyle({
+export const panel = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
