@@ -15,12 +15,13 @@ export const picture = style({
 });
 
 export const pictures = style({
-  display: 'flex',
+  display: 'inline-flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  verticalAlign: 'middle',
 });
 export const large = style({
   background: vars.color.field,
