@@ -1,1 +1,12 @@
-export * from './pictures.ts';
+export {
+  coverOf,
+  furtherOf,
+  hasImage,
+  largestPicture,
+  mostPictures,
+  movedWith,
+  picturePaths,
+  placesOf,
+  uploadLimit,
+} from './places.ts';
+export * from './values.ts';

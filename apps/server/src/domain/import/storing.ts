@@ -1,5 +1,5 @@
 import type { Draft, Image } from '@comanda/api/kernel';
-import { withPictures } from '@comanda/api/pictures';
+import { movedWith, withPictures } from '@comanda/api/pictures';
 import type { PictureReason } from '@comanda/api/calls';
 import type { Outcome, PlannedRecord } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
@@ -109,7 +109,7 @@ const writtenBy = async (
 };
 
 /** What is kept of a row that was stored, so that it can be taken back; or why it was not. */
-const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pictures) => {
+const lineOf = ({ job, resource }: Step, planned: Planned, written: Written, pictures: Pictures) => {
   const { position, number, cells, outcome } = planned;
   if (!written.ok) {
     const rejections = rejectionsOf(job, cells, written.refusal);
@@ -122,7 +122,8 @@ const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pic
     };
   }
   const { kind, before, after } = written;
-  const fields = outcome.kind === 'changes' ? outcome.fields : [];
+  const fields =
+    outcome.kind === 'changes' ? outcome.fields.flatMap((name) => movedWith(resource, name)) : [];
   return {
     position,
     kind: outcome.kind,
