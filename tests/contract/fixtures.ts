@@ -41,6 +41,8 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
       return Object.keys(field.options)[0];
     case 'text':
       return text(field, nth);
+    case 'image':
+      return { color: `#33669${nth % 10}` };
     default:
       return field.initial;
   }
@@ -76,6 +78,8 @@ const value = async (field: Field, nth: number, refer: Refer, names: Data): Prom
           ),
         ),
       );
+    case 'image':
+      return { color: '#996633' };
     case 'date':
       return '2026-11-21';
     case 'time':

@@ -126,6 +126,25 @@ describe('a file of another shop', () => {
     await undone(job);
     expect(await named()).toEqual(before.names);
   });
+  it('closes up where a picture cannot be fetched, and says so', async () => {
+    const { data: listed } = await owner.call(resourceCalls(product).list, {
+      data: { idCompany, limit: 10 },
+    });
+    const { id = '', code = '' } = listed.elements[0] ?? {};
+    const pictures = async () => {
+      const { image, images } = (await owner.call(resourceCalls(product).get, { params: { id } })).data;
+      return [image, ...images];
+    };
+    expect(await pictures()).toEqual([null]);
+    const file = `code,images.1.image,images.2.image\n${code},http://127.0.0.1/a.png,#aabbcc\n`;
+    const job = await stored(await tried(file));
+    expect(job.stored).toMatchObject({ changed: 1, failed: 0, pictures: 1, picturesFailed: 1 });
+    const { data } = await owner.call(importCalls.rows, { data: { id: job.id, limit: 10 } });
+    expect(data.elements).toMatchObject([{ outcome: { fields: ['images'] }, picture: 'address' }]);
+    expect(await pictures()).toEqual([{ color: '#aabbcc' }]);
+    await undone(job);
+    expect(await pictures()).toEqual([null]);
+  });
   it('has a row refused that somebody overtook, and the others stored', async () => {
     const job = await tried('code,names.es-ES\nOVERTAKEN,Uno\nUNTOUCHED,Dos\n', 'department');
     const { data: other } = await owner.call(resourceCalls(department).create, {

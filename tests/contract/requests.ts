@@ -89,8 +89,12 @@ export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.g
 let serial = 0;
 const next = (): number => (serial += 1);
 
-/** A sheet of one tax without a value: read, tried, and never of the same code as a record. */
-const sheet = new Blob(['code,names.es-ES,value\nIMPORTADO,Importado,\n']);
+/** A sheet of one tax without a value: read, tried, and never of the code or at the place of another record. */
+const sheet = new Blob(['code,names.es-ES,value,order\nIMPORTADO,Importado,,900000\n']);
+
+/** A picture of one pixel as a text. */
+const writtenOut =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const isRunning = ({ state }: { readonly state: string }): boolean =>
   ['reading', 'judging', 'storing', 'undoing'].includes(state);
@@ -323,6 +327,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'import.undo': async () => byOwner({ id: (await brought('store')).id }),
     'import.result': async () => byOwner(undefined, { id: (await brought()).id }),
     'import.remove': async () => byOwner(undefined, { id: (await brought()).id }),
+    'picture.take': () => byOwner({ idCompany, entity: 'TAX', address: writtenOut }),
     'device.login': () => ({
       caller: platform.anyone,
       params: {},

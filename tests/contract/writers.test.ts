@@ -1,5 +1,6 @@
-import { resourceCalls } from '@comanda/api/calls';
+import { pictureCalls, resourceCalls } from '@comanda/api/calls';
 import { currency } from '@comanda/api/resources/currency';
+import { product } from '@comanda/api/resources/product';
 import { region } from '@comanda/api/resources/region';
 import { tax } from '@comanda/api/resources/tax';
 import { expect, test } from 'vitest';
@@ -11,6 +12,8 @@ const platform = usePlatform();
 const taxes = resourceCalls(tax);
 const currencies = resourceCalls(currency);
 const regions = resourceCalls(region);
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 const newTax = (idCompany: string, code: string, order: number) => ({
   idCompany,
@@ -98,7 +101,6 @@ test('the default goes from one currency to the other, and cannot be given up', 
 
 test('a picture is judged by its content, kept by it, and served as nothing else', async () => {
   const { owner, idCompany } = await setting();
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const data = {
     idCompany,
     code: 'USD',
@@ -123,4 +125,59 @@ test('a picture is judged by its content, kept by it, and served as nothing else
     image: { url: `/api/storage/v1/image/${'0'.repeat(64)}` },
   });
   expect(unknown.error.extra).toEqual([{ entity: 'CRR', field: 'image.url', error: 'not_found' }]);
+});
+
+test('a product has four pictures, the first of them its cover', async () => {
+  const { owner, idCompany } = await setting();
+  const products = resourceCalls(product);
+  const colours = ['#aa0000', '#00aa00', '#0000aa'].map((color) => ({ color }));
+  const { data: given } = await owner.call(pictureCalls.take, {
+    data: { idCompany, entity: product.code, address: `data:image/png;base64,${png.toString('base64')}` },
+  });
+  const sample = (await owner.call(products.list, { data: { idCompany, limit: 10 } })).data.elements[0];
+  if (!sample) throw new Error('There are no products.');
+  const { data: like } = await owner.call(products.get, { params: { id: sample.id } });
+  const data = { ...like, code: 'PICTURED', order: 9_400, image: null };
+  // Two files, one at a place after an empty one and one that is here already; what is named twice is one.
+  const { data: made } = await owner.call(products.create, {
+    data: { ...data, images: [{ image: null }, { image: null }, { image: given }] },
+    files: { 'images.1.image': new Blob([Buffer.concat([png, png])]), image: new Blob([png]) },
+  });
+  const [first, second] = [made.image, made.images[0]?.image];
+  expect(first).toEqual(given);
+  expect(made.images).toEqual([{ image: expect.objectContaining({ url: expect.any(String) }) }]);
+  expect(second).not.toEqual(first);
+
+  const swapped = {
+    ...made,
+    image: second ?? null,
+    images: [first, ...colours.slice(1)].map((image) => ({ image: image ?? null })),
+  };
+  const { data: changed } = await owner.call(products.update, { data: swapped });
+  expect(changed).toMatchObject({ version: 2, image: second, images: swapped.images });
+  const { data: left } = await owner.call(products.update, { data: { ...changed, image: null } });
+  expect(left).toMatchObject({ image: first, images: colours.slice(1).map((image) => ({ image })) });
+  expect((await owner.call(products.get, { params: { id: made.id } })).data).toEqual(left);
+
+  const refused = async (images: readonly unknown[]) =>
+    (await owner.callWith(products.update, { ...left, images })).error.extra;
+  expect(await refused([...colours, ...colours].map((image) => ({ image })))).toMatchObject([
+    { field: 'images.3.image', error: 'too_many_pictures' },
+  ]);
+  expect(await refused([{ image: { url: `/api/storage/v1/image/${'0'.repeat(64)}` } }])).toEqual([
+    { entity: 'ART', field: 'images.0.image.url', error: 'not_found' },
+  ]);
+});
+
+test('a picture is taken from the public web only, and by who may edit the area', async () => {
+  const { owner, idCompany } = await setting();
+  const take = (address: string) =>
+    owner.call(pictureCalls.take, { data: { idCompany, entity: product.code, address } });
+  for (const [address, error] of [
+    ['http://127.0.0.1/a.png', 'address'],
+    ['file:///etc/passwd', 'address'],
+    ['data:image/png;base64,PHN2Zy8+', 'type'],
+    [`data:image/png;base64,${Buffer.concat([png, Buffer.alloc(2_000_000)]).toString('base64')}`, 'large'],
+  ] as const)
+    expect((await take(address)).error.extra).toEqual([{ entity: 'IMG', field: 'address', error }]);
 });

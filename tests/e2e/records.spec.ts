@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resourceCalls } from '@comanda/api/calls';
 import { product } from '@comanda/api/resources/product';
 import { tax } from '@comanda/api/resources/tax';
 import { readSheet } from '@comanda/api/transfer';
@@ -217,4 +219,59 @@ test('what a list finds leaves as a file with the very rows that it shows', asyn
   expect(download.suggestedFilename()).toMatch(/^Taxes \d{4}-\d\d-\d\d\.csv$/);
   const sheet = await readSheet(readFileSync(await download.path()));
   expect(sheet.ok && sheet.table.rows.map(({ cells }) => cells[0])).toEqual(shown);
+});
+
+/** A picture of one pixel; bytes after its end make another one of it that is drawn alike. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pictureFile = (at: number) => ({
+  name: `plate${at}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([pixel, Buffer.from([at])]),
+});
+
+test('a product has pictures in an order that keys change, and has them after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const { call, idCompany } = await encinaAs(baseURL ?? '', 'owner');
+  const products = resourceCalls(product);
+  const { data } = await call(products.list, { data: { idCompany, limit: 10, order: 'order DESC' } });
+  const id = data.elements[0]?.id ?? '';
+  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
+  const stored = async () => (await call(products.get, { params: { id } })).data;
+
+  await page.goto(`${product.route}/${id}/edit`);
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  for (const remove of await pictures.getByRole('button', { name: /^Remove picture/ }).all())
+    await remove.click();
+  await pictures.locator('input[type=file]').setInputFiles([1, 2, 3].map(pictureFile));
+  await expect(tiles.getByRole('img')).toHaveCount(3);
+  // A file that says to be a picture and is none is told at its place, and not lost by a save.
+  const strange = { name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('menu') };
+  await pictures.locator('input[type=file]').setInputFiles([strange]);
+  await expect(tiles.nth(3).getByText('This file cannot be read as a picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(pictures.getByText(/A picture is not there yet/)).toBeVisible();
+  await pictures.getByRole('button', { name: 'Remove picture 4' }).click();
+
+  await pictures.getByRole('button', { name: 'Move picture 2', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(new RegExp(`${id}/show$`));
+  const { image, images } = await stored();
+  const addressOf = (at: number) => ({
+    url: `/api/storage/v1/image/${createHash('sha256').update(pictureFile(at).buffer).digest('hex')}`,
+  });
+  expect([image, ...images.map((one) => one.image)]).toEqual([2, 1, 3].map(addressOf));
+
+  await page.goto(`${product.route}/${id}/edit`);
+  await expect(tiles.getByRole('img')).toHaveCount(3);
+  await expect(tiles.first().getByText('Cover')).toBeVisible();
+  await expect(tiles.first().getByRole('img')).toHaveAttribute('src', addressOf(2).url);
 });

@@ -47,8 +47,8 @@ const received = async (
 };
 
 const askedBy = async (platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Asked> => {
-  // A large file is taken in from nobody whose token is none; what it stands for is judged with the call.
-  if (call.multipart === 'sheet') await readToken(platform.config.secret, bearerIn(request) ?? '');
+  // Large files are taken in from nobody whose token is none; what it stands for is judged with the call.
+  if (call.multipart) await readToken(platform.config.secret, bearerIn(request) ?? '');
   const { body, files } = await received(call, request);
   return {
     params: paramsIn(request),

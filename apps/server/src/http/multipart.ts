@@ -1,14 +1,15 @@
 import type { AnyCall } from '@comanda/api/calls';
+import { largestPicture } from '@comanda/api/pictures';
 import { sheetBounds } from '@comanda/api/transfer';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
-import { largestPicture, mediaTypeOf } from './pictures.ts';
+import { mediaTypeOf } from './pictures.ts';
 
 export const addMultipart = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: largestPicture, files: 4, fields: 1, fieldSize: 262_144, parts: 5, headerPairs: 50 },
+    limits: { fileSize: largestPicture, fields: 1, fieldSize: 262_144, headerPairs: 50 },
   });
 };
 
@@ -30,7 +31,7 @@ const unreadable = (error: unknown): unknown =>
     ? error
     : malformed('The parts of the body cannot be read.', [{ field: 'body', error: 'type' }]);
 
-/** The parts of a multipart call: `data` as JSON, and pictures by the name of their field, or one sheet. */
+/** The parts of a multipart call: `data` as JSON, and pictures by their path, or one sheet. */
 export const partsOf = (
   call: AnyCall,
   request: FastifyRequest,
@@ -56,7 +57,8 @@ const readParts = async (
   const files = new Map<string, UploadedFile>();
   let data: unknown;
   const fileSize = call.multipart === 'sheet' ? sheetBounds.bytes : largestPicture;
-  for await (const part of request.parts({ limits: { fileSize } })) {
+  const most = typeof call.multipart === 'number' ? call.multipart : 1;
+  for await (const part of request.parts({ limits: { fileSize, files: most, parts: most + 1 } })) {
     if (part.type === 'field') {
       if (part.fieldname !== 'data')
         throw malformed('There is a part too many.', [

@@ -1,7 +1,8 @@
 import { type AnyCall, changes, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
-import { hasImage, type Resource } from '@comanda/api/kernel';
+import type { Resource } from '@comanda/api/kernel';
+import { picturePaths } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/resources';
 import * as z from 'zod/mini';
 import { recordSchemas, type Schema } from './recordSchema.ts';
@@ -55,9 +56,10 @@ const bodyOf = (call: AnyCall): Schema | undefined => {
   const pictures =
     call.multipart === 'sheet'
       ? [['file', { type: 'string', contentMediaType: 'application/octet-stream' }]]
-      : Object.entries(resource && hasImage(resource) ? resource.fields : {})
-          .filter(([, { kind }]) => kind === 'image')
-          .map(([name]) => [name, { type: 'string', contentMediaType: 'image/*' }]);
+      : (resource ? picturePaths(resource) : []).map((path) => [
+          path,
+          { type: 'string', contentMediaType: 'image/*' },
+        ]);
   const multipart = {
     'multipart/form-data': {
       schema: {

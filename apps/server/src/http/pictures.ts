@@ -13,5 +13,3 @@ const signatures: readonly (readonly [MediaType, (bytes: Buffer) => boolean])[] 
 /** What a file is by its content; its name and what its sender calls it are not believed. */
 export const mediaTypeOf = (bytes: Buffer): MediaType | undefined =>
   signatures.find(([, matches]) => matches(bytes))?.[0];
-
-export const largestPicture = 2_000_000;

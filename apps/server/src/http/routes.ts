@@ -4,6 +4,7 @@ import { routes as device } from '../domain/device/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
+import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...ticket,
   ...closing,
   ...view,
+  ...picture,
   ...imports,
   ...resourceRoutes,
 ];

@@ -1,4 +1,5 @@
 import { blank, type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { gathered } from '@comanda/api/pictures';
 import { validate } from '@comanda/api/validation';
 import { constraint } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
@@ -53,7 +54,7 @@ export const checked = (
   setting: { readonly languages: readonly string[]; readonly id?: string },
 ): Draft => {
   const result = validate(resource, draft, setting);
-  if (result.ok) return result.values;
+  if (result.ok) return gathered(resource, result.values);
   throw constraint(
     result.faults.map(({ path, code, params }) => ({
       entity: resource.code,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ExtraInfo } from '@comanda/api/errors';
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import type { Draft, Resource } from '@comanda/api/kernel';
+import { picturesIn } from '@comanda/api/pictures';
 import { eq, inArray } from 'drizzle-orm';
 import { image } from '../db/schema/image.ts';
 import type { UploadedFile, Work } from '../http/handler.ts';
 
 const prefix = '/api/storage/v1/image/';
 
-/** Keeps pictures by their content and answers their addresses by field. */
+/** Keeps pictures by their content and answers their addresses by path. */
 export const storeImages = async (
   { db }: Pick<Work, 'db'>,
   files: Readonly<Record<string, UploadedFile>>,
@@ -27,13 +28,13 @@ const addressIn = (value: unknown): string | undefined =>
     : undefined;
 
 interface NamedImage {
-  readonly name: string;
+  readonly path: string;
   readonly sha256: string;
 }
 const imagesIn = (resource: Resource, values: Draft): NamedImage[] =>
-  fieldsOf(resource).flatMap(([name, field]) => {
-    const url = field.kind === 'image' ? addressIn(values[name]) : undefined;
-    return url ? [{ name, sha256: url.slice(prefix.length) }] : [];
+  picturesIn(resource, values).flatMap(([path, picture]) => {
+    const url = addressIn(picture);
+    return url ? [{ path, sha256: url.slice(prefix.length) }] : [];
   });
 
 /** Which of the pictures that some records name by their address are here. */
@@ -54,7 +55,7 @@ export const imagesHere = async (
 export const imageFaults = (resource: Resource, values: Draft, here: ReadonlySet<string>): ExtraInfo[] =>
   imagesIn(resource, values)
     .filter(({ sha256 }) => !here.has(sha256))
-    .map(({ name }) => ({ entity: resource.code, field: `${name}.url`, error: 'not_found' }));
+    .map(({ path }) => ({ entity: resource.code, field: `${path}.url`, error: 'not_found' }));
 
 export const readImage = async (
   { db }: Pick<Work, 'db'>,

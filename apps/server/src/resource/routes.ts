@@ -1,5 +1,6 @@
 import { type AnyCall, bulkCalls, exportCalls, resourceCalls } from '@comanda/api/calls';
-import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import type { Resource } from '@comanda/api/kernel';
+import { picturePaths, withPictures } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/resources';
 import { malformed, unknownRecord } from '../http/errors.ts';
 import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
@@ -24,18 +25,18 @@ const answer = <C extends AnyCall>(
   return route;
 };
 
-/** Pictures that came along take the place of their fields; a part that is no picture of the area is refused. */
+/** Pictures that came along take their places; a part that is no picture of the area is refused. */
 const withImages = async <D extends object>(
   context: Context,
   resource: Resource,
   data: D,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<D> => {
-  const images = new Set(fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : [])));
-  const stray = Object.keys(files).find((name) => !images.has(name));
+  const places = new Set(picturePaths(resource));
+  const stray = Object.keys(files).find((name) => !places.has(name));
   if (stray !== undefined)
     throw malformed('A file came with a name that is no picture here.', [{ field: stray, error: 'unknown' }]);
-  return { ...data, ...(await storeImages(context, files)) };
+  return withPictures(data, await storeImages(context, files));
 };
 
 const routesOf = (resource: Resource): Route[] => {

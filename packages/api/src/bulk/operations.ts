@@ -35,6 +35,8 @@ export const operationsOf = (field: Field, key?: string): readonly Operation[] =
       return field.exclusive ? [] : ['set'];
     case 'list':
       if (key !== undefined) return figuresOf(field.item).includes(key) ? reckoned : [];
+      // Pictures of one record alone.
+      if (Object.values(field.item).some(({ kind }) => kind === 'image')) return [];
       return identityOf(field.item) === undefined ? ['set'] : ['set', 'add', 'remove'];
     default:
       return isFigure(field) && key === undefined ? ['set', ...reckoned] : key === undefined ? ['set'] : [];

@@ -6,6 +6,7 @@ import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
+import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { sessionCalls } from './session.ts';
@@ -24,6 +25,7 @@ export const allCalls: readonly AnyCall[] = [
   ticketCalls,
   importCalls,
   viewCalls,
+  pictureCalls,
   ...resources.flatMap((resource) => [
     resourceCalls(resource),
     bulkCalls(resource),

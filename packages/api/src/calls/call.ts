@@ -39,8 +39,11 @@ export interface Call<
   readonly body: B;
   /** Shape of the answer's `data`. */
   readonly answer: A;
-  /** Sent as multipart: `data` as JSON, pictures as files named by their field, or one sheet named `file`. */
-  readonly multipart?: true | 'sheet';
+  /**
+   * Sent as multipart: `data` as JSON, and at most so many pictures as files named by their path (`image`,
+   * `images.0.image`, whose detail is in the data and empty), or one sheet named `file`.
+   */
+  readonly multipart?: number | 'sheet';
   /** A lost answer is asked for once more after 2 s (docs/product.md §13). */
   readonly retryOnFail?: true;
   /** Entity code of the resource that the call belongs to. */

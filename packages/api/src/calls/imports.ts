@@ -5,6 +5,7 @@ import { faultCodes } from '../validation/faults.ts';
 import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
 import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
 import { defineCall } from './call.ts';
+import { pictureReasons } from './pictures.ts';
 import { done, file, id, instant, names, pageSizes } from './shapes.ts';
 
 /**
@@ -86,9 +87,6 @@ const outcome = z.union([
     as: z.enum(['image', 'further', 'nothing']),
   }),
 ]) as unknown as z.ZodMiniType<Outcome>;
-
-/** Why a picture at an address of the file is not there (`import.picture.<reason>`). */
-export const pictureReasons = ['address', 'unreachable', 'status', 'large', 'type'] as const;
 
 const listed = z.object({
   id,

@@ -5,6 +5,7 @@ export * from './exportCalls.ts';
 export * from './imports.ts';
 export * from './messages.ts';
 export * from './people.ts';
+export * from './pictures.ts';
 export * from './platform.ts';
 export * from './resourceCalls.ts';
 export * from './session.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { hasImage, type LineOf, type Resource, type RowOf } from '../kernel/index.ts';
+import type { LineOf, Resource, RowOf } from '../kernel/index.ts';
 import { actionOf } from '../permissions/naming.ts';
+import { picturePaths, uploadLimit } from '../pictures/index.ts';
 import { type Call, defineCall } from './call.ts';
 import { done, id, ids, listFilter, type Page } from './shapes.ts';
 
@@ -10,8 +11,9 @@ import { done, id, ids, listFilter, type Page } from './shapes.ts';
  */
 export const resourceCalls = <R extends Resource>(resource: R) => {
   const { name, service, code: entity } = resource;
-  const upload = hasImage(resource) ? `/${name}/upload` : `/${name}`;
-  const multipart = hasImage(resource) ? { multipart: true as const, bodyLimit: 3_000_000 } : {};
+  const pictures = picturePaths(resource).length;
+  const upload = pictures > 0 ? `/${name}/upload` : `/${name}`;
+  const multipart = pictures > 0 ? { multipart: pictures, bodyLimit: uploadLimit(pictures) } : {};
   const may = (verb: 'ACCESS' | 'CREATE' | 'EDIT' | 'DELETE', named: 'path' | 'body' | 'records') => ({
     by: 'company' as const,
     action: actionOf(resource, verb),

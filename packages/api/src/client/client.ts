@@ -40,7 +40,7 @@ type PartOf<K extends string, V> = [V] extends [undefined]
     : { readonly [P in K]: V };
 export type Input<C extends AnyCall> = PartOf<'params', ParametersOf<C>> &
   PartOf<'data', BodyOf<C>> & {
-    /** Pictures of a multipart call, by field. */
+    /** Pictures of a multipart call, by path. */
     readonly files?: Readonly<Record<string, Blob>>;
     /** Names one intent: a call that is sent again with it has one effect. A new one is made where none is given. */
     readonly key?: string;

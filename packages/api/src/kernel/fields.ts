@@ -75,7 +75,8 @@ export type ItemField =
   | FlagField
   | ChoiceField
   | RefField
-  | TimeField;
+  | TimeField
+  | ImageField;
 export type ItemFields = Readonly<Record<string, ItemField>>;
 /** Ordered details of a record; its position is its place in the list. */
 export interface ListField<I extends ItemFields = ItemFields, V = readonly object[]> extends Base<'list', V> {

@@ -88,8 +88,6 @@ export type Line<R extends Resource> = LineOf<R['fields']>;
 
 export const fieldsOf = (resource: Resource): [string, Field][] => Object.entries(resource.fields);
 export const isShown = (field: Field, row: Draft): boolean => field.when?.(row) ?? true;
-export const hasImage = (resource: Resource): boolean =>
-  fieldsOf(resource).some(([, field]) => field.kind === 'image');
 
 /** Every reference that a resource makes, its own and those of its details. */
 export const referencesOf = (resource: Resource): { path: string; list?: string; to: string }[] =>

@@ -10,6 +10,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.too_small', message: 'Enter {min} or more.' },
   /*i18n*/ { id: 'fault.too_big', message: 'Enter {max} or less.' },
   /*i18n*/ { id: 'fault.too_many', message: 'At most {max} entries.' },
+  /*i18n*/ { id: 'fault.too_many_pictures', message: 'At most {max} pictures, the first one included.' },
   /*i18n*/ { id: 'fault.too_many_digits', message: 'At most {max} digits after the separator.' },
   /*i18n*/ { id: 'fault.not_integer', message: 'Field must be integer' },
   /*i18n*/ { id: 'fault.not_a_number', message: 'Enter a number.' },
@@ -40,6 +41,10 @@ export const faultsTexts: readonly MessageDescriptor[] = [
     message: 'There must be at least {min} choices, as many as have to be taken.',
   },
   /*i18n*/ { id: 'fault.sales_rate_only', message: 'Only a sales rate can be the default.' },
+  /*i18n*/ {
+    id: 'fault.picture_waits',
+    message: 'A picture is not there yet. Wait for it, try it again or remove it.',
+  },
   /*i18n*/ { id: 'fault.exists', message: 'This value is already taken.' },
   /*i18n*/ { id: 'fault.does_not_add_up', message: 'This figure does not follow from the others.' },
   /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },

@@ -90,6 +90,8 @@ export const productTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ART.matrix.code', message: 'Code' },
   /*i18n*/ { id: 'ART.matrix.barCode', message: 'Barcode' },
   /*i18n*/ { id: 'ART.idPack', message: 'Pack' },
+  /*i18n*/ { id: 'ART.images', message: 'Further pictures' },
+  /*i18n*/ { id: 'ART.images.image', message: 'Picture' },
   /*i18n*/ { id: 'ART.kioskDetail', message: 'Picture on the kiosk' },
   /*i18n*/ { id: 'ART.kioskInfos', message: 'Text on the kiosk' },
   /*i18n*/ { id: 'ART.monitorDetail', message: 'Picture on the monitor' },

@@ -81,7 +81,10 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.rejected', message: 'Not imported: {reasons}' },
   /*i18n*/ { id: 'import.skipped', message: 'Left out' },
   /*i18n*/ { id: 'import.belongs.image', message: 'Picture for row {row}' },
-  /*i18n*/ { id: 'import.belongs.further', message: 'Not taken: row {row} has its picture already' },
+  /*i18n*/ {
+    id: 'import.belongs.further',
+    message: 'Not taken: row {row} has as many pictures as it can hold',
+  },
   /*i18n*/ { id: 'import.belongs.nothing', message: 'Belongs to row {row}' },
   /*i18n*/ { id: 'import.reason', message: '{field}: {reason}' },
   /*i18n*/ { id: 'import.suggest.set', message: 'Take “{value}”.' },

@@ -1,4 +1,5 @@
 import { defineResource, f, optional, type Line, type Row } from '../kernel/index.ts';
+import { mostPictures } from '../pictures/index.ts';
 
 /** docs/product.md §8.14 */
 export const product = defineResource({
@@ -11,6 +12,7 @@ export const product = defineResource({
     code: f.code(),
     names: f.names(),
     image: f.image(),
+    images: f.list({ image: f.image() }),
     kind: f.choice({ 1: 'normal', 2: 'pack', 3: 'supplement' }, '1'),
     idDepartment: f.ref('DPT'),
     idSubDepartment: optional(f.ref('SDP')),
@@ -117,6 +119,7 @@ export const product = defineResource({
         'names',
         'kind',
         'image',
+        'images',
         'idDepartment',
         'idSubDepartment',
         'idTaxSale',
@@ -156,6 +159,14 @@ export const product = defineResource({
     (r) =>
       r.id !== undefined && r.supplement.some(({ idProduct }) => idProduct === r.id)
         ? { path: 'supplement', code: 'own_member' }
+        : undefined,
+    (r) =>
+      r.images.length >= mostPictures
+        ? {
+            path: `images.${mostPictures - 1}.image`,
+            code: 'too_many_pictures',
+            params: { max: mostPictures },
+          }
         : undefined,
   ],
 });

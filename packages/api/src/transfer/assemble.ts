@@ -15,6 +15,8 @@ export interface Assembled {
   readonly draft: Draft;
   /** Where the file has the details: `rateProduct.0`, their place in the record → `rateProduct.1`, their columns. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Addresses of pictures to fetch, by path in the record; a detail that has to wait for its picture is empty. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 const cleared = ({ field }: ImportColumn): unknown => {
@@ -94,18 +96,41 @@ const merge = (
   return { merged, places };
 };
 
+/** What the cells of a row give to a record, as far as they are read. */
+interface Given {
+  readonly draft: Values;
+  readonly details: Details;
+  /** Addresses of pictures to fetch, by the file's paths. */
+  readonly pictures: Map<string, string>;
+  /** Addresses of pictures that it names, each with what it is called. */
+  readonly named: Set<string>;
+}
+/**
+ * A picture that is there stays, and one that the row names again is the same one. A detail that waits for its picture
+ * keeps its place among the others.
+ */
+const putPicture = (given: Given, column: ImportColumn, address: string): void => {
+  const { draft, details, pictures, named } = given;
+  const { name, path, list } = column;
+  const key = `${name} ${address}`;
+  if (list && named.has(key)) return;
+  named.add(key);
+  const holder = list ? (listOf(draft[list.name])[list.index - 1] ?? {}) : draft;
+  if (holder[name] !== null && holder[name] !== undefined) return;
+  if (list) put(detailOf(details, list), column, null);
+  pictures.set(path, address);
+};
+
 /** Reads the filled cells into the draft and the details; answers whether a decision has changed one of them. */
-const readInto = (run: Run, attempt: Attempt, draft: Values, details: Details): boolean => {
+const readInto = (run: Run, attempt: Attempt, given: Given): boolean => {
+  const { draft, details } = given;
   let isAgain = false;
   for (const path of new Set([...attempt.given.keys(), ...attempt.references.keys()])) {
     const column = run.columnOf(path);
     if (!column || path === 'code') continue;
     const read = readAt(run, attempt, column);
-    if ('picture' in read) {
-      // A picture that is there stays.
-      if (draft[column.name] === null || draft[column.name] === undefined)
-        attempt.pictures[column.name] = read.picture;
-    } else if (!('value' in read)) {
+    if ('picture' in read) putPicture(given, column, read.picture);
+    else if (!('value' in read)) {
       if (!attempt.left.has(path) && refuse(run, attempt, path, read)) isAgain = true;
     } else if (!column.list) put(draft, column, read.value);
     else if (cellAt(attempt, path).text === clearing) draft[column.list.name] = [];
@@ -125,7 +150,8 @@ export const assemble = (run: Run, attempt: Attempt, { old, code }: Identity): A
     : { ...run.start, order: run.order.last + 1 };
   if (code !== '') draft.code = code;
   const details: Details = new Map();
-  if (readInto(run, attempt, draft, details)) return undefined;
+  const waiting = new Map<string, string>();
+  if (readInto(run, attempt, { draft, details, pictures: waiting, named: new Set() })) return undefined;
   const paths = new Map<string, string>();
   for (const [name, given] of details) {
     const field = run.fields.get(name);
@@ -134,5 +160,10 @@ export const assemble = (run: Run, attempt: Attempt, { old, code }: Identity): A
     draft[name] = merged;
     for (const [at, index] of places) paths.set(`${name}.${at}`, `${name}.${index}`);
   }
-  return { draft, paths };
+  const places = new Map([...paths].map(([place, path]) => [path, place]));
+  const pictures = [...waiting].map(([path, address]) => [
+    path.replace(/^\w+\.\d+/, (list) => places.get(list) ?? list),
+    address,
+  ]);
+  return { draft, paths, pictures: Object.fromEntries(pictures) };
 };

@@ -13,8 +13,6 @@ export interface Attempt {
   readonly given: Map<string, Given>;
   /** Ids that decisions have put in place of a cell, by address. */
   readonly references: Map<string, string>;
-  /** Addresses of pictures to fetch, by field. */
-  readonly pictures: Record<string, string>;
   readonly rejections: Rejection[];
   /** Values that are refused already, and whose further faults follow from that. */
   readonly left: Set<string>;
@@ -38,7 +36,6 @@ export const attemptAt = (run: Run, entry: Entry): Attempt => {
     entry,
     given,
     references: new Map(),
-    pictures: {},
     rejections: [],
     left: new Set(),
     isSkipped: false,

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Draft, Resource } from '../kernel/index.ts';
+import { gathered, withPictures } from '../pictures/index.ts';
 import { department } from '../resources/department.ts';
 import { product } from '../resources/product.ts';
 import { subdepartment } from '../resources/subdepartment.ts';
@@ -9,14 +11,17 @@ import { validate } from '../validation/index.ts';
 import { isNameOnly } from './created.ts';
 import { dryRun } from './dryRun.ts';
 import { guessMapping, type Mapping } from './mapping.ts';
-import type { Decision, DryRun, Known, Outcome, Settings } from './plan.ts';
+import type { Decision, DryRun, Known, Outcome, PlannedRecord, Settings } from './plan.ts';
 import { resultOf } from './result.ts';
 import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
 import { Trial } from './trial.ts';
 
 const id = (at: number) => `0190d6c0-0000-7000-8000-${String(at).padStart(12, '0')}`;
-const picture = { url: `/api/storage/v1/image/${'0'.repeat(64)}` };
+const numbered = (number: number): string => `https://pictures.test/${number}.jpg`;
+const pictureAt = (address: string) => ({
+  url: `/api/storage/v1/image/${createHash('sha256').update(address).digest('hex')}`,
+});
 const texts = [
   { 'field.code': 'Code', 'field.names': 'Name', 'ART.idTaxSale': 'Sales tax', 'ART.kind': 'Kind' },
   {
@@ -72,14 +77,15 @@ const faultsOf = ({ outcomes }: DryRun) =>
     outcome.kind === 'rejected' ? outcome.rejections.map(({ path, code }) => `${path}:${code}`) : [],
   );
 const plain = 'Code,Name es-ES,Department,Sales tax,Price,Rate\n';
+const fetched = ({ pictures }: PlannedRecord) =>
+  Object.fromEntries(Object.entries(pictures).map(([path, address]) => [path, pictureAt(address)]));
 /** The company once the import has been done. */
 const after = (known: Known, run: DryRun): Known => {
   const written = run.outcomes.flatMap((outcome, at): Draft[] =>
     'record' in outcome
       ? [
           {
-            ...outcome.record.values,
-            ...('image' in outcome.record.pictures && { image: picture }),
+            ...gathered(product, withPictures(outcome.record.values, fetched(outcome.record))),
             id: outcome.record.id ?? id(1000 + at),
           },
         ]
@@ -150,7 +156,7 @@ describe('the export of a shop', () => {
   it('has every row accounted for, and each cause named once', async () => {
     const run = await tried(shop);
     expect(kinds(run)).toBe('rejected belongs rejected rejected rejected');
-    expect(run.outcomes[1]).toEqual({ row: 3, kind: 'belongs', to: 2, as: 'further' });
+    expect(run.outcomes[1]).toEqual({ row: 3, kind: 'belongs', to: 2, as: 'image' });
     expect(run.counts).toMatchObject({ rows: 5, images: 3, rejected: 4, belongs: 1 });
     expect(run.problems.map(({ key, rows, suggestion }) => [key, rows, suggestion])).toEqual([
       ['idTaxSale:required', [2, 4, 5, 6], { act: 'set', value: 'IVA21' }],
@@ -159,15 +165,45 @@ describe('the export of a shop', () => {
       ['idDepartment:missing_record:blankets', [4, 5, 6], { act: 'create', entity: 'DPT', name: 'Blankets' }],
     ]);
   });
-  it('takes a picture from a row of its own, one for each product', async () => {
-    const run = await mended(
-      `${shop}tray,,,,,,,,,,,https://pictures.test/1.jpg\ntray,,,,,,,,,,,https://pictures.test/2.jpg\n`,
-    );
+  it('takes pictures from rows of their own, four for each product, and each of them once', async () => {
+    const rows = [1, 2, 2, 3, 4, 5].map((number) => `tray,,,,,,,,,,,${numbered(number)}\n`).join('');
+    const run = await mended(shop + rows);
     expect(run.outcomes.slice(4)).toMatchObject([
-      { kind: 'creates', record: { pictures: { image: 'https://pictures.test/1.jpg' } } },
-      { row: 7, kind: 'belongs', to: 6, as: 'image' },
-      { row: 8, kind: 'belongs', to: 6, as: 'further' },
+      {
+        kind: 'creates',
+        record: {
+          values: { image: null, images: [{ image: null }, { image: null }, { image: null }] },
+          pictures: {
+            image: numbered(1),
+            'images.0.image': numbered(2),
+            'images.1.image': numbered(3),
+            'images.2.image': numbered(4),
+          },
+        },
+      },
+      ...[7, 8, 9, 10, 11].map((row) => ({ row, kind: 'belongs', to: 6, as: 'image' })),
+      { row: 12, kind: 'belongs', to: 6, as: 'further' },
     ]);
+    const stored = after(empty, run);
+    expect(stored.stored.at(-1)).toMatchObject({
+      image: pictureAt(numbered(1)),
+      images: [2, 3, 4].map((number) => ({ image: pictureAt(numbered(number)) })),
+    });
+    expect(kinds(await mended(shop + rows, { known: stored }))).toMatch(
+      /^(?:unchanged|belongs)(?: unchanged| belongs)*$/,
+    );
+  });
+  it('refuses the fifth picture of a row at its cell, and knows those that are there', async () => {
+    const header =
+      'Code,Name es-ES,Department,Sales tax,Image,images.1.image,images.2.image,images.3.image,images.4.image\n';
+    const text = `${header}A,Uno,CUPS,IVA21,https://p.test/1.jpg,https://p.test/2.jpg,#aabbcc,https://p.test/3.jpg,`;
+    expect(faultsOf(await tried(`${text}https://p.test/4.jpg\n`))).toEqual([
+      'images.4.image:too_many_pictures',
+    ]);
+    // What a row names twice is one picture.
+    const again = `${text}\n`.replace('3.jpg', '1.jpg');
+    for (const file of [`${text}\n`, again])
+      expect(kinds(await tried(file, { known: after(empty, await tried(file)) }))).toBe('unchanged');
   });
   it('is mended by one decision for each cause', async () => {
     const run = await mended(shop);
@@ -233,7 +269,7 @@ describe('the export of a shop', () => {
     );
     expect(file.ok && file.table.rows.map(({ cells }) => cells.at(-1))).toMatchObject([
       'import.rejected import.reason ART.idTaxSale fault.required import.reason ART.rateProduct.idRate fault.required',
-      'import.belongs.further 2',
+      'import.belongs.image 2',
       expect.stringContaining('fault.too_long'),
       expect.stringContaining('import.missing_record Blankets DPT.one'),
       expect.stringContaining('import.missing_record blankets DPT.one'),
@@ -451,6 +487,8 @@ describe('any file', () => {
     'rateProduct.1.idRate',
     'barCode.1.barCode',
     'image',
+    'images.1.image',
+    'images.2.image',
     'order',
     'visible',
     null,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '../calls/exportCalls.ts';
 import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
+import { gathered } from '../pictures/index.ts';
 import { resources } from '../resources/index.ts';
 import { validate } from '../validation/index.ts';
 import { dryRun } from './dryRun.ts';
@@ -116,7 +117,11 @@ const value = (field: Field | ItemField): fc.Arbitrary<unknown> => {
     case 'time':
       return fc.constantFrom('00:00', '23:59');
     case 'image':
-      return fc.constantFrom({ color: '#AbCdEf' }, { url: `/api/storage/v1/image/${'0a'.repeat(32)}` });
+      return fc.constantFrom(
+        { color: '#AbCdEf' },
+        { color: '#000000' },
+        ...['0a', '0b', '0c'].map((byte) => ({ url: `/api/storage/v1/image/${byte.repeat(32)}` })),
+      );
     // What reading a record says of a secret.
     case 'secret':
       return fc.boolean();
@@ -151,7 +156,7 @@ const calm = (fields: Readonly<Record<string, Field | ItemField>>, draft: Draft)
         : [name, some];
     }),
   );
-/** Records as the platform stores them: what the validator takes, in its canonical form. */
+/** Records as the platform stores them: what the validator takes, in its canonical form, pictures without gaps. */
 const stored = (resource: Resource) =>
   fc.array(fc.record(draftOf(resource.fields)), { minLength: 1, maxLength: 12 }).map((drafts) =>
     drafts.flatMap((draft, at): Draft[] => {
@@ -167,7 +172,9 @@ const stored = (resource: Resource) =>
       const secrets = fieldsOf(resource).flatMap(([name, { kind }]) =>
         kind === 'secret' ? [[name, draft[name]] as const] : [],
       );
-      return checked?.ok ? [{ ...checked.values, ...Object.fromEntries(secrets), id: id(at) }] : [];
+      return checked?.ok
+        ? [{ ...gathered(resource, checked.values), ...Object.fromEntries(secrets), id: id(at) }]
+        : [];
     }),
   );
 

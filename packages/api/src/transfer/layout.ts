@@ -1,9 +1,14 @@
 import type { Resource } from '../kernel/index.ts';
+import { placesOf } from '../pictures/index.ts';
 import { columnAt, type ImportColumn, isTarget, joins } from './columns.ts';
 import type { Company, Settings } from './plan.ts';
 
 /** A column of a record, and the file's column that gives it, from 0. */
-type Mapped = ImportColumn & { readonly at: number };
+interface Mapped extends ImportColumn {
+  readonly at: number;
+  /** Of a picture: the columns of those that belong together with it, in their order (`image`, `images.1.image` …). */
+  readonly together: readonly string[];
+}
 /** Where a file has what, by its mapping (docs/product.md §25). */
 export interface Layout {
   readonly columns: readonly Mapped[];
@@ -15,6 +20,14 @@ export interface Layout {
   readonly twice: readonly string[];
 }
 
+const together = (resource: Resource, { path, name, field }: ImportColumn): readonly string[] => {
+  if (field.kind !== 'image') return [];
+  const columns = placesOf(resource, name).map((place) =>
+    place.replace(/\.(\d+)\./, (_, at: string) => `.${Number(at) + 1}.`),
+  );
+  return columns.includes(path) ? columns : [path];
+};
+
 /** Throws a `RangeError` for a target that the resource does not have: a column must not look as if it were read. */
 export const layoutOf = (resource: Resource, company: Company, { mapping }: Settings): Layout => {
   const at = (target: string) => mapping.flatMap((column, index) => (column.target === target ? index : []));
@@ -22,7 +35,7 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
     const column = target === null ? undefined : columnAt(resource, company.languages, target);
     if (target !== null && !isTarget(resource, company.languages, target))
       throw new RangeError(`${resource.name} has no column ${target}`);
-    return column ? [{ ...column, at: index }] : [];
+    return column ? [{ ...column, at: index, together: together(resource, column) }] : [];
   });
   const paths = columns.map(({ path }) => path);
   return {

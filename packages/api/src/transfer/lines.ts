@@ -27,9 +27,11 @@ const inherit = (
   given: Map<string, Given>,
 ): void => {
   for (const column of columns) {
-    const inherited = from.get(column.path) ?? lent.get(column.path);
+    const inherited = from.get(column.path);
     if (inherited && !given.has(column.path) && !isOwn(column)) given.set(column.path, inherited);
   }
+  // Those that found their place after the first have no column of the file.
+  for (const [path, picture] of lent) if (!given.has(path)) given.set(path, picture);
 };
 
 /** Numbers of the rows above a run of rows that are first of a product with rows among them. */

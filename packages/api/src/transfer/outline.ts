@@ -48,7 +48,7 @@ interface Lent {
 /** The first row of a product. */
 interface Head {
   readonly number: number;
-  /** Addresses of the pictures that it has, its own and lent ones. */
+  /** Columns of the pictures that it has, its own and lent ones. */
   readonly pictures: string[];
 }
 
@@ -104,10 +104,16 @@ export class Outline {
     if (group !== '') this.heads.set(folded(group), this.above);
   }
   private lend({ number, pictures }: Head, from: number, given: Held['given']): void {
-    for (const [path, picture] of given) {
-      if (pictures.includes(path)) continue;
+    for (const [at, picture] of given) {
+      const places = this.layout.columns.find(({ path }) => path === at)?.together ?? [];
+      const lent = this.lentTo(number);
+      const again = lent.find(
+        ({ path, picture: { text } }) => places.includes(path) && text === picture.text,
+      );
+      const path = again?.path ?? places.find((place) => !pictures.includes(place));
+      if (path === undefined) continue;
       pictures.push(path);
-      this.lent.set(number, [...this.lentTo(number), { path, picture, from }]);
+      this.lent.set(number, [...lent, { path, picture, from }]);
     }
   }
 }

@@ -101,7 +101,7 @@ export type Outcome = { readonly row: number } & (
   | { readonly kind: 'changes'; readonly record: PlannedRecord; readonly fields: readonly string[] }
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
   | { readonly kind: 'skipped' }
-  /** Of the record of an earlier row: its picture, one more than it can hold and so not taken, or nothing more. */
+  /** Of the record of an earlier row: a picture of it, one more than it can hold and so not taken, or nothing more. */
   | { readonly kind: 'belongs'; readonly to: number; readonly as: 'image' | 'further' | 'nothing' }
 );
 export type OutcomeKind = Outcome['kind'];
@@ -111,7 +111,7 @@ export interface PlannedRecord {
   readonly version?: number;
   /** Canonical values, as `validate` answers them; ids of created records stand in references. */
   readonly values: Draft;
-  /** Pictures to fetch, by field, at addresses of the file. */
+  /** Addresses in the file of pictures to fetch, by path: `image`; `images.0.image`, whose detail is there and empty. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 /** A record that decisions have created, to be written before the others under an id of its own. */

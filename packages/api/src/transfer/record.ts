@@ -31,15 +31,19 @@ const orderVerdict = (
   return refuse(run, attempt, 'order', { code: 'exists' }) ? 'again' : 'refused';
 };
 
-const valuesOf = (run: Run, attempt: Attempt, identity: Identity): Draft | undefined => {
+const valuesOf = (
+  run: Run,
+  attempt: Attempt,
+  identity: Identity,
+): Pick<PlannedRecord, 'values' | 'pictures'> | undefined => {
   for (let round = 0; round < rounds; round += 1) {
     const assembled = assemble(run, attempt, identity);
     const verdict = assembled ? judge(run, attempt, assembled, identity.old) : 'again';
     if (verdict === 'refused') return undefined;
-    if (verdict === 'again') continue;
+    if (verdict === 'again' || !assembled) continue;
     const order =
       attempt.rejections.length > 0 ? 'free' : orderVerdict(run, attempt, verdict.values, identity.old);
-    if (order !== 'again') return verdict.values;
+    if (order !== 'again') return { values: verdict.values, pictures: assembled.pictures };
   }
   return undefined;
 };
@@ -57,7 +61,8 @@ const planned = (run: Run, row: number, old: Draft | undefined, record: PlannedR
   if (!old) return { row, kind: 'creates', record };
   const { values, pictures } = record;
   const changed = [...run.fields.keys()].filter((name) => name in values && !same(values[name], old[name]));
-  const fields = [...changed, ...Object.keys(pictures)];
+  const fetched = Object.keys(pictures).map((path) => path.split('.')[0] ?? path);
+  const fields = [...new Set([...changed, ...fetched])];
   return fields.length === 0 ? { row, kind: 'unchanged', record } : { row, kind: 'changes', record, fields };
 };
 
@@ -70,16 +75,16 @@ const identified = ({ id, version }: Draft): Pick<PlannedRecord, 'id' | 'version
 export const outcomeOf = (run: Run, entry: Entry): Outcome => {
   const row = entry.row.number;
   const attempt = attemptAt(run, entry);
-  const { pictures, rejections } = attempt;
+  const { rejections } = attempt;
   refuseUnreadable(run, attempt);
   const identity = identityOf(run, attempt);
   const { old } = identity;
-  const values = valuesOf(run, attempt, identity);
+  const valid = valuesOf(run, attempt, identity);
   if (attempt.isSkipped) return { row, kind: 'skipped' };
-  if (!values || rejections.length > 0) {
+  if (!valid || rejections.length > 0) {
     for (const rejection of rejections) run.problems.add(row, rejection);
     return { row, kind: 'rejected', rejections };
   }
-  claim(run, attempt, identity, values);
-  return planned(run, row, old, { ...(old && identified(old)), values, pictures });
+  claim(run, attempt, identity, valid.values);
+  return planned(run, row, old, { ...(old && identified(old)), ...valid });
 };

@@ -9,6 +9,7 @@ export const faultCodes = [
   'too_big',
   'too_many',
   'too_many_digits',
+  'too_many_pictures',
   'not_integer',
   'not_a_number',
   'code',

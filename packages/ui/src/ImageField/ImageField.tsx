@@ -36,7 +36,7 @@ export function ImageField({
   onRemove,
   palette,
   onColour,
-  mostBytes = 2 * 1024 * 1024,
+  mostBytes = 2_000_000,
   isPending = false,
   isDisabled = false,
   error,
@@ -50,7 +50,7 @@ export function ImageField({
     if (!refused) onFile(file);
   };
   const megabytes = (bytes: number) =>
-    i18n.number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+    i18n.number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const most = megabytes(mostBytes);
   const refusalText =
     refusal &&

@@ -17,3 +17,14 @@ export function placeAt(
   const place = others.findIndex((box) => y < box.top + box.height / 2);
   return place < 0 ? others.length : place;
 }
+
+/** The place of the box whose middle is nearest to a pointer. */
+export function nearestTo(
+  { x, y }: { readonly x: number; readonly y: number },
+  boxes: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[],
+): number {
+  const distances = boxes.map(({ left, top, width, height }) =>
+    Math.hypot(left + width / 2 - x, top + height / 2 - y),
+  );
+  return distances.indexOf(Math.min(...distances));
+}

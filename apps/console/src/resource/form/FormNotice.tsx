@@ -1,4 +1,4 @@
-import { hasImage } from '@comanda/api/kernel';
+import { hasImage } from '@comanda/api/pictures';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';

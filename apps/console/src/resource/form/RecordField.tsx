@@ -1,16 +1,25 @@
 import { fieldLabel } from '@comanda/api/labels';
+import { coverOf, furtherOf } from '@comanda/api/pictures';
 import { FormField } from '@comanda/ui/ResourceForm';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
 import { useDraftField, useForm } from './DraftContext.tsx';
 import * as css from './form.css.ts';
+import { PictureSetField } from './PictureSetField.tsx';
 import { useFaultText } from './useFaultText.ts';
 import { fieldEditor } from './writing.ts';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
 
-/** One field of the record: its editor, or its value in SHOW. It renders again only for its own value and faults. */
+/** One field of the record. Pictures that belong together are one, at the place of their cover. */
 export function RecordField({ name }: { readonly name: string }) {
+  const { resource } = useForm();
+  if (coverOf(resource, name) !== undefined) return null;
+  return furtherOf(resource, name) === undefined ? <OneField name={name} /> : <PictureSetField name={name} />;
+}
+
+/** Its editor, or its value in SHOW. It renders again only for its own value and faults. */
+function OneField({ name }: { readonly name: string }) {
   const { resource } = useForm();
   const label = useLabel();
   const say = useFaultText();

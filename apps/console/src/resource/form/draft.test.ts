@@ -67,6 +67,16 @@ describe('a draft', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('is not sent while a field waits for its picture, and says so there', () => {
+    const draft = start();
+    draft.setWaiting('names', true);
+    expect(draft.check()).toBeUndefined();
+    expect(draft.get().faults['names']).toMatchObject([{ code: 'picture_waits' }]);
+    draft.setWaiting('names', false);
+    expect(draft.get().faults).toEqual({});
+    expect(draft.check()).toBeDefined();
+  });
+
   it('goes on from another record and is clean where it agrees with it', () => {
     const draft = start();
     draft.set('value', '10');

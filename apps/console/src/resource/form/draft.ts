@@ -19,8 +19,10 @@ export interface Base {
 export interface DraftState {
   readonly values: Draft;
   readonly base: Base;
-  /** Pictures that travel beside the values, by field. */
+  /** Pictures that travel beside the values, by path. */
   readonly files: Readonly<Record<string, File>>;
+  /** Fields that wait for a picture: it is still being read, or could not be and is to be tried again or taken out. */
+  readonly waiting: ReadonlySet<string>;
   readonly faults: FaultsByField;
   /** Fields that the person has left once; their faults show. */
   readonly left: ReadonlySet<string>;
@@ -34,14 +36,17 @@ export interface DraftStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (name: string, value: unknown) => void;
   readonly setFile: (name: string, file: File | undefined) => void;
+  /** Several values, and pictures by their paths, in one step; a path without a file gives up the one it had. */
+  readonly write: (values: Draft, files: Readonly<Record<string, File | undefined>>) => void;
+  readonly setWaiting: (name: string, isWaiting: boolean) => void;
   /** The person leaves a field: its faults show from now on. */
   readonly leave: (name: string) => void;
   /** Judges everything; answers the canonical values, or nothing and shows what is wrong. */
   readonly check: () => Draft | undefined;
   /** Faults that the platform found; each stays until its field changes. */
   readonly refuse: (faults: readonly DraftFault[]) => void;
-  /** Goes on from another stored record, with these values. */
-  readonly rebase: (base: Base, values: Draft) => void;
+  /** Goes on from another stored record, with these values and the pictures that travel beside them. */
+  readonly rebase: (base: Base, values: Draft, files?: DraftState['files']) => void;
 }
 
 export const rootOf = (path: string): string => path.split('.')[0] ?? path;
@@ -87,6 +92,7 @@ export function createDraft(
     values,
     base,
     files: {},
+    waiting: new Set(),
     faults: {},
     left: new Set(),
     isAsked: false,
@@ -95,21 +101,35 @@ export function createDraft(
   const put = (change: Partial<DraftState>): void => {
     const next = { ...state, ...change };
     const isDirty =
-      Object.keys(next.files).length > 0 || changedFields(resource, next.base.values, next.values).length > 0;
+      Object.keys(next.files).length > 0 ||
+      next.waiting.size > 0 ||
+      changedFields(resource, next.base.values, next.values).length > 0;
     state = { ...next, isDirty };
     for (const listener of listeners) listener();
   };
-  const judge = ({ values: judged, left, isAsked, faults }: DraftState): FaultsByField => {
+  const judge = ({ values: judged, waiting, left, isAsked, faults }: DraftState): FaultsByField => {
     const checked = validate(resource, judged, setting);
-    const own = checked.ok ? [] : checked.faults;
+    const own: readonly DraftFault[] = [
+      ...(checked.ok ? [] : checked.faults),
+      ...[...waiting].map((path) => ({ path, code: 'picture_waits' })),
+    ];
     const shown = own.filter(({ path }) => isAsked || left.has(rootOf(path)));
     return byField([...shown, ...refused], faults);
   };
-  const without = (name: string): FaultsByField => {
-    refused = refused.filter(({ path }) => rootOf(path) !== name);
-    return state.faults[name]
-      ? Object.fromEntries(Object.entries(state.faults).filter(([other]) => other !== name))
+  const without = (...names: readonly string[]): FaultsByField => {
+    refused = refused.filter(({ path }) => !names.includes(rootOf(path)));
+    return names.some((name) => state.faults[name])
+      ? Object.fromEntries(Object.entries(state.faults).filter(([name]) => !names.includes(name)))
       : state.faults;
+  };
+  const write: DraftStore['write'] = (written, files) => {
+    const left = Object.entries(state.files).filter(([path]) => !(path in files));
+    const fresh = Object.entries(files).flatMap(([path, file]) => (file ? [[path, file] as const] : []));
+    put({
+      values: { ...state.values, ...written },
+      files: Object.fromEntries([...left, ...fresh]),
+      faults: without(...Object.keys(written), ...Object.keys(files).map(rootOf)),
+    });
   };
   return {
     get: () => state,
@@ -121,9 +141,12 @@ export function createDraft(
       if (Object.is(state.values[name], value)) return;
       put({ values: { ...state.values, [name]: value }, faults: without(name) });
     },
-    setFile: (name, file) => {
-      const others = Object.entries(state.files).filter(([other]) => other !== name);
-      put({ files: Object.fromEntries(file ? [...others, [name, file]] : others), faults: without(name) });
+    setFile: (name, file) => write({}, { [name]: file }),
+    write,
+    setWaiting: (name, isWaiting) => {
+      if (state.waiting.has(name) === isWaiting) return;
+      const others = [...state.waiting].filter((other) => other !== name);
+      put({ waiting: new Set(isWaiting ? [...others, name] : others), faults: without(name) });
     },
     leave: (name) => {
       const next = { ...state, left: new Set([...state.left, name]) };
@@ -134,15 +157,23 @@ export function createDraft(
       const next = { ...state, isAsked: true };
       put({ isAsked: true, faults: judge(next) });
       const checked = validate(resource, state.values, setting);
-      return checked.ok ? checked.values : undefined;
+      return checked.ok && state.waiting.size === 0 ? checked.values : undefined;
     },
     refuse: (faults) => {
       refused = faults;
       put({ isAsked: true, faults: judge({ ...state, isAsked: true }) });
     },
-    rebase: (nextBase, nextValues) => {
+    rebase: (nextBase, nextValues, files = {}) => {
       refused = [];
-      put({ base: nextBase, values: nextValues, files: {}, faults: {}, left: new Set(), isAsked: false });
+      put({
+        base: nextBase,
+        values: nextValues,
+        files,
+        waiting: new Set(),
+        faults: {},
+        left: new Set(),
+        isAsked: false,
+      });
     },
   };
 }

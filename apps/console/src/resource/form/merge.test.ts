@@ -1,9 +1,10 @@
+import { product } from '@comanda/api/resources/product';
 import { tax } from '@comanda/api/resources/tax';
 import { blank } from '@comanda/api/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './draft.ts';
-import { disputed, firstChoices, merged, type Versions } from './merge.ts';
+import { disputed, firstChoices, keptFiles, merged, type Versions } from './merge.ts';
 
 const original = { ...blank(tax), code: 'IVA21', names: { 'es-ES': 'IVA' }, value: '21', order: 10 };
 
@@ -18,6 +19,21 @@ describe('two changes of one record', () => {
       order: 20,
       mealVoucher: 'S',
     });
+  });
+
+  it('are decided as a whole where they are of pictures that belong together', () => {
+    const [red, blue] = [{ color: '#aa0000' }, { color: '#0000aa' }];
+    const record = { ...blank(product), image: red, images: [] };
+    const theirs = { ...record, images: [{ image: blue }] };
+    const mine = { ...record, image: blue };
+    const versions = { original: record, theirs, mine };
+    expect(disputed(product, versions)).toEqual(['image']);
+    expect(firstChoices(product, versions)).toEqual({});
+    expect(merged(product, versions, { image: 'theirs' })).toMatchObject(theirs);
+    expect(merged(product, versions, { image: 'mine' })).toMatchObject(mine);
+    const file = new File([], 'plate.png');
+    const files = { 'images.0.image': file, kioskDetail: file };
+    expect(keptFiles(product, files, { image: 'theirs' })).toEqual({ kioskDetail: file });
   });
 
   it('lose nothing that one side alone changed, whatever the two did', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@comanda/api/client';
-import { hasImage, type Resource } from '@comanda/api/kernel';
+import type { Resource } from '@comanda/api/kernel';
+import { hasImage } from '@comanda/api/pictures';
 import { useRef, useState } from 'react';
 import { callOptions, client, queryClient, refresh } from '../../app/index.ts';
 import { callsOf, refreshedBy } from '../calls.ts';

@@ -14,6 +14,26 @@ export const picture = style({
   verticalAlign: 'middle',
 });
 
+export const pictures = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  verticalAlign: 'middle',
+});
+export const large = style({
+  background: vars.color.field,
+  blockSize: `calc(${vars.space[10]} * 2)`,
+  border: `${vars.border.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  display: 'block',
+  forcedColorAdjust: 'none',
+  inlineSize: `calc(${vars.space[10]} * 2)`,
+  objectFit: 'contain',
+});
+
 export const swatchText = style({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
 
 export const references = style({

@@ -11,6 +11,7 @@ import * as css from './Value.css.ts';
 
 // Few records have a colour, and few lists show what a record refers to.
 const ColorSwatch = onDemand(async () => (await import('react-aria-components/ColorSwatch')).ColorSwatch);
+const Pictures = onDemand(async () => (await import('./Pictures.tsx')).Pictures);
 const References = onDemand(async () => (await import('./References.tsx')).References);
 
 const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
@@ -90,8 +91,10 @@ function ReferenceValue({ resource, name, value }: ValueProps) {
   const field = resource.fields[name];
   if (field?.kind === 'ref') return <References.View to={field.to} ids={[asText(value)]} />;
   if (field?.kind !== 'list') return null;
-  const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
   const items = asItems(value);
+  const picture = Object.keys(field.item).find((key) => field.item[key]?.kind === 'image');
+  if (picture !== undefined) return <Pictures.View values={items.map((item) => item[picture])} />;
+  const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
   if (!reference || items.length === 0) return null;
   const [key, item] = reference;
   return item.kind === 'ref' ? (

@@ -36,7 +36,7 @@ const written = (resource: Resource, outcome: Outcome): Outcome => {
   const start = blank(resource);
   const { record } = outcome;
   const isKept = (name: string, value: unknown): boolean => {
-    // A picture that is still to be fetched is no value yet.
+    // A picture that is still to be fetched is no value yet; a list has a place for it.
     if (outcome.kind === 'changes') return outcome.fields.includes(name) && !(name in record.pictures);
     return outcome.kind === 'creates' && !same(value, start[name]);
   };

@@ -1,4 +1,4 @@
-import type { pictureReasons } from '@comanda/api/calls';
+import type { PictureReason } from '@comanda/api/calls';
 import { storeImages } from '../../resource/images.ts';
 import { fetchPicture } from '../picture/fetchPicture.ts';
 import type { Hold } from './hold.ts';
@@ -6,7 +6,6 @@ import type { Hold } from './hold.ts';
 /** Addresses that are asked at the same time. */
 const atOnce = 4;
 
-export type PictureReason = (typeof pictureReasons)[number];
 /** A picture of a file: where it is kept now, or why it is not. */
 export type Taken =
   | { readonly ok: true; readonly url: string }

@@ -1,4 +1,6 @@
-import type { Draft } from '@comanda/api/kernel';
+import type { Draft, Image } from '@comanda/api/kernel';
+import { movedWith, withPictures } from '@comanda/api/pictures';
+import type { PictureReason } from '@comanda/api/calls';
 import type { Outcome, PlannedRecord } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/import.ts';
@@ -6,7 +8,7 @@ import { type Write, type Written, writeMany } from '../../resource/writeMany.ts
 import { createBeside } from './beside.ts';
 import { lastOrderOf } from './find.ts';
 import type { Hold, Job, Step } from './hold.ts';
-import { type PictureReason, Pictures } from './pictures.ts';
+import { Pictures } from './pictures.ts';
 import { rejectionsOf } from './refusal.ts';
 
 /** Rows that are stored in one transaction; fewer where their pictures have to be fetched before. */
@@ -47,12 +49,12 @@ const settled = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settled(part, ids)]))
     : value;
 };
-/** Pictures of a planned record that are here by now, by their fields. */
-const fetchedFor = ({ outcome }: Planned, pictures: Pictures): Draft =>
+/** Pictures of a planned record that are here by now, by their paths. */
+const fetchedFor = ({ outcome }: Planned, pictures: Pictures): Readonly<Record<string, Image>> =>
   Object.fromEntries(
-    Object.entries(outcome.record.pictures).flatMap(([name, address]) => {
+    Object.entries(outcome.record.pictures).flatMap(([path, address]) => {
       const taken = pictures.at(address);
-      return taken?.ok ? [[name, { url: taken.url }]] : [];
+      return taken?.ok ? [[path, { url: taken.url }]] : [];
     }),
   );
 const missingOf = ({ outcome }: Planned, pictures: Pictures): PictureReason | undefined => {
@@ -62,14 +64,15 @@ const missingOf = ({ outcome }: Planned, pictures: Pictures): PictureReason | un
   }
   return undefined;
 };
+const wantedBy = ({ outcome }: Planned): number => Object.keys(outcome.record.pictures).length;
 const writeOf = ({ job }: Step, planned: Planned, pictures: Pictures): Write => {
   const { outcome } = planned;
   const { id, version, values } = outcome.record;
   const ids = new Map(job.beside.map((created) => [created.id, created.record]));
-  const sent: Draft = {
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, settled(value, ids)])),
-    ...fetchedFor(planned, pictures),
-  };
+  const sent: Draft = withPictures(
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, settled(value, ids)])),
+    fetchedFor(planned, pictures),
+  );
   return id === undefined ? { sent } : { sent, record: { id, version: version ?? 0 } };
 };
 
@@ -106,7 +109,7 @@ const writtenBy = async (
 };
 
 /** What is kept of a row that was stored, so that it can be taken back; or why it was not. */
-const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pictures) => {
+const lineOf = ({ job, resource }: Step, planned: Planned, written: Written, pictures: Pictures) => {
   const { position, number, cells, outcome } = planned;
   if (!written.ok) {
     const rejections = rejectionsOf(job, cells, written.refusal);
@@ -119,7 +122,8 @@ const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pic
     };
   }
   const { kind, before, after } = written;
-  const fields = outcome.kind === 'changes' ? outcome.fields : [];
+  const fields =
+    outcome.kind === 'changes' ? outcome.fields.flatMap((name) => movedWith(resource, name)) : [];
   return {
     position,
     kind: outcome.kind,
@@ -134,8 +138,6 @@ const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pic
   };
 };
 
-const wantsPicture = ({ outcome }: Planned): boolean => Object.keys(outcome.record.pictures).length > 0;
-
 const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const { db, job, change } = step;
   const { counts, stored } = job;
@@ -149,8 +151,10 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
       outcome jsonb, failed boolean, picture text, record uuid, wrote text, version int, before jsonb)
     where ${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
       and ${importRow.position} = line.position`);
+  const sum = (of: (row: Planned, one: Written | undefined) => number): number =>
+    rows.reduce((total, row, at) => total + of(row, written[at]), 0);
   const count = (holds: (row: Planned, one: Written | undefined) => boolean): number =>
-    rows.filter((row, at) => holds(row, written[at])).length;
+    sum((row, one) => (holds(row, one) ? 1 : 0));
   const failed = (kind: 'creates' | 'changes') =>
     count(({ outcome }, one) => outcome.kind === kind && one?.ok === false);
   await change({
@@ -165,10 +169,12 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
       created: stored.created + count((_, one) => one?.ok === true && one.kind === 'created'),
       changed: stored.changed + count((_, one) => one?.ok === true && one.kind === 'changed'),
       failed: stored.failed + failed('creates') + failed('changes'),
-      pictures: stored.pictures + count((row, one) => one?.ok === true && wantsPicture(row)),
+      pictures: stored.pictures + sum((row, one) => (one?.ok === true ? wantedBy(row) : 0)),
       picturesFailed:
         stored.picturesFailed +
-        count((row, one) => one?.ok === true && missingOf(row, pictures) !== undefined),
+        sum((row, one) =>
+          one?.ok === true ? wantedBy(row) - Object.keys(fetchedFor(row, pictures)).length : 0,
+        ),
     },
   });
   return true;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { largestPicture } from '../../http/pictures.ts';
+import { largestPicture } from '@comanda/api/pictures';
 import { type Fetched, fetchPicture, type Network } from './fetchPicture.ts';
 import { isPublicAddress } from './publicAddress.ts';
 

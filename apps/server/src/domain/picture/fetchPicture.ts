@@ -4,19 +4,15 @@ import { once } from 'node:events';
 import { type ClientRequest, get as getPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { PictureReason } from '@comanda/api/calls';
+import { largestPicture } from '@comanda/api/pictures';
 import type { UploadedFile } from '../../http/handler.ts';
-import { largestPicture, mediaTypeOf } from '../../http/pictures.ts';
+import { mediaTypeOf } from '../../http/pictures.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/**
- * Why a picture was not fetched.
- * `address`: none that may be asked · `unreachable`: nothing answered in time · `status`: another answer than 200, a
- * redirect among them · `large` · `type`: not a PNG, JPEG or WebP
- */
-export type PictureRefusal = 'address' | 'unreachable' | 'status' | 'large' | 'type';
 export type Fetched =
   | { readonly ok: true; readonly file: UploadedFile }
-  | { readonly ok: false; readonly why: PictureRefusal };
+  | { readonly ok: false; readonly why: PictureReason };
 
 /** What a fetch stands on; only tests put something else in its place. */
 export interface Network {
@@ -34,7 +30,7 @@ const internet: Network = {
   limit: 5_000,
 };
 
-const refuse = (why: PictureRefusal): Fetched => ({ ok: false, why });
+const refuse = (why: PictureReason): Fetched => ({ ok: false, why });
 const urlIn = (text: string): URL | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';

@@ -1,3 +1,4 @@
+import { largestPicture } from '@comanda/api/pictures';
 import { ImageField, type ImageValue } from '@comanda/ui/ImageField';
 import { useEffect, useMemo } from 'react';
 import { asImage } from '../../values/read.ts';
@@ -33,6 +34,7 @@ export function ImageEditor({ path, label, value, onChange, error }: EditorProps
       value={shown()}
       onFile={(picture) => draft.setFile(path, picture)}
       onRemove={() => put(null)}
+      mostBytes={largestPicture}
       palette={palette}
       onColour={(color) => put({ color })}
     />

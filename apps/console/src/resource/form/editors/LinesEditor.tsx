@@ -31,6 +31,7 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
   const line = ({ row, place }: Line) => (
     <div className={isTall ? css.tallLine : css.line}>
       {parts.map(([key, item]) => {
+        if (item.kind === 'image') return null;
         const Editor = itemEditors[item.kind];
         const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
         return (

@@ -7,6 +7,10 @@ const MOST_RADIOS = 3;
 export const fitsRadios = ({ options, optional }: ChoiceField): boolean =>
   Object.keys(options).length <= MOST_RADIOS && !optional;
 
+/** Whether details are one picture each. */
+export const onlyPicture = ({ item }: ListField): boolean =>
+  Object.values(item).every(({ kind }) => kind === 'image');
+
 /** The one field of details that are one reference each, with its name. */
 export function onlyReference({ item }: ListField): readonly [string, RefField] | undefined {
   const [first, second] = Object.entries(item);

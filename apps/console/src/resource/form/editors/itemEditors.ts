@@ -6,8 +6,8 @@ import { DecimalEditor, IntegerEditor, MoneyEditor } from './NumberEditors.tsx';
 import { NamesEditor } from './NamesEditor.tsx';
 import { TextEditor, TimeEditor } from './TextEditors.tsx';
 
-/** The control of every kind that a detail of a list may have. */
-export const itemEditors: Readonly<Record<ItemField['kind'], Editor>> = {
+/** The control of every kind that a line of details has room for: pictures stand together in a set of their own. */
+export const itemEditors: Readonly<Record<Exclude<ItemField['kind'], 'image'>, Editor>> = {
   text: TextEditor,
   names: NamesEditor,
   integer: IntegerEditor,

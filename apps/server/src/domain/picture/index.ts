@@ -1,0 +1,1 @@
+export { pictureRoutes as routes } from './routes.ts';

@@ -1,0 +1,12 @@
+export {
+  coverOf,
+  furtherOf,
+  hasImage,
+  largestPicture,
+  mostPictures,
+  movedWith,
+  picturePaths,
+  placesOf,
+  uploadLimit,
+} from './places.ts';
+export * from './values.ts';
