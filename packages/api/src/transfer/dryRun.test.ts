@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, Resource } from '../kernel/index.ts';
 import { department } from '../resources/department.ts';
 import { product } from '../resources/product.ts';
+import { claimKey, claimsOf } from '../validation/index.ts';
 import { subdepartment } from '../resources/subdepartment.ts';
 import { tax } from '../resources/tax.ts';
 import { validate } from '../validation/index.ts';
@@ -412,13 +413,15 @@ const inRuns = (
       table.rows.filter(({ number }) => heads.includes(number)),
     );
     const asked = trial.ask(lines);
-    const stored = known.stored.filter(
-      ({ code, externalCode, barCode, order }) =>
+    const stored = known.stored.filter((row) => {
+      const { code, externalCode, order } = row;
+      return (
         asked.codes.has(String(code).toLowerCase()) ||
         asked.externals.has(String(externalCode)) ||
         asked.orders.has(Number(order)) ||
-        (Array.isArray(barCode) && barCode.some((one) => asked.barCodes.has(one.barCode))),
-    );
+        claimsOf(product, row).some((claim) => asked.claims.has(claimKey(claim)))
+      );
+    });
     return trial.judge(lines, { stored, records: known.records });
   });
   return { outcomes, ...trial.summary() };

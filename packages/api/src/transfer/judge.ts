@@ -2,6 +2,7 @@ import { type Draft, isShown } from '../kernel/index.ts';
 import { type Fault, validate } from '../validation/index.ts';
 import type { Assembled } from './assemble.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
+import { pathInFile } from './claims.ts';
 import { unnamedId } from './created.ts';
 import { listOf, textOf } from './drafts.ts';
 import type { Suggestion } from './plan.ts';
@@ -67,12 +68,12 @@ const refuseFault = (run: Run, attempt: Attempt, path: string, fault: Fault): bo
 /** Faults by their cells in the file: the first of each, and none where the value is refused already. */
 const faultsAt = (
   faults: readonly Fault[],
-  { paths }: Assembled,
+  assembled: Assembled,
   left: ReadonlySet<string>,
 ): ReadonlyMap<string, Fault> => {
   const found = new Map<string, Fault>();
   for (const fault of faults) {
-    const path = fault.path.replace(/^\w+\.\d+/, (place) => paths.get(place) ?? place);
+    const path = pathInFile(assembled, fault.path);
     if (!found.has(path) && !left.has(path)) found.set(path, fault);
   }
   return found;

@@ -1,6 +1,7 @@
 import type { Draft } from '../kernel/index.ts';
 import { assemble } from './assemble.ts';
 import { type Attempt, attemptAt, refuse } from './attempt.ts';
+import { claim as claimTexts, claimsVerdict } from './claims.ts';
 import { codeKey } from './codes.ts';
 import { same, textOf } from './drafts.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -37,9 +38,13 @@ const valuesOf = (run: Run, attempt: Attempt, identity: Identity): Draft | undef
     const verdict = assembled ? judge(run, attempt, assembled, identity.old) : 'again';
     if (verdict === 'refused') return undefined;
     if (verdict === 'again') continue;
-    const order =
-      attempt.rejections.length > 0 ? 'free' : orderVerdict(run, attempt, verdict.values, identity.old);
-    if (order !== 'again') return verdict.values;
+    const { values } = verdict;
+    if (!assembled || attempt.rejections.length > 0) return values;
+    const verdicts = [
+      orderVerdict(run, attempt, values, identity.old),
+      claimsVerdict(run, attempt, assembled, values, identity.old),
+    ];
+    if (!verdicts.includes('again')) return values;
   }
   return undefined;
 };
@@ -48,6 +53,7 @@ const valuesOf = (run: Run, attempt: Attempt, identity: Identity): Draft | undef
 const claim = (run: Run, attempt: Attempt, { old, code }: Identity, values: Draft): void => {
   const order = Number(values.order);
   run.taken.add(codeKey(code));
+  claimTexts(run, attempt.entry.row.number, old, values);
   run.created.use(attempt.references.values());
   run.orders.set(order, old?.id ?? attempt.entry.row.number);
   if (!old) run.order.last = Math.max(run.order.last, order);
