@@ -23,6 +23,7 @@ const claiming = resources.flatMap((resource) =>
 );
 let words = 0;
 const wordOf = (): string => `Wort-${(words += 1)}`;
+const pathOf = (place: string): string => place.replace('.', '.0.');
 const extraOf = ({ error }: Answer): readonly ExtraInfo[] => error.extra ?? [];
 
 describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
@@ -46,7 +47,6 @@ describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
     expect(answer.status, answer.text).toBe(200);
     return answer.data;
   };
-  const pathOf = (place: string): string => place.replace('.', '.0.');
   /** Two codes are told as such, with a proposal (docs/product.md §7.1). */
   const pairs = where.flatMap((held) =>
     where.flatMap((wanted) => (held === 'code' && wanted === 'code' ? [] : [[held, wanted] as const])),
@@ -76,7 +76,9 @@ describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
       // What gives the text up, or is deleted, frees it; who saves its own keeps it.
       const left = wordOf();
       const other = await created(await having(second, left));
-      const own = await business.owner.call(calls.update, { data: { ...holder, ...(await named(holder)) } });
+      const own = await business.owner.call(calls.update, {
+        data: { ...holder, names: { 'es-ES': wordOf() } },
+      });
       expect(own.status, own.text).toBe(200);
       await business.owner.call(calls.remove, { params: { id: holder.id } });
       const taken = { ...other, ...(await having(second, word)) };
@@ -84,7 +86,6 @@ describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
       await created(await having(first, left));
     }
   });
-  const named = async (row: object): Promise<Data> => ({ ...row, names: { 'es-ES': wordOf() } });
 
   it('names the other record to who may read the area only', async () => {
     const manager = await platform().as('manager');
