@@ -1,4 +1,4 @@
-import { claimKey } from '../validation/index.ts';
+import { asOneWord, claimKey } from '../validation/index.ts';
 import { claimAt, codeKind, type Wanted } from './claims.ts';
 import { codeKey, isCode } from './codes.ts';
 import { attemptAt, namePath } from './attempt.ts';
@@ -77,7 +77,7 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
       const column = run.columnOf(path);
       if (!column) continue;
       const { field } = column;
-      for (const cell of [text, ...texts]) want(claimAt(run.resource, column, cell));
+      for (const cell of [text, asOneWord(text), ...texts]) want(claimAt(run.resource, column, cell));
       if (field.kind === 'order') placed(text);
       if (field.kind !== 'ref') continue;
       const named = asked.references.get(field.to) ?? new Set(texts);

@@ -305,6 +305,13 @@ describe('what one record alone may have', () => {
     });
     expect(faultsOf(run)).toEqual(['barCode.1.barCode:held_by_record']);
   });
+  it('is one word, which others may have', async () => {
+    const run = await mended(header + line('C1', '84 1') + line('D1', 'A B c'), { known: await company() });
+    expect(run.outcomes).toMatchObject([
+      { kind: 'creates', record: { values: { barCode: [{ barCode: '841' }] } } },
+      { rejections: [{ code: 'held_by_record' }] },
+    ]);
+  });
 });
 
 describe('a row', () => {

@@ -1,5 +1,5 @@
 import { type Draft, isShown } from '../kernel/index.ts';
-import { type Fault, validate } from '../validation/index.ts';
+import { asOneWord, type Fault, validate } from '../validation/index.ts';
 import type { Assembled } from './assemble.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
 import { pathInFile } from './claims.ts';
@@ -48,11 +48,12 @@ const filled = (run: Run, { draft, paths }: Assembled, left: Iterable<string>): 
   return whole;
 };
 
-/** What would mend a fault: the usual record where one is wanted, the start of a text that is too long. */
+/** What would mend a fault: the usual record where one is wanted, the start of a text that is too long, one word. */
 const mendOf = (run: Run, attempt: Attempt, path: string, fault: Fault): Suggestion | undefined => {
   const column = run.columnOf(path);
   if (!column) return undefined;
   if (fault.code === 'required') return run.cells.usual(column);
+  if (fault.code === 'unspaced') return { act: 'set', value: asOneWord(cellAt(attempt, path).text) };
   const max = fault.params?.max;
   return fault.code === 'too_long' && typeof max === 'number' && column.field.kind === 'text'
     ? { act: 'set', value: cellAt(attempt, path).text.slice(0, max).trim() }

@@ -18,6 +18,9 @@ export const formats = {
   stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
 } as const;
 
+/** A text as one word: what a spreadsheet sets apart for reading belongs together. */
+export const asOneWord = (text: string): string => text.replaceAll(/[\s\p{Cf}]+/gu, '');
+
 /** `007.50` → `7.5`; the wire knows one spelling of a number (docs/product.md §7.8). */
 export const canonicalDecimal = (text: string): string => {
   const [, sign = '', integer = '0', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
