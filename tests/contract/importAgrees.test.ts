@@ -53,7 +53,7 @@ const targets = [
   'matrix.1.barCode',
 ];
 const mapping: Mapping = targets.map((target) => ({ target, by: 'person' as const }));
-const bars = ['', '', '', '', 'bar1', 'BAR2', 'bar3', 'bar4', 'bar5', 'bar6', 'bar7', '\\empty', 'two words'];
+const bars = ['', '', '', '', 'bar1', 'BAR2', 'bar3', 'bar4', 'bar5', 'bar6', 'bar7', '\\empty', 'bar 3'];
 const row = fc.tuple(
   fc.constantFrom(
     '',

@@ -295,6 +295,11 @@ describe('what one record alone may have', () => {
       [],
     ]);
   });
+  it('is free for the rows after one that gives it up', async () => {
+    const rows = 'A1,A1,CUPS,IVA21,\\empty,\n' + line('E1', '111');
+    const run = await tried(header + rows, { known: await company() });
+    expect(kinds(run)).toBe('changes creates');
+  });
   it('is set to another text, which is judged as well', async () => {
     const decisions: readonly Decision[] = [
       { problem: 'barCode.1.barCode:held_by_row', act: 'set', value: 'Abc' },
