@@ -101,46 +101,52 @@ export const claimsIn = async (
 };
 
 type Settling = Storing & { readonly before?: Draft | null };
-const keptBy = (resource: Resource, { idCompany, id, values, before }: Settling) => {
-  const now: Draft = { ...before, ...values };
-  if (now['status'] === 'D') return [];
-  return claimsOf(resource, now).map(({ kind, value }) => ({
-    id_company: idCompany,
-    kind,
-    value,
-    id_owner: id,
-  }));
-};
+/** What a record claims in a state that it was in or is in, as rows of the table. */
+const rowsOf = (resource: Resource, { idCompany, id }: Settling, state: Draft) =>
+  state['status'] === 'D'
+    ? []
+    : claimsOf(resource, state).map(({ kind, value }) => ({
+        id_company: idCompany,
+        kind,
+        value,
+        id_owner: id,
+      }));
 
 /**
- * Writes down what records claim by now, and frees what they do not: after each write to records of an area with
- * claims, in its transaction. Always in one order, so that two writers never wait for each other.
+ * Writes down what records claim by now, and frees what they have given up: after each judged write to records of an area
+ * with claims, and each deletion, in its transaction. In one order, so that two writers do not wait for each other.
  */
 export const settleClaims = async (
-  work: Pick<Work, 'db'>,
+  { db }: Pick<Work, 'db'>,
   resource: Resource,
   records: readonly Settling[],
 ): Promise<void> => {
-  if (!resource.claims || records.length === 0) return;
+  if (!resource.claims) return;
   const claim = sql.identifier(claimTable(resource));
-  const kept = records
-    .flatMap((record) => keptBy(resource, record))
-    .sort((a, b) => (claimKey(a) < claimKey(b) ? -1 : 1));
-  const rows = sql`jsonb_populate_recordset(null::${claim}, ${JSON.stringify(kept)}::jsonb)`;
-  const isSame = sql`held.id_company = kept.id_company and held.kind = kept.kind and held.value = kept.value
-    and held.id_owner = kept.id_owner`;
-  const stored = records.filter(({ before }) => before);
-  const companies = [...new Set(stored.map(({ idCompany }) => idCompany))];
-  if (stored.length > 0)
-    await work.db.execute(
-      sql`delete from ${claim} held where held.id_company = any(${sql.param(companies)}::uuid[])
-        and held.id_owner = any(${sql.param(stored.map(({ id }) => id))}::uuid[])
-        and not exists (select from ${rows} kept where ${isSame})`,
-    );
-  if (kept.length > 0)
-    await work.db.execute(
+  const sent = (rows: readonly object[]) =>
+    sql`jsonb_populate_recordset(null::${claim}, ${JSON.stringify(rows)}::jsonb) sent`;
+  const isSame = sql`held.id_company = sent.id_company and held.kind = sent.kind and held.value = sent.value
+    and held.id_owner = sent.id_owner`;
+  const settled = records.map((record) => {
+    const { before, values } = record;
+    const now = rowsOf(resource, record, { ...before, ...values });
+    const keys = new Set(now.map(claimKey));
+    const gone = before ? rowsOf(resource, record, before).filter((row) => !keys.has(claimKey(row))) : [];
+    return { now, gone, isNew: !before };
+  });
+  const gone = settled.flatMap((one) => one.gone);
+  if (gone.length > 0) await db.execute(sql`delete from ${claim} held using ${sent(gone)} where ${isSame}`);
+  for (const isNew of [true, false]) {
+    const rows = settled
+      .filter((one) => one.isNew === isNew)
+      .flatMap(({ now }) => now)
+      .sort((a, b) => (claimKey(a) < claimKey(b) ? -1 : 1));
+    if (rows.length === 0) continue;
+    // What a stored record has claimed before stays where it is.
+    const isFresh = isNew ? sql`` : sql`where not exists (select from ${claim} held where ${isSame})`;
+    await db.execute(
       sql`insert into ${claim} (id_company, kind, value, id_owner)
-        select id_company, kind, value, id_owner from ${rows} kept
-        where not exists (select from ${claim} held where ${isSame})`,
+        select id_company, kind, value, id_owner from ${sent(rows)} ${isFresh}`,
     );
+  }
 };

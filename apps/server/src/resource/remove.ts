@@ -20,7 +20,8 @@ const setStatusOf = async (
     return { idCompany, id, values: { status }, before };
   });
   await updateRecords(work, resource, records);
-  await settleClaims(work, resource, records);
+  // What goes on living keeps what it has.
+  if (status === 'D') await settleClaims(work, resource, records);
   const stored = await readRecords(
     work,
     resource,

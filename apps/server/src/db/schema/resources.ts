@@ -290,7 +290,6 @@ const claimsOf = (resource: Resource): AnyPgTable => {
         columns: columnsIn(table, 'id_company', 'id_owner'),
         foreignColumns: keyOf(resourceTable(resource.name)),
       }),
-      index(`${name}_owner_index`).on(...raw('id_company', 'id_owner')),
     ],
   );
   return table;
