@@ -8,5 +8,3 @@ CREATE TABLE "product_claim" (
 
 
 ALTER TABLE "product_claim" ADD CONSTRAINT "product_claim_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."product"("id_company","id") ON DELETE no action ON UPDATE no action;
-
-CREATE INDEX "product_claim_owner_index" ON "product_claim" USING btree (id_company,id_owner);
