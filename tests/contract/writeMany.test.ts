@@ -197,22 +197,23 @@ const resultsOf = (writes: readonly Write[]) =>
   });
 
 test('records written together exchange what one alone may have, or keep what they had', async () => {
-  const [a, b, c] = await bars(['x-a', 'x-b', 'x-c']);
-  if (!a || !b || !c) throw new Error('There are no products.');
+  const [a, b, c, d, e] = await bars(['x-a', 'x-b', 'x-c', 'x-d', 'x-e']);
+  if (!a || !b || !c || !d || !e) throw new Error('There are no products.');
   const other = { sent: await business.sample(product, { barCode: [{ barCode: 'X-B', units: '1' }] }) };
   expect(await resultsOf([a.takes('x-b'), b.takes('x-c'), c.takes('x-a')])).toEqual({
     told: ['changed', 'changed', 'changed'],
-    claims: [`x-a ${c.id}`, `x-b ${a.id}`, `x-c ${b.id}`],
+    claims: [`x-a ${c.id}`, `x-b ${a.id}`, `x-c ${b.id}`, `x-d ${d.id}`, `x-e ${e.id}`],
   });
-  // One of them is refused for something else: so are those that wanted what it has.
+  // One of them is refused for something else: so are those that wanted what it has, and no others.
   const taken = 'barCode.0.barCode';
   const unsound = b.takes('x-c', { idTaxSale: idOf(1) });
-  expect(await resultsOf([a.takes('x-b'), unsound, c.takes('x-a')])).toEqual({
-    told: [`${taken} ${b.code}`, 'idTaxSale undefined', `${taken} ${a.code}`],
-    claims: [`x-a ${a.id}`, `x-b ${b.id}`, `x-c ${c.id}`],
+  const batch = [d.takes('x-e'), a.takes('x-b'), unsound, c.takes('x-a'), e.takes('x-d')];
+  expect(await resultsOf(batch)).toEqual({
+    told: ['changed', `${taken} ${b.code}`, 'idTaxSale undefined', `${taken} ${a.code}`, 'changed'],
+    claims: [`x-a ${a.id}`, `x-b ${b.id}`, `x-c ${c.id}`, `x-d ${e.id}`, `x-e ${d.id}`],
   });
   // What is given up goes to the first who wants it, a new record as well.
-  const { told } = await resultsOf([other, b.takes('x-d'), a.takes('x-b')]);
+  const { told } = await resultsOf([other, b.takes('x-f'), a.takes('x-b')]);
   expect(told).toEqual(['created', 'changed', `${taken} ${String(other.sent['code'])}`]);
 });
 
