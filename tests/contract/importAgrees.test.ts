@@ -57,6 +57,7 @@ const bars = ['', '', '', '', 'bar1', 'BAR2', 'bar3', 'bar4', 'bar5', 'bar6', 'b
 const row = fc.tuple(
   fc.constantFrom(
     '',
+    '',
     'agree2',
     'AGREE2-s',
     'agree-ext',
