@@ -126,6 +126,16 @@ export const fillProducts = async (
      from generate_series($2::int, $2::int + $3::int - 1) n`,
     [idCompany, first, count],
   );
+  await client.query(
+    `insert into product_claim (id_company, kind, value, id_owner)
+     select id_company, 'article', lower(code), id from product where id_company = $1 and status <> 'D'
+     union all
+     select r.id_company, 'barCode', d.bar_code, r.id from product r
+       join product_bar_code d on d.id_company = r.id_company and d.id_owner = r.id
+     where r.id_company = $1 and r.status <> 'D'
+     on conflict do nothing`,
+    [idCompany],
+  );
 };
 
 /** What the planner goes by, and what an index may answer alone: after every filling. */

@@ -48,7 +48,21 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
   }
 };
 
-const value = async (field: Field, nth: number, refer: Refer, names: Data): Promise<unknown> => {
+/** Texts of details that no other record may have are drawn of the record's number and their place. */
+const claimed = (resource: Resource, path: string, position: number, nth: number): string | undefined => {
+  const place = Object.values(resource.claims ?? {})
+    .flat()
+    .indexOf(path);
+  return place < 0 ? undefined : `${nth}.${position}.${place}`;
+};
+
+const value = async (
+  resource: Resource,
+  [name, field]: [string, Field],
+  nth: number,
+  refer: Refer,
+  names: Data,
+): Promise<unknown> => {
   switch (field.kind) {
     case 'code':
       return `T${nth}.${Math.abs(nth * 7919) % 1000}`;
@@ -72,7 +86,12 @@ const value = async (field: Field, nth: number, refer: Refer, names: Data): Prom
           Object.fromEntries(
             await Promise.all(
               Object.entries(field.item).map(
-                async ([key, entry]) => [key, await item(entry, index, refer, names)] as const,
+                async ([key, entry]) =>
+                  [
+                    key,
+                    claimed(resource, `${name}.${key}`, index, nth) ??
+                      (await item(entry, index, refer, names)),
+                  ] as const,
               ),
             ),
           ),
@@ -106,7 +125,7 @@ export const sampleOf = async (
   const draft: Data = { ...blank(resource), ...over };
   for (const [name, field] of fieldsOf(resource)) {
     if (name in over || (field.when && !field.when(draft))) continue;
-    draft[name] = await value(field, nth, refer, names);
+    draft[name] = await value(resource, [name, field], nth, refer, names);
   }
   return draft;
 };

@@ -136,7 +136,7 @@ const innards =
   /\bat \S+ \(|node:internal|node_modules|\/apps\/|\/src\/|\.ts:\d|(?:select|insert|update|delete)\s.*\s(?:from|into|where)\s|relation "|column "|violates|syntax error|postgres|drizzle|fastify|ZodError|TypeError/i;
 const known = {
   error: new Set(['code', 'message', 'type', 'extra', 'records', 'requestId']),
-  extra: new Set(['entity', 'field', 'error', 'params', 'proposal', 'count']),
+  extra: new Set(['entity', 'field', 'error', 'params', 'proposal', 'count', 'records']),
 };
 
 interface Extra {

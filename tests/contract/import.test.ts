@@ -163,6 +163,35 @@ describe('a file of another shop', () => {
   });
 });
 
+describe('a barcode that somebody takes while a file is looked at', () => {
+  it('is told at its cell, with who has it', async () => {
+    const [row] = await productsLike('');
+    if (!row) throw new Error('There are no products.');
+    const calls = resourceCalls(department);
+    const { data: place } = await owner.call(calls.get, { params: { id: row.idDepartment } });
+    const job = await tried(
+      `code,names.es-ES,idDepartment,idTaxSale,barCode.1.barCode\nLATE,Tarde,${place.code},${tax},84LATE\n`,
+    );
+    expect(job).toMatchObject({ counts: { creates: 1 } });
+    const barCode = [{ barCode: '84late', units: '1' }];
+    const { data: other } = await owner.call(resourceCalls(product).create, {
+      data: { ...row, code: 'SOONER', order: 910_000, barCode, matrix: [] },
+    });
+    const done = await stored(job);
+    const { data } = await owner.call(importCalls.rows, { data: { id: done.id, limit: 10 } });
+    expect(data.elements).toMatchObject([
+      {
+        outcome: {
+          rejections: [
+            { path: 'barCode.1.barCode', column: 4, code: 'held_by_record', params: { code: 'SOONER' } },
+          ],
+        },
+      },
+    ]);
+    await owner.call(resourceCalls(product).remove, { params: { id: other.id } });
+  });
+});
+
 describe('a file that is no sheet', () => {
   it.each([
     ['file_empty', ''],

@@ -45,9 +45,10 @@ test('a database that is behind comes to what a new one is', async () => {
   const now = thisRelease();
   const base = now.migrations.map(({ sql }) => sql).join('\n');
   const cut = base.lastIndexOf('CREATE INDEX');
+  const end = base.indexOf(';', cut) + 1;
   /** The release before this one: an index less, and rights that have been mended since. */
   const behind: Release = {
-    migrations: [{ name: '0000_base.sql', sql: base.slice(0, cut) }],
+    migrations: [{ name: '0000_base.sql', sql: base.slice(0, cut) + base.slice(end) }],
     before: now.before,
     after: `${now.after}
       grant delete on image to comanda_request;
@@ -59,7 +60,7 @@ test('a database that is behind comes to what a new one is', async () => {
   const fresh = await shapeOf(template);
   await bring(behind);
   expect(await shapeOf(pool)).not.toEqual(fresh);
-  const next = { name: '0001_next.sql', sql: base.slice(cut) };
+  const next = { name: '0001_next.sql', sql: base.slice(cut, end) };
   await bring({ ...now, migrations: [...behind.migrations, next] });
   expect(await shapeOf(pool)).toEqual(fresh);
 

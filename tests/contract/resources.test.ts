@@ -271,7 +271,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const field = resource.fields[name];
       if (field?.kind !== 'list') continue;
       const [key = ''] =
-        Object.entries(field.item).find(([, part]) => part.kind === 'text' && !part.format) ?? [];
+        Object.entries(field.item).find(
+          ([, part]) => part.kind === 'text' && (part.format ?? 'unspaced') === 'unspaced',
+        ) ?? [];
       const word = `8400${next()}`;
       const rows = (await sample())[name];
       const found = await create({ [name]: Array.isArray(rows) ? [{ ...rows[0], [key]: word }] : [] });

@@ -1,19 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { fieldsOf, referencesOf, type Resource } from '@comanda/api/kernel';
-import { grantable } from '@comanda/api/permissions';
 import { department } from '@comanda/api/resources/department';
 import { product } from '@comanda/api/resources/product';
 import { rate } from '@comanda/api/resources/rate';
 import { region } from '@comanda/api/resources/region';
 import { tax } from '@comanda/api/resources/tax';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, test } from 'vitest';
-import { assume } from '../../apps/server/src/db/transaction.ts';
-import type { Person, Work } from '../../apps/server/src/http/handler.ts';
-import { workOf } from '../../apps/server/src/http/work.ts';
 import { type Write, writeMany, type Written } from '../../apps/server/src/resource/engine.ts';
 import { usePlatform } from '../support/usePlatform.ts';
+import { asRequest, undone } from './asRequest.ts';
 import type { Data } from './fixtures.ts';
 import { type Business, openBusiness, places } from './requests.ts';
 
@@ -24,33 +20,6 @@ beforeAll(async () => {
   business = await openBusiness(platform(), places.home);
 });
 
-/** Runs work under the role of a request, with the statements that it takes. */
-const asRequest = <T>(run: (work: Work, statements: string[]) => Promise<T>): Promise<T> => {
-  const { idCompany, idUser, email } = business;
-  const statements: string[] = [];
-  const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  const companies = [idCompany];
-  const person: Person = {
-    kind: 'person',
-    id: idUser,
-    email,
-    name: 'Carmen',
-    lang: null,
-    brand: 'default',
-    idLogin: idUser,
-    expires: 0,
-    actions: new Set(),
-    companies: new Map([[idCompany, new Set(grantable)]]),
-  };
-  return drizzle(platform().pool, { logger }).transaction(async (db) => {
-    await assume(db, 'comanda_request', { companies });
-    const work = workOf(db, person, { companies, seal: (text) => text });
-    statements.length = 0;
-    return run(work, statements);
-  });
-};
-
-class Undone extends Error {}
 interface Outcome {
   readonly written: readonly Written[];
   /** Changes to publish, in their order. */
@@ -58,13 +27,12 @@ interface Outcome {
   readonly statements: number;
 }
 /** What comes of some writes, done together or one by one, and undone again. */
-const outcomeOf = async (
+const outcomeOf = (
   resource: Resource,
   writes: readonly Write[],
   way: 'together' | 'one by one',
 ): Promise<Outcome> => {
-  let outcome: Outcome | undefined;
-  await asRequest(async (work, statements) => {
+  return undone(platform(), business, async (work, statements) => {
     const written: Written[] = [];
     for (const some of way === 'together' ? [writes] : writes.map((write) => [write]))
       written.push(...(await writeMany(work, resource, business.idCompany, some)));
@@ -73,13 +41,8 @@ const outcomeOf = async (
       select entity, id_entity, kind, code, names, before, after,
         (select count(*)::int from tracker_store s where s.id_tracker = t.id) as stores
       from tracker t where created = now() order by position`);
-    outcome = { written, told: rows, statements: made };
-    throw new Undone();
-  }).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
+    return { written, told: rows, statements: made };
   });
-  if (!outcome) throw new Error('Nothing came of the writes.');
-  return outcome;
 };
 /** Without when it was, which is another time each time. */
 const plain = (written: readonly Written[]): unknown =>
@@ -150,6 +113,14 @@ const jostling = async (
         return {};
     }
   };
+  /** Of few texts one that no other record may have; only new records want them, as nobody gives one up. */
+  const contested = (sample: Data): Data => {
+    const place = Object.values(resource.claims ?? {})[0]?.[0];
+    const [list = '', key = ''] = place?.split('.') ?? [];
+    const details = sample[list];
+    const row: Data | undefined = Array.isArray(details) ? details[0] : undefined;
+    return row && dice(3) === 0 ? { [list]: [{ ...row, [key]: `c${dice(8)}` }] } : {};
+  };
   const writes: Write[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const target = among(stored);
@@ -160,7 +131,8 @@ const jostling = async (
       });
       continue;
     }
-    const sent = { ...(await business.sample(resource)), ...twist() };
+    const sample = await business.sample(resource);
+    const sent = { ...sample, ...contested(sample), ...twist() };
     codes.push(String(sent['code']));
     orders.push(Number(sent['order']));
     ids.push(idOf(nth));
@@ -196,6 +168,55 @@ test('writes together are what they would be one by one', async () => {
   ]);
 });
 
+/** Products that have a bar code each, of which the last are written as well. */
+const bars = async (words: readonly string[]) => {
+  const made = await Promise.all(
+    words.map((barCode) => business.create(product, { barCode: [{ barCode, units: '1' }] })),
+  );
+  return made.map(({ id, version, code }) => ({
+    id,
+    code: String(code),
+    takes: (barCode: string, over: Data = {}): Write => ({
+      record: { id, version },
+      sent: { barCode: [{ barCode, units: '1' }], ...over },
+    }),
+  }));
+};
+const resultsOf = (writes: readonly Write[]) =>
+  undone(platform(), business, async (work) => {
+    const written = await writeMany(work, product, business.idCompany, writes);
+    const { rows } = await work.db.execute<{ value: string; id: string }>(
+      sql`select value, id_owner as id from product_claim where kind = 'barCode' and value like 'x-%' order by value`,
+    );
+    const told = written.map((one) => {
+      if (one.ok) return one.kind;
+      const [{ field, records: [holder] = [] } = {}] = one.refusal.details.extra ?? [];
+      return `${field} ${holder?.code}`;
+    });
+    return { told, claims: rows.map(({ value, id }) => `${value} ${id}`) };
+  });
+
+test('records written together exchange what one alone may have, or keep what they had', async () => {
+  const [a, b, c, d, e] = await bars(['x-a', 'x-b', 'x-c', 'x-d', 'x-e']);
+  if (!a || !b || !c || !d || !e) throw new Error('There are no products.');
+  const other = { sent: await business.sample(product, { barCode: [{ barCode: 'X-B', units: '1' }] }) };
+  expect(await resultsOf([a.takes('x-b'), b.takes('x-c'), c.takes('x-a')])).toEqual({
+    told: ['changed', 'changed', 'changed'],
+    claims: [`x-a ${c.id}`, `x-b ${a.id}`, `x-c ${b.id}`, `x-d ${d.id}`, `x-e ${e.id}`],
+  });
+  // One of them is refused for something else: so are those that wanted what it has, and no others.
+  const taken = 'barCode.0.barCode';
+  const unsound = b.takes('x-c', { idTaxSale: idOf(1) });
+  const batch = [d.takes('x-e'), a.takes('x-b'), unsound, c.takes('x-a'), e.takes('x-d')];
+  expect(await resultsOf(batch)).toEqual({
+    told: ['changed', `${taken} ${b.code}`, 'idTaxSale undefined', `${taken} ${a.code}`, 'changed'],
+    claims: [`x-a ${a.id}`, `x-b ${b.id}`, `x-c ${c.id}`, `x-d ${e.id}`, `x-e ${d.id}`],
+  });
+  // What is given up goes to the first who wants it, a new record as well.
+  const { told } = await resultsOf([other, b.takes('x-f'), a.takes('x-b')]);
+  expect(told).toEqual(['created', 'changed', `${taken} ${String(other.sent['code'])}`]);
+});
+
 test('500 products are written in a bounded number of statements, and so are their changes', async () => {
   const creations: Write[] = [];
   // Some codes come twice and are refused, each with a proposal that has to be looked for.
@@ -224,7 +245,7 @@ test('a code that another writer takes meanwhile refuses its write alone', async
   const signal = new EventEmitter();
   const isDecided = once(signal, 'decided');
   const isThere = once(signal, 'there');
-  const first = asRequest(async (work) => {
+  const first = asRequest(platform(), business, async (work) => {
     await writeMany(work, tax, business.idCompany, [other]);
     signal.emit('there');
     await isDecided;

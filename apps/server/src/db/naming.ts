@@ -8,6 +8,8 @@ export const columnOf = (name: string): string =>
 export const recordTable = (resource: Pick<Resource, 'name'>): string => columnOf(resource.name);
 export const detailTable = (resource: Pick<Resource, 'name'>, list: string): string =>
   `${columnOf(resource.name)}_${columnOf(list)}`;
+/** Where an area with claims says who has each text (docs/product.md §7.12). */
+export const claimTable = (resource: Pick<Resource, 'name'>): string => `${columnOf(resource.name)}_claim`;
 /** Where a record keeps the texts of a list of details that searching looks through. */
 export const wordsColumn = (list: string): string => `${columnOf(list)}_words`;
 /** Lists of details that searching looks through (docs/product.md §6.2.4). */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { accessStatements } from './access.ts';
+import { claimStatements } from './claims.ts';
 import { schema } from './schema/index.ts';
 
 /** Migrations are checked in: `NNNN_name.sql`, and beside the newest the tables that it leads to. */
@@ -28,5 +29,8 @@ export const thisRelease = (): Release => ({
     sql: readFileSync(new URL(`migrations/${name}`, import.meta.url), 'utf8'),
   })),
   before: sqlFile('before.sql'),
-  after: [...accessStatements(schema).map((statement) => `${statement};`), sqlFile('after.sql')].join('\n'),
+  after: [
+    ...[...claimStatements(), ...accessStatements(schema)].map((statement) => `${statement};`),
+    sqlFile('after.sql'),
+  ].join('\n'),
 });

@@ -1,6 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
 import { constraint } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
+import { type Claims, claimsIn } from './claims.ts';
 import { mayNotFit, refuseUnfit } from './dependants.ts';
 import { type FlagHolders, flagHolders, leavesFlags, refuseVacancy, settleExclusive } from './exclusive.ts';
 import { imageFaults, imagesHere } from './images.ts';
@@ -14,12 +15,19 @@ export interface Facts {
   readonly targets: Targets;
   readonly images: ReadonlySet<string>;
   readonly taken: Taken;
+  readonly claims: Claims;
+}
+interface Asked {
+  readonly candidates: readonly Candidate[];
+  readonly holders: FlagHolders;
+  /** Ids of candidates that will be refused, as far as that is known: what they have stays theirs. */
+  readonly hopeless?: ReadonlySet<string>;
 }
 export const factsOf = async (
-  work: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
   idCompany: string,
-  { candidates, holders }: { readonly candidates: readonly Candidate[]; readonly holders: FlagHolders },
+  { candidates, holders, hopeless = new Set() }: Asked,
 ): Promise<Facts> => {
   const drafts = candidates.map(({ values }) => values);
   return {
@@ -27,26 +35,32 @@ export const factsOf = async (
     targets: await lockTargets(work, resource, idCompany, drafts),
     images: await imagesHere(work, resource, drafts),
     taken: await takenIn(work, resource, idCompany, candidates),
+    claims: await claimsIn(work, resource, idCompany, candidates, hopeless),
   };
 };
 
 /**
- * Judges what needs the database: references, pictures, uniqueness, exclusive flags. Throws what refuses the
+ * Judges what needs the database: references, pictures, claims, uniqueness, exclusive flags. Throws what refuses the
  * candidate; one that passes counts as written for those that are judged after it.
  */
 export const judgeBy = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
-  { holders, targets, images, taken }: Facts,
+  { holders, targets, images, taken, claims }: Facts,
   candidate: Candidate,
 ): Promise<void> => {
   const { id, values, before } = candidate;
   if (before) await refuseUnfit(work, resource, before, values);
-  const faults = [...referenceFaults(resource, values, targets), ...imageFaults(resource, values, images)];
+  const faults = [
+    ...referenceFaults(resource, values, targets),
+    ...imageFaults(resource, values, images),
+    ...claims.faults(candidate),
+  ];
   if (faults.length > 0) throw constraint(faults);
   await taken.refuse(candidate);
   refuseVacancy(resource, holders, candidate);
   taken.accept(candidate);
+  claims.accept(candidate);
   targets.get(resource.code)?.set(id, values);
 };
 

@@ -2,6 +2,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { recordChange } from '../domain/sync/record-change.ts';
 import type { Work } from '../http/handler.ts';
 import type { Change, WireRow } from './change.ts';
+import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
 import { updateRecords } from './persist.ts';
@@ -14,11 +15,13 @@ const setStatusOf = async (
   { kind, status }: { kind: Change['kind']; status: 'A' | 'I' | 'D' },
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await updateRecords(
-    work,
-    resource,
-    rows.map(({ idCompany, id }) => ({ idCompany, id, values: { status } })),
-  );
+  const records = rows.map((before) => {
+    const { idCompany, id } = before;
+    return { idCompany, id, values: { status }, before };
+  });
+  await updateRecords(work, resource, records);
+  // What goes on living keeps what it has.
+  if (status === 'D') await settleClaims(work, resource, records);
   const stored = await readRecords(
     work,
     resource,

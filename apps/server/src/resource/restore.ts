@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { unknownRecord } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
+import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
 import { column, table } from './expressions.ts';
@@ -34,7 +35,9 @@ const takeAway = async (work: Work, resource: Resource, stored: WireRow): Promis
   refuseHolder(resource, stored);
   await refuseReferred(work, resource, [stored]);
   const { idCompany, id } = stored;
-  await updateRecords(work, resource, [{ idCompany, id, values: { status: 'D' } }]);
+  const records = [{ idCompany, id, values: { status: 'D' }, before: stored }];
+  await updateRecords(work, resource, records);
+  await settleClaims(work, resource, records);
 };
 const putBack = async (work: Work, resource: Resource, stored: WireRow, record: Draft): Promise<void> => {
   // Of a secret nothing was kept that could be put back: it stays as it is.
@@ -43,7 +46,9 @@ const putBack = async (work: Work, resource: Resource, stored: WireRow, record: 
   );
   const { idCompany, id } = stored;
   await judge(work, resource, idCompany, { id, values, before: stored });
-  await updateRecords(work, resource, [{ idCompany, id, values, before: stored }]);
+  const records = [{ idCompany, id, values, before: stored }];
+  await updateRecords(work, resource, records);
+  await settleClaims(work, resource, records);
 };
 
 /**

@@ -6,6 +6,7 @@ import { Refusal, unknownRecord } from '../http/errors.ts';
 import { isTakenMeanwhile } from '../http/failure.ts';
 import type { Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
+import { settleClaims } from './claims.ts';
 import { checked, draftOf } from './draft.ts';
 import { type FlagHolders, flagHolders, settleExclusive, vacantFlags } from './exclusive.ts';
 import { factsOf, judgeBy, together } from './judge.ts';
@@ -115,6 +116,7 @@ const store = async (
     resource,
     records.filter(({ before }) => before !== null),
   );
+  await settleClaims(work, resource, records);
   const rows = await readRecords(
     work,
     resource,
@@ -130,6 +132,35 @@ const store = async (
     }),
   );
   return afters;
+};
+
+/** So often it is tried to give records what others of the batch were to give up, and then did not. */
+const exchanges = 3;
+
+/** Judges some writes one after the other; who relied on one that is refused is judged anew, without it. */
+const judgedOf = async (
+  work: Work,
+  resource: Resource,
+  { idCompany, holders }: Pick<Setting, 'idCompany' | 'holders'>,
+  some: readonly (Candidate | Written)[],
+): Promise<readonly (Candidate | Written)[]> => {
+  const candidates = some.filter(isCandidate);
+  let hopeless: ReadonlySet<string> = new Set();
+  for (let round = 1; ; round += 1) {
+    const facts = await factsOf(work, resource, idCompany, { candidates, holders, hopeless });
+    const judged: (Candidate | Written)[] = [];
+    const failed = new Set<string>();
+    for (const one of some) {
+      const verdict = isCandidate(one)
+        ? await judgeBy(work, resource, facts, one).then(() => one, refused)
+        : one;
+      if (isCandidate(one) && !isCandidate(verdict)) failed.add(one.id);
+      judged.push(verdict);
+    }
+    const missed = [...facts.claims.reliedOn].filter((id) => failed.has(id));
+    if (missed.length === 0) return judged;
+    hopeless = new Set(round < exchanges ? [...hopeless, ...missed] : candidates.map(({ id }) => id));
+  }
 };
 
 /**
@@ -163,11 +194,7 @@ export const writeSome = async (
       drafted.map((one) => (isCandidate(one) ? one : undefined)),
     ),
   );
-  const candidates = some.filter(isCandidate);
-  const facts = await factsOf(work, resource, idCompany, { candidates, holders });
-  const judged: (Candidate | Written)[] = [];
-  for (const one of some)
-    judged.push(isCandidate(one) ? await judgeBy(work, resource, facts, one).then(() => one, refused) : one);
+  const judged = await judgedOf(work, resource, setting, some);
   const passed = judged.filter(isCandidate);
   for (const candidate of passed) await settleExclusive(work, resource, idCompany, holders, candidate);
   const afters = await store(work, resource, idCompany, passed);

@@ -61,6 +61,8 @@ interface Described<F extends Fields, K extends string, R> {
     readonly facets: readonly K[];
   };
   readonly form: readonly FormSection<K>[];
+  /** Texts that stand once in all live records of a company: for each kind its places, `code`, `matrix.code` (§7.12). */
+  readonly claims?: Readonly<Record<string, readonly string[]>>;
   /** Rules that look at more than one field; cheap and pure. */
   readonly rules: readonly R[];
 }
@@ -104,22 +106,20 @@ export const blank = (resource: Resource): Draft =>
   Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, field.initial]));
 
 /** A copy to start from: what must be unique, exclusive or secret is cleared (docs/product.md §7.1). */
-export const duplicateOf = (resource: Resource, row: Draft): Draft =>
-  Object.fromEntries(
-    fieldsOf(resource).map(([name, field]) => {
-      const cleared =
-        field.kind === 'code' ||
-        field.kind === 'order' ||
-        field.kind === 'secret' ||
-        (field.kind === 'flag' && field.exclusive);
-      return [name, cleared ? field.initial : row[name]];
-    }),
+export const duplicateOf = (resource: Resource, row: Draft): Draft => {
+  const claimed = Object.values(resource.claims ?? {}).flat();
+  const own = (name: string, field: Field): boolean =>
+    claimed.some((path) => path.split('.')[0] === name) ||
+    ['code', 'order', 'secret'].includes(field.kind) ||
+    (field.kind === 'flag' && field.exclusive);
+  return Object.fromEntries(
+    fieldsOf(resource).map(([name, field]) => [name, own(name, field) ? field.initial : row[name]]),
   );
+};
 
 /** Hidden fields go back to their start; one that reads a hidden field sees the reset value. */
-export const settle = (resource: Resource, row: Draft): Draft => {
-  const hidden = fieldsOf(resource).filter(([, field]) => !isShown(field, row));
-  return hidden.length === 0
-    ? row
-    : { ...row, ...Object.fromEntries(hidden.map(([name, field]) => [name, field.initial])) };
-};
+export const settle = (resource: Resource, row: Draft): Draft =>
+  fieldsOf(resource).reduce<Draft>(
+    (kept, [name, field]) => (isShown(field, row) ? kept : { ...kept, [name]: field.initial }),
+    row,
+  );

@@ -32,6 +32,8 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'fault.not_found', message: 'This record no longer exists. Choose another.' },
   /*i18n*/ { id: 'fault.repeated', message: 'This entry is already in the list.' },
+  /*i18n*/ { id: 'fault.twice', message: 'This record has it in another place already.' },
+  /*i18n*/ { id: 'fault.unspaced', message: 'Leave out spaces and invisible characters.' },
   /*i18n*/ { id: 'fault.control_characters', message: 'Remove the invisible control characters.' },
   /*i18n*/ { id: 'fault.group_needs_two', message: 'A group needs two taxes or more.' },
   /*i18n*/ { id: 'fault.own_member', message: 'A group cannot hold itself.' },

@@ -44,6 +44,8 @@ export const transferTexts: readonly MessageDescriptor[] = [
     message: 'Several records are called “{value}” ({entity}). Write the code in its place.',
   },
   /*i18n*/ { id: 'import.repeated_in_file', message: 'Row {row} has the same code already.' },
+  /*i18n*/ { id: 'import.held_by_record', message: 'Another record has it already: “{name}” ({code}).' },
+  /*i18n*/ { id: 'import.held_by_row', message: 'Row {row} has it already.' },
   /*i18n*/ {
     id: 'import.too_many_cells',
     message: 'The row has more cells than there are columns ({max}). A separator may be in the wrong place.',

@@ -21,7 +21,7 @@ export const product = defineResource({
     idFiscal: optional(f.text({ max: 40 })),
     externalCode: optional(f.text({ max: 60 })),
     barCode: f.list({
-      barCode: f.text({ max: 48 }),
+      barCode: f.text({ max: 48, format: 'unspaced' }),
       units: f.decimal({ min: 0.0001, max: 999_999, initial: '1' }),
     }),
     visible: f.flag({ initial: 'S' }),
@@ -83,7 +83,7 @@ export const product = defineResource({
         row: f.text({ max: 10, format: 'code' }),
         column: optional(f.text({ max: 10, format: 'code' })),
         code: f.text({ max: 20, format: 'code' }),
-        barCode: optional(f.text({ max: 48 })),
+        barCode: optional(f.text({ max: 48, format: 'unspaced' })),
       },
       { when: (r) => r.kind === '1' && typeof r.idMatrix === 'string' },
     ),
@@ -154,6 +154,7 @@ export const product = defineResource({
     { id: 'kiosk', fields: ['kioskDetail', 'kioskInfos'] },
     { id: 'monitor', fields: ['monitorDetail', 'monitorInfos'] },
   ],
+  claims: { barCode: ['barCode.barCode', 'matrix.barCode'], article: ['code', 'matrix.code'] },
   rules: [
     (r) => (r.kind === '2' && r.idPack === null ? { path: 'idPack', code: 'required' } : undefined),
     (r) =>

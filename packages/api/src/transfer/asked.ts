@@ -1,3 +1,5 @@
+import { asOneWord, claimKey } from '../validation/index.ts';
+import { claimAt, codeKind, type Wanted } from './claims.ts';
 import { codeKey, isCode } from './codes.ts';
 import { attemptAt, namePath } from './attempt.ts';
 import { apartFrom, derivedFrom } from './identity.ts';
@@ -10,7 +12,8 @@ export interface Asked {
   /** Keys of codes of the imported area. */
   readonly codes: ReadonlySet<string>;
   readonly externals: ReadonlySet<string>;
-  readonly barCodes: ReadonlySet<string>;
+  /** What the rows would claim for their records, by `claimKey`. */
+  readonly claims: ReadonlyMap<string, Wanted>;
   readonly orders: ReadonlySet<number>;
   /** Codes and names of records referred to, as written, by entity. */
   readonly references: ReadonlyMap<string, ReadonlySet<string>>;
@@ -51,7 +54,7 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
   const asked = {
     codes: new Set<string>(),
     externals: new Set<string>(),
-    barCodes: new Set<string>(),
+    claims: new Map<string, Wanted>(),
     orders: new Set<number>(),
     references: new Map<string, Set<string>>(),
   };
@@ -61,6 +64,9 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
     if (Number.isSafeInteger(order)) asked.orders.add(order);
   };
   orders.forEach(placed);
+  const want = (wanted: Wanted | undefined) => {
+    if (wanted) asked.claims.set(claimKey(wanted), wanted);
+  };
   for (const entry of entries) {
     const source = entry.given.get('code')?.text || derivedFrom(entry);
     if (source !== '') {
@@ -70,8 +76,8 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
     for (const [path, { text }] of entry.given) {
       const column = run.columnOf(path);
       if (!column) continue;
-      const { field, name } = column;
-      if (name === 'barCode') asked.barCodes.add(text);
+      const { field } = column;
+      for (const cell of [text, asOneWord(text), ...texts]) want(claimAt(run.resource, column, cell));
       if (field.kind === 'order') placed(text);
       if (field.kind !== 'ref') continue;
       const named = asked.references.get(field.to) ?? new Set(texts);
@@ -80,5 +86,7 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
   }
   for (const [text, count] of sourcesOf(run, entries))
     for (const code of run.turns.next(text, count + spare)) asked.codes.add(codeKey(code));
+  const kind = codeKind(run.resource);
+  if (kind !== undefined) for (const value of asked.codes) want({ kind, value });
   return asked;
 };

@@ -44,6 +44,19 @@ export const attemptAt = (run: Run, entry: Entry): Attempt => {
 
 export const cellAt = ({ given }: Attempt, path: string): Given => given.get(path) ?? { text: '', at: null };
 
+/**
+ * Leaves a value empty; with a text that a detail cannot do without goes the whole detail. A code is never empty.
+ * Answers whether the file had given it.
+ */
+const clear = (run: Run, { given }: Attempt, path: string): boolean => {
+  const { field, list } = run.columnOf(path) ?? {};
+  if (field?.kind === 'code' || !given.delete(path)) return false;
+  if (list && field?.kind === 'text' && !field.optional)
+    for (const other of given.keys())
+      if (other.startsWith(`${list.name}.${list.index}.`)) given.delete(other);
+  return true;
+};
+
 /** Does what was decided about a value; answers whether the value stands now otherwise. */
 const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Suggestion): boolean => {
   const { text, at } = cellAt(attempt, path);
@@ -60,8 +73,7 @@ const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Sugg
       return true;
     }
     case 'clear':
-      attempt.given.delete(path);
-      return true;
+      return clear(run, attempt, path);
     case 'skip':
       attempt.isSkipped = true;
       return false;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Draft, Resource } from '../kernel/index.ts';
+import { blank, type Draft, type Resource } from '../kernel/index.ts';
 import { gathered, withPictures } from '../pictures/index.ts';
 import { department } from '../resources/department.ts';
 import { product } from '../resources/product.ts';
+import { claimKey, claimsOf } from '../validation/index.ts';
 import { subdepartment } from '../resources/subdepartment.ts';
 import { tax } from '../resources/tax.ts';
 import { validate } from '../validation/index.ts';
@@ -277,6 +278,83 @@ describe('the export of a shop', () => {
   });
 });
 
+const line = (code: string, barCode: string) => `${code},${code},CUPS,IVA21,${barCode},2\n`;
+
+describe('what one record alone may have', () => {
+  const header = 'Code,names.es-ES,idDepartment,idTaxSale,barCode.1.barCode,barCode.1.units\n';
+  const shirt: Draft = {
+    ...blank(product),
+    id: id(50),
+    code: 'TEE',
+    names: { 'es-ES': 'Camiseta' },
+    idMatrix: id(51),
+    matrix: [{ row: 'S', column: null, code: 'TEE-S', barCode: 'abc' }],
+  };
+  const file = [
+    line('B1', 'ABC'),
+    line('C1', '333'),
+    line('D1', '333'),
+    line('tee-s', '444'),
+    line('A1', '555'),
+    line('E1', '111'),
+  ].join('');
+  const company = async () => {
+    const known = after(empty, await tried(header + line('A1', '111')));
+    return { ...known, stored: [...known.stored, shirt] };
+  };
+
+  it('is told at its cell with who has it, stored or in an earlier row', async () => {
+    const run = await tried(header + file, { known: await company() });
+    const told = run.outcomes.flatMap((outcome) => ('rejections' in outcome ? outcome.rejections : []));
+    expect(told.map(({ path, column, code, params }) => [path, column, code, params])).toEqual([
+      ['barCode.1.barCode', 4, 'held_by_record', { name: 'Camiseta', code: 'TEE' }],
+      ['barCode.1.barCode', 4, 'held_by_row', { row: 3 }],
+      ['code', 0, 'held_by_record', { name: 'Camiseta', code: 'TEE' }],
+      // Its record is that of the row before, which has its code.
+      ['barCode.1.barCode', 4, 'held_by_row', { row: 6 }],
+    ]);
+    expect(run.problems.map(({ acts }) => acts.join())).toEqual(['set,clear,skip', 'set,clear,skip', 'skip']);
+  });
+  it('is left empty with its detail, or the row is left out', async () => {
+    const decisions: readonly Decision[] = [
+      { problem: 'barCode.1.barCode:held_by_record', act: 'clear' },
+      { problem: 'barCode.1.barCode:held_by_row', act: 'clear' },
+      { problem: 'code:held_by_record', act: 'skip' },
+    ];
+    const run = await tried(header + file, { known: await company(), decisions });
+    expect(kinds(run)).toBe('creates creates creates skipped changes creates');
+    expect(valuesOf(run).map(({ barCode }) => barCode)).toMatchObject([
+      [],
+      [{ barCode: '333' }],
+      [],
+      [{ barCode: '111' }, { barCode: '555' }],
+      [],
+    ]);
+  });
+  it('is free for the rows after one that gives it up', async () => {
+    const rows = 'A1,A1,CUPS,IVA21,\\empty,\n' + line('E1', '111');
+    const run = await tried(header + rows, { known: await company() });
+    expect(kinds(run)).toBe('changes creates');
+  });
+  it('is set to another text, which is judged as well', async () => {
+    const decisions: readonly Decision[] = [
+      { problem: 'barCode.1.barCode:held_by_row', act: 'set', value: 'Abc' },
+    ];
+    const run = await tried(header + line('C1', '333') + line('D1', '333'), {
+      known: await company(),
+      decisions,
+    });
+    expect(faultsOf(run)).toEqual(['barCode.1.barCode:held_by_record']);
+  });
+  it('is one word, which others may have', async () => {
+    const run = await mended(header + line('C1', '84 1') + line('D1', 'A B c'), { known: await company() });
+    expect(run.outcomes).toMatchObject([
+      { kind: 'creates', record: { values: { barCode: [{ barCode: '841' }] } } },
+      { rejections: [{ code: 'held_by_record' }] },
+    ]);
+  });
+});
+
 describe('a row', () => {
   it('is known by its code without case, else by its barcode', async () => {
     const known = after(
@@ -448,13 +526,15 @@ const inRuns = (
       table.rows.filter(({ number }) => heads.includes(number)),
     );
     const asked = trial.ask(lines);
-    const stored = known.stored.filter(
-      ({ code, externalCode, barCode, order }) =>
+    const stored = known.stored.filter((row) => {
+      const { code, externalCode, order } = row;
+      return (
         asked.codes.has(String(code).toLowerCase()) ||
         asked.externals.has(String(externalCode)) ||
         asked.orders.has(Number(order)) ||
-        (Array.isArray(barCode) && barCode.some((one) => asked.barCodes.has(one.barCode))),
-    );
+        claimsOf(product, row).some((claim) => asked.claims.has(claimKey(claim)))
+      );
+    });
     return trial.judge(lines, { stored, records: known.records });
   });
   return { outcomes, ...trial.summary() };

@@ -74,6 +74,7 @@ const names = fc
       .map((name) => ({ 'es-ES': name, ...rest })),
   );
 const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  unspaced: fc.constantFrom(...hostile.map((some) => some.replaceAll(/[\s\p{Cf}]/gu, ''))),
   url: fc.webUrl(),
   colour: fc.constantFrom('#AbCdEf', '#000000'),
   language: fc.constantFrom('es-ES', 'ar-EG'),
@@ -156,13 +157,37 @@ const calm = (fields: Readonly<Record<string, Field | ItemField>>, draft: Draft)
         : [name, some];
     }),
   );
+/** What one record alone may have ends in its number and place. */
+const apart = (resource: Resource, row: Draft, at: number): Draft => {
+  const places = Object.values(resource.claims ?? {}).flat();
+  return Object.fromEntries(
+    Object.entries(row).map(([name, some]) => [
+      name,
+      Array.isArray(some)
+        ? some.map((detail: Draft, position) =>
+            Object.fromEntries(
+              Object.entries(detail).map(([key, given]) => {
+                const place = places.indexOf(`${name}.${key}`);
+                return [
+                  key,
+                  place < 0 || typeof given !== 'string'
+                    ? given
+                    : `${given.slice(0, 9)}.${at}.${position}.${place}`,
+                ];
+              }),
+            ),
+          )
+        : some,
+    ]),
+  );
+};
 /** Records as the platform stores them: what the validator takes, in its canonical form, pictures without gaps. */
 const stored = (resource: Resource) =>
   fc.array(fc.record(draftOf(resource.fields)), { minLength: 1, maxLength: 12 }).map((drafts) =>
     drafts.flatMap((draft, at): Draft[] => {
       const row = {
         ...blank(resource),
-        ...draft,
+        ...apart(resource, draft, at),
         code: `${String(draft['code']).slice(0, 12)}.${at}`,
         order: at,
       };

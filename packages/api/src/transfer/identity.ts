@@ -1,4 +1,5 @@
 import type { Draft } from '../kernel/index.ts';
+import { claimedValue } from '../validation/index.ts';
 import { type Attempt, namePath, refuse, type Refusal } from './attempt.ts';
 import { codeKey, isCode, longest } from './codes.ts';
 import { draftOf, textOf } from './drafts.ts';
@@ -21,7 +22,7 @@ export const derivedFrom = ({ group, variant }: Entry): string =>
 const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Draft | undefined =>
   [...given]
     .flatMap(([path, { text }]) => (columnOf(path)?.name === 'barCode' ? text : []))
-    .map((text) => stored.barCodes.get(text))
+    .map((text) => stored.barCodes.get(claimedValue(text)))
     .find((found) => found !== undefined);
 
 const whyNone = (source: string): Refusal => {
@@ -109,7 +110,9 @@ export const identityOf = (run: Run, attempt: Attempt): Identity => {
   const isOwn = isCode(source) && (!found || (!byText && spelt !== ''));
   const code = isOwn ? source : textOf(found?.code);
   const known = code === '' ? withoutCode(run, attempt, source, found) : { old: found, code };
-  const own = apart(run, attempt, known);
+  const taken = apart(run, attempt, known);
+  // What an earlier row has changed may be known by another code now, and is not this one as well.
+  const own = taken.old && run.settled.has(taken.old.id) ? { ...taken, old: undefined } : taken;
   if (own.code !== '' && !written.has(codeKey(own.code))) written.set(codeKey(own.code), entry.row.number);
   return own;
 };

@@ -1,7 +1,8 @@
 import { type Draft, isShown } from '../kernel/index.ts';
-import { type Fault, validate } from '../validation/index.ts';
+import { asOneWord, type Fault, validate } from '../validation/index.ts';
 import type { Assembled } from './assemble.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
+import { pathInFile } from './claims.ts';
 import { unnamedId } from './created.ts';
 import { listOf, textOf } from './drafts.ts';
 import type { Suggestion } from './plan.ts';
@@ -47,11 +48,12 @@ const filled = (run: Run, { draft, paths }: Assembled, left: Iterable<string>): 
   return whole;
 };
 
-/** What would mend a fault: the usual record where one is wanted, the start of a text that is too long. */
+/** What would mend a fault: the usual record where one is wanted, the start of a text that is too long, one word. */
 const mendOf = (run: Run, attempt: Attempt, path: string, fault: Fault): Suggestion | undefined => {
   const column = run.columnOf(path);
   if (!column) return undefined;
   if (fault.code === 'required') return run.cells.usual(column);
+  if (fault.code === 'unspaced') return { act: 'set', value: asOneWord(cellAt(attempt, path).text) };
   const max = fault.params?.max;
   return fault.code === 'too_long' && typeof max === 'number' && column.field.kind === 'text'
     ? { act: 'set', value: cellAt(attempt, path).text.slice(0, max).trim() }
@@ -67,12 +69,12 @@ const refuseFault = (run: Run, attempt: Attempt, path: string, fault: Fault): bo
 /** Faults by their cells in the file: the first of each, and none where the value is refused already. */
 const faultsAt = (
   faults: readonly Fault[],
-  { paths }: Assembled,
+  assembled: Assembled,
   left: ReadonlySet<string>,
 ): ReadonlyMap<string, Fault> => {
   const found = new Map<string, Fault>();
   for (const fault of faults) {
-    const path = fault.path.replace(/^\w+\.\d+/, (place) => paths.get(place) ?? place);
+    const path = pathInFile(assembled, fault.path);
     if (!found.has(path) && !left.has(path)) found.set(path, fault);
   }
   return found;

@@ -8,6 +8,8 @@ export const importReasons = [
   'missing_record',
   'ambiguous_record',
   'repeated_in_file',
+  'held_by_record',
+  'held_by_row',
   'too_many_cells',
   'mapped_twice',
   'nothing_to_read',

@@ -31,7 +31,7 @@ const actsOn = (
     ...(suggestion ? (['suggested'] as const) : []),
     ...(field?.kind === 'ref' && company.creatable.includes(field.to) ? (['create'] as const) : []),
     ...(field && !['code', 'list'].includes(field.kind) ? (['set'] as const) : []),
-    ...(field && cell !== '' ? (['clear'] as const) : []),
+    ...(field && field.kind !== 'code' && cell !== '' ? (['clear'] as const) : []),
     'skip',
   ];
 };

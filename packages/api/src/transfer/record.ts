@@ -1,6 +1,7 @@
 import type { Draft } from '../kernel/index.ts';
 import { assemble } from './assemble.ts';
 import { type Attempt, attemptAt, refuse } from './attempt.ts';
+import { claim as claimTexts, claimsVerdict } from './claims.ts';
 import { codeKey } from './codes.ts';
 import { same, textOf } from './drafts.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -41,9 +42,13 @@ const valuesOf = (
     const verdict = assembled ? judge(run, attempt, assembled, identity.old) : 'again';
     if (verdict === 'refused') return undefined;
     if (verdict === 'again' || !assembled) continue;
-    const order =
-      attempt.rejections.length > 0 ? 'free' : orderVerdict(run, attempt, verdict.values, identity.old);
-    if (order !== 'again') return { values: verdict.values, pictures: assembled.pictures };
+    const known = { values: verdict.values, pictures: assembled.pictures };
+    if (attempt.rejections.length > 0) return known;
+    const verdicts = [
+      orderVerdict(run, attempt, known.values, identity.old),
+      claimsVerdict(run, attempt, assembled, known.values, identity.old),
+    ];
+    if (!verdicts.includes('again')) return known;
   }
   return undefined;
 };
@@ -52,6 +57,7 @@ const valuesOf = (
 const claim = (run: Run, attempt: Attempt, { old, code }: Identity, values: Draft): void => {
   const order = Number(values.order);
   run.taken.add(codeKey(code));
+  claimTexts(run, attempt.entry.row.number, old, values);
   run.created.use(attempt.references.values());
   run.orders.set(order, old?.id ?? attempt.entry.row.number);
   if (!old) run.order.last = Math.max(run.order.last, order);

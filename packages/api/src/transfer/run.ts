@@ -1,6 +1,7 @@
 import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { type Reader, reader } from './cells.ts';
 import { Turns } from './codes.ts';
+import { codeKind } from './claims.ts';
 import { columnAt, type ImportColumn } from './columns.ts';
 import { Created } from './created.ts';
 import type { Layout } from './layout.ts';
@@ -38,6 +39,10 @@ export interface Run {
   /** Rows by the keys of the codes that they have. */
   readonly written: Map<string, number>;
   readonly turns: Turns;
+  /** Rows by what they claim for their records, by `claimKey`. */
+  readonly claimed: Map<string, number>;
+  /** Ids of the stored records that rows have become: what those have by now is in `claimed`. */
+  readonly settled: Set<unknown>;
   /** Whose place in the order each is: the id of a stored record, the row of a new one. */
   readonly orders: Map<number, unknown>;
   readonly order: { last: number };
@@ -86,7 +91,7 @@ export const runOf = (
     fields: new Map(fields),
     demanded: demandedOf(fields),
     start: blank(resource),
-    stored: storedBy([]),
+    stored: storedBy(resource, []),
     columnOf: columnsBy(resource, company.languages),
     lines: new Lines(layout, outline),
     problems: new Problems(decisions),
@@ -94,6 +99,8 @@ export const runOf = (
     taken: new Set(outline.codes),
     written: new Map(),
     turns: new Turns(),
+    claimed: new Map(),
+    settled: new Set(),
     orders: new Map(),
     order: { last: lastOrder },
   };
@@ -101,8 +108,10 @@ export const runOf = (
 
 /** The same run, knowing what was found of the company for its next rows. */
 export const knowing = (run: Run, found: Found): Run => {
-  const stored = storedBy(found.stored);
+  const stored = storedBy(run.resource, found.stored);
   for (const key of stored.codes.keys()) run.taken.add(key);
+  const codes = `${codeKind(run.resource)} `;
+  for (const key of stored.claims.keys()) if (key.startsWith(codes)) run.taken.add(key.slice(codes.length));
   for (const { order, id } of found.stored)
     if (!run.orders.has(Number(order))) run.orders.set(Number(order), id);
   run.cells.know(found.records);

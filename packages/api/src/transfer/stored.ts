@@ -1,4 +1,5 @@
-import type { Draft } from '../kernel/index.ts';
+import type { Draft, Resource } from '../kernel/index.ts';
+import { claimedValue, claimKey, claimsOf } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
 import { listOf, textOf } from './drafts.ts';
 
@@ -7,16 +8,21 @@ export interface Stored {
   /** By `codeKey`. */
   readonly codes: ReadonlyMap<string, Draft>;
   readonly externals: ReadonlyMap<string, Draft>;
+  /** By `claimedValue`. */
   readonly barCodes: ReadonlyMap<string, Draft>;
+  /** Who has each text that one record may have, by `claimKey`. */
+  readonly claims: ReadonlyMap<string, Draft>;
 }
-export const storedBy = (stored: readonly Draft[]): Stored => {
+export const storedBy = (resource: Resource, stored: readonly Draft[]): Stored => {
   const codes = new Map<string, Draft>();
   const externals = new Map<string, Draft>();
   const barCodes = new Map<string, Draft>();
+  const claims = new Map<string, Draft>();
   for (const row of stored) {
     codes.set(codeKey(textOf(row.code)), row);
     if (textOf(row.externalCode) !== '') externals.set(textOf(row.externalCode), row);
-    for (const { barCode } of listOf(row.barCode)) barCodes.set(textOf(barCode), row);
+    for (const { barCode } of listOf(row.barCode)) barCodes.set(claimedValue(textOf(barCode)), row);
+    for (const claim of claimsOf(resource, row)) claims.set(claimKey(claim), row);
   }
-  return { codes, externals, barCodes };
+  return { codes, externals, barCodes, claims };
 };

@@ -24,6 +24,8 @@ export const faultCodes = [
   'default_language',
   'not_found',
   'repeated',
+  'twice',
+  'unspaced',
   'control_characters',
   'group_needs_two',
   'own_member',

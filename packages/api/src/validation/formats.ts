@@ -2,6 +2,8 @@
 export const formats = {
   /** docs/product.md §7.1 */
   code: /^[A-Za-z0-9._-]{1,20}$/,
+  /** One word, as a scanner sends it: neither spaces nor signs that cannot be seen (docs/product.md §7.12). */
+  unspaced: /^[^\s\p{Cf}]+$/u,
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
   decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
@@ -15,6 +17,9 @@ export const formats = {
   /** Address of content that the platform itself stores. */
   stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
 } as const;
+
+/** A text as one word: what a spreadsheet sets apart for reading belongs together. */
+export const asOneWord = (text: string): string => text.replaceAll(/[\s\p{Cf}]+/gu, '');
 
 /** `007.50` → `7.5`; the wire knows one spelling of a number (docs/product.md §7.8). */
 export const canonicalDecimal = (text: string): string => {

@@ -1,3 +1,4 @@
+export * from './claims.ts';
 export * from './faults.ts';
 export * from './formats.ts';
 export * from './validate.ts';

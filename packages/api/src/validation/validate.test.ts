@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts';
 import { resources } from '../resources/index.ts';
 import { currency } from '../resources/currency.ts';
+import { product } from '../resources/product.ts';
 import { region } from '../resources/region.ts';
 import { tax, type Tax } from '../resources/tax.ts';
 import { canonicalDecimal } from './formats.ts';
@@ -22,6 +23,16 @@ const setting = { languages: ['es-ES', 'en-GB'] };
 const one = '0190d6c0-0000-7000-8000-000000000001';
 const two = '0190d6c0-0000-7000-8000-000000000002';
 const iva: Draft = { ...blank(tax), code: 'IVA21', names: { 'es-ES': 'IVA general' }, value: '21' };
+const shirt: Draft = {
+  ...blank(product),
+  code: 'TEE',
+  names: { 'es-ES': 'Camiseta' },
+  idDepartment: one,
+  idTaxSale: one,
+  barCode: [{ barCode: '84A', units: '1' }],
+  idMatrix: one,
+  matrix: [{ row: 'S', column: null, code: 'TEE-S', barCode: null }],
+};
 const faultsOf = (draft: Draft, resource: Resource = tax) => {
   const checked = validate(resource, draft, setting);
   return checked.ok ? [] : checked.faults.map(({ path, code }) => `${path}:${code}`);
@@ -46,10 +57,23 @@ describe('a definition', () => {
     }
     expect(codes.size).toBe(resources.length);
   });
+  it('claims texts that there are, each place for one kind', () => {
+    for (const { fields, claims = {} } of resources) {
+      const places = Object.values(claims).flat();
+      expect(new Set(places).size).toBe(places.length);
+      for (const place of places) {
+        const [name = '', key] = place.split('.');
+        const field = fields[name];
+        const text = field?.kind === 'list' && key !== undefined ? field.item[key] : field;
+        expect(['text', 'code'], place).toContain(text?.kind);
+      }
+    }
+  });
   it('copies a record without what must be its own', () => {
     expect(
       duplicateOf(currency, { ...blank(currency), code: 'EUR', order: 7, symbol: '€', defaultcurrency: 'S' }),
     ).toMatchObject({ code: '', order: 0, symbol: '€', defaultcurrency: 'N' });
+    expect(duplicateOf(product, shirt)).toMatchObject({ code: '', idMatrix: one, matrix: [], barCode: [] });
   });
 });
 
@@ -108,6 +132,24 @@ describe('validation', () => {
         currency,
       ),
     ).toEqual(['decimalSeparator:separators_equal']);
+  });
+  it('finds a text that a record has twice at its second place, in another list too', () => {
+    const variant = { row: 'M', column: null, code: 'tee', barCode: ' 84a' };
+    expect(faultsOf(shirt, product)).toEqual([]);
+    expect(faultsOf({ ...shirt, matrix: [variant] }, product)).toEqual([
+      'matrix.0.barCode:twice',
+      'matrix.0.code:twice',
+    ]);
+    expect(
+      faultsOf(
+        { ...shirt, barCode: ['8 4', '8\u200b4', '8\u00014'].map((barCode) => ({ barCode, units: '1' })) },
+        product,
+      ),
+    ).toEqual([
+      'barCode.0.barCode:unspaced',
+      'barCode.1.barCode:unspaced',
+      'barCode.2.barCode:control_characters',
+    ]);
   });
   it('judges formats', () => {
     expect(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimedTwice } from './claims.ts';
 import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
 import type { Draft, Field, ItemField } from '../kernel/fields.ts';
@@ -280,6 +281,10 @@ export const validate = (resource: Resource, draft: Draft, setting: Setting): Ch
   // A hidden field keeps its start value, which need not satisfy the field's own bounds.
   const values = settle(conditional, parsed.data);
   const row = { ...values, id: setting.id };
-  const faults = [...repeated(resource, values), ...resource.rules.flatMap((rule) => rule(row) ?? [])];
+  const faults = [
+    ...repeated(resource, values),
+    ...claimedTwice(resource, values),
+    ...resource.rules.flatMap((rule) => rule(row) ?? []),
+  ];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, values };
 };

@@ -79,6 +79,7 @@ export const cell = componentStyle({
   cursor: 'cell',
   minInlineSize: 0,
   outline: 'none',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
     '&:hover': { background: vars.color.rowHover },

@@ -1,6 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid, as DataTable is */
 import { useLingui } from '@lingui/react/macro';
-import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { gridIntent } from '../DataTable/gridKeys.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './CellGrid.css.ts';
@@ -17,8 +25,8 @@ export interface CellGridProps {
   readonly rows: readonly CellGridRow[];
   readonly columns: readonly CellGridColumn[];
   readonly textOf: (row: string, column: string) => string;
-  /** What is wrong with a cell, in words. */
-  readonly errorOf?: (row: string, column: string) => string | undefined;
+  /** What is wrong with a cell: words, perhaps with a link. */
+  readonly errorOf?: (row: string, column: string) => ReactNode;
   /** Cells that a person has filled, by hand, from the clipboard or by taking something back. */
   readonly onChange: (changes: readonly CellChange[]) => void;
   readonly isReadOnly?: boolean;
@@ -119,7 +127,8 @@ export function CellGrid(props: CellGridProps) {
   };
   const keyOnCell = (event: KeyboardEvent<HTMLElement>, at: Place) => {
     const ctrlKey = event.ctrlKey || event.metaKey;
-    if (event.altKey) return;
+    // A link in an error has keys of its own.
+    if (event.altKey || event.target !== event.currentTarget) return;
     if (ctrlKey && event.key.toLowerCase() === 'z') {
       event.preventDefault();
       takeBack(event.shiftKey ? 'redo' : 'undo');

@@ -1,4 +1,6 @@
 import { syncCalls, type Tracker } from '@comanda/api/calls';
+import type { Failure } from '@comanda/api/client';
+import type { NamedRecord } from '@comanda/api/errors';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { failureMessage, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
@@ -10,6 +12,12 @@ interface DiscardDialogProps {
   readonly onClose: (isDiscarded: boolean) => void;
 }
 
+/** Who has by now what a record would get back (docs/product.md §7.12). */
+const holderIn = (failure: Failure): NamedRecord | undefined =>
+  failure.kind === 'refused'
+    ? failure.error.extra?.find(({ error }) => error === 'exists')?.records?.[0]
+    : undefined;
+
 /** Puts records back as they were before pending changes (docs/product.md §9.5). */
 export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
   const { t } = useLingui();
@@ -20,10 +28,13 @@ export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
   const confirm = async (): Promise<boolean> => {
     const result = await discard.mutate({ data: trackers.map(({ id }) => id) });
     if (!result.ok) {
+      const holder = holderIn(result.failure);
       toast({
         tone: 'danger',
         message: t`Nothing was discarded.`,
-        detail: label(failureMessage(result.failure)),
+        detail: holder
+          ? t`${format.names(holder.names)} (${holder.code}) has a code or barcode by now that would come back.`
+          : label(failureMessage(result.failure)),
       });
       return false;
     }

@@ -25,12 +25,14 @@ export function Refused({ resource, records }: RefusedProps) {
   const label = useLabel();
   const { names, number } = useFormat();
   const reasons = ({ error: { code, extra = [] } }: RefusedRecord): readonly string[] => {
-    const faults = extra.flatMap(({ field = '', error, params }) => {
+    const faults = extra.flatMap(({ field = '', error, params, records: [holder] = [] }) => {
       if (error === undefined) return [];
-      const text = label({
+      const held = error === 'exists' && holder ? t`Taken by ${names(holder.names)} (${holder.code})` : '';
+      const told = label({
         ...(isError(error) ? errorLabel(error) : faultLabel(error)),
         ...(params && { values: params }),
       });
+      const text = held || told;
       const name = rootOf(field);
       return [name in resource.fields ? `${label(fieldLabel(resource, name))}: ${text}` : text];
     });

@@ -9,6 +9,7 @@ import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 const formatted = {
   code: 'A1',
   url: 'https://example.test',
+  unspaced: '8412345000012',
   colour: '#336699',
   language: 'es',
   country: 'ES',

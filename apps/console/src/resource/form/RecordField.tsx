@@ -4,9 +4,9 @@ import { FormField } from '@comanda/ui/ResourceForm';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
 import { useDraftField, useForm } from './DraftContext.tsx';
+import { FaultMessage } from './FaultMessage.tsx';
 import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
-import { useFaultText } from './useFaultText.ts';
 import { fieldEditor } from './writing.ts';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
@@ -22,7 +22,6 @@ export function RecordField({ name }: { readonly name: string }) {
 function OneField({ name }: { readonly name: string }) {
   const { resource } = useForm();
   const label = useLabel();
-  const say = useFaultText();
   const { value, faults, set, leave } = useDraftField(name);
   const field = resource.fields[name];
   if (!field) return null;
@@ -38,7 +37,7 @@ function OneField({ name }: { readonly name: string }) {
           value={value}
           onChange={set}
           onBlur={leave}
-          error={faults[0] && say(faults[0])}
+          error={faults[0] && <FaultMessage fault={faults[0]} />}
           faults={faults}
         />
       </div>

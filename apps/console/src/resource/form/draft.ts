@@ -1,3 +1,4 @@
+import type { NamedRecord } from '@comanda/api/errors';
 import { type Draft, fieldsOf, isShown, type Resource, settle } from '@comanda/api/kernel';
 import { type Setting, validate } from '@comanda/api/validation';
 
@@ -7,6 +8,8 @@ export interface DraftFault {
   readonly path: string;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Of a value that is taken: the record of this area that has it, where the person may read it. */
+  readonly holder?: NamedRecord;
 }
 export type FaultsByField = Readonly<Record<string, readonly DraftFault[]>>;
 

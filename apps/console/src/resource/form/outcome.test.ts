@@ -11,13 +11,15 @@ const refused = (error: Omit<ApiError, 'message' | 'requestId'>): Failure => ({
 });
 
 describe('a refused save', () => {
-  it('puts each fault at its field, with its figures', () => {
+  it('puts each fault at its field, with its figures and with who has what is taken', () => {
+    const holder = { id: 'x', code: 'IVA', names: { 'es-ES': 'IVA' } };
     const failure = refused({
       code: 'ERROR_CONSTRAINT',
       type: 'ConstraintExtraInfo',
       extra: [
         { entity: 'TAX', field: 'value', error: 'too_big', params: { max: 100 } },
         { entity: 'TAX', field: 'members.1.idTax', error: 'not_found' },
+        { entity: 'TAX', field: 'code', error: 'exists', count: 1, records: [holder] },
       ],
     });
     expect(outcomeOf(tax, failure)).toEqual({
@@ -25,6 +27,7 @@ describe('a refused save', () => {
       faults: [
         { path: 'value', code: 'too_big', params: { max: 100 } },
         { path: 'members.1.idTax', code: 'not_found' },
+        { path: 'code', code: 'exists', holder },
       ],
       proposals: [],
     });

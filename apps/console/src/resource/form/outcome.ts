@@ -23,8 +23,11 @@ export type SaveOutcome =
   /** Nothing in the form is wrong; what was typed is safe and can be sent again. */
   | { readonly kind: 'kept' };
 
-const faultOf = ({ field, error, params }: ExtraInfo): DraftFault[] =>
-  field === undefined || error === undefined ? [] : [{ path: field, code: error, ...(params && { params }) }];
+const faultOf = ({ field, error, params, records }: ExtraInfo): DraftFault[] => {
+  if (field === undefined || error === undefined) return [];
+  const holder = error === 'exists' ? records?.[0] : undefined;
+  return [{ path: field, code: error, ...(params && { params }), ...(holder && { holder }) }];
+};
 
 /** Reads a refusal by the fields of the definition; faults of anything else count as a message for the whole. */
 export function outcomeOf(resource: Resource, failure: Failure): SaveOutcome {

@@ -4,10 +4,11 @@ import { Button } from '@comanda/ui/Button';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { FieldGrid, useFormMode } from '@comanda/ui/ResourceForm';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
-import { useFaultText } from '../../resource/form/useFaultText.ts';
+import { FaultMessage } from '../../resource/form/FaultMessage.tsx';
 import { asItems, asNames, asText } from '../../resource/values/read.ts';
 import type { SectionProps } from '../section.ts';
 import * as css from '../section.css.ts';
@@ -39,13 +40,19 @@ interface Place {
   readonly label: string;
 }
 
+/** The product's code as far as it fits, then the place: no two variants have the same. */
+const codeFor = (code: string, { row, column }: Place): string => {
+  const place = [row, column].filter(Boolean).join('-');
+  const start = code.slice(0, Math.max(0, CODE_LENGTH - 1 - place.length));
+  return [start, place].filter(Boolean).join('-').slice(-CODE_LENGTH);
+};
+
 function Cells({ id, code }: { readonly id: string; readonly code: string }) {
   const { t } = useLingui();
   const { resource } = useForm();
   const { value, faults, set, leave } = useDraftField(LIST);
   const label = useLabel();
   const format = useFormat();
-  const say = useFaultText();
   const mode = useFormMode();
   const { data } = useCallQuery(callsOf(matrix).get, { params: { id } });
   const record: Readonly<Record<string, unknown>> = { ...data };
@@ -87,14 +94,14 @@ function Cells({ id, code }: { readonly id: string; readonly code: string }) {
         .map((place) => ({
           row: place.id,
           column: 'code',
-          text: [code, place.row, place.column].filter(Boolean).join('-').slice(0, CODE_LENGTH),
+          text: codeFor(code, place),
         })),
     );
-  const errorOf = (row: string, column: string): string | undefined => {
+  const errorOf = (row: string, column: string): ReactNode => {
     const place = placeOf(row);
     const index = place ? itemAt(place) : -1;
     const fault = faults.find(({ path }) => path === `${LIST}.${index}.${column}`);
-    return fault && say(fault);
+    return fault && <FaultMessage fault={fault} />;
   };
   return (
     <>

@@ -23,7 +23,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sortedLanguages, textIn } from '../collation.ts';
-import { columnOf, detailTable, recordTable, resourceOf, searchedLists, wordsColumn } from '../naming.ts';
+import {
+  claimTable,
+  columnOf,
+  detailTable,
+  recordTable,
+  resourceOf,
+  searchedLists,
+  wordsColumn,
+} from '../naming.ts';
 import { company } from './company.ts';
 
 /*
@@ -267,12 +275,37 @@ const detailsOf = (resource: Resource, list: string, { item }: ListField): AnyPg
   return table;
 };
 
+/** Who has each text that one live record of a company may have: of two who take it at once, the key lets one pass. */
+const claimsOf = (resource: Resource): AnyPgTable => {
+  const name = claimTable(resource);
+  const table: AnyPgTable = pgTable(
+    name,
+    {
+      id_company: uuid('id_company').notNull(),
+      kind: text('kind').notNull(),
+      value: text('value').notNull(),
+      id_owner: uuid('id_owner').notNull(),
+    },
+    () => [
+      primaryKey({ columns: columnsIn(table, 'id_company', 'kind', 'value') }),
+      foreignKey({
+        name: `${name}_owner_fk`,
+        columns: columnsIn(table, 'id_company', 'id_owner'),
+        foreignColumns: keyOf(resourceTable(resource.name)),
+      }),
+    ],
+  );
+  return table;
+};
+
 const records = new Map(resources.map((resource) => [resource.name, recordsOf(resource)]));
 const details = resources.flatMap((resource) =>
   fieldsOf(resource).flatMap(([name, field]) =>
     field.kind === 'list' ? [detailsOf(resource, name, field)] : [],
   ),
 );
+
+const claims = resources.filter(({ claims: wanted }) => wanted !== undefined).map(claimsOf);
 
 /** The table of an area, for foreign keys from elsewhere: its key is (`id_company`, `id`). */
 export const resourceTable = (name: string): AnyPgTable => {
@@ -282,4 +315,4 @@ export const resourceTable = (name: string): AnyPgTable => {
 };
 /** The key of an area's table, in the order that foreign keys take. */
 export const resourceKey = (name: string): [PgColumn, PgColumn] => keyOf(resourceTable(name));
-export const resourceTables: readonly AnyPgTable[] = [...records.values(), ...details];
+export const resourceTables: readonly AnyPgTable[] = [...records.values(), ...details, ...claims];

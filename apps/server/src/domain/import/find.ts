@@ -1,7 +1,7 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import type { Asked, Found, KnownRecord } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, detailTable, resourceOf } from '../../db/naming.ts';
+import { claimTable, columnOf, resourceOf } from '../../db/naming.ts';
 import type { Work } from '../../http/handler.ts';
 import { column, table } from '../../resource/expressions.ts';
 import { readRecords } from '../../resource/read.ts';
@@ -16,30 +16,30 @@ type Reader = Pick<Work, 'db'>;
 const live = (idCompany: string): SQL =>
   sql`${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D'`;
 
-/** Ids of the records that rows may mean: by code, external code, place in the order, bar code. */
+/** Ids of the records that rows may mean, or that have what they claim: by code, external code, place in the order. */
 const idsOf = async (
   { db }: Reader,
   resource: Resource,
   idCompany: string,
-  { codes, externals, barCodes, orders }: Asked,
+  { codes, externals, claims, orders }: Asked,
 ): Promise<string[]> => {
   const fields = new Map(fieldsOf(resource));
   const among = (source: SQL, values: Iterable<unknown>, type: string): SQL =>
     sql`select ${column('id')} as id from ${table(resource)}
       where ${live(idCompany)} and ${source} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
-  const bars = sql.identifier(detailTable(resource, 'barCode'));
+  const wanted = [...claims.values()];
   const parts = [
     ...(codes.size > 0 ? [among(sql`lower(${column('code')})`, codes, 'text')] : []),
     ...(orders.size > 0 && fields.has('order') ? [among(column('order'), orders, 'int')] : []),
     ...(externals.size > 0 && fields.has('externalCode')
       ? [among(column('externalCode'), externals, 'text')]
       : []),
-    ...(barCodes.size > 0 && fields.get('barCode')?.kind === 'list'
+    ...(wanted.length > 0
       ? [
-          sql`select ${column('id')} as id from ${table(resource)}
-            join ${bars} held on held.id_company = ${column('idCompany')} and held.id_owner = ${column('id')}
-            where ${live(idCompany)} and held.id_company = ${idCompany}
-              and held.bar_code = any(${sql.param([...barCodes])}::text[])`,
+          sql`select held.id_owner as id from unnest(${sql.param(wanted.map(({ kind }) => kind))}::text[],
+              ${sql.param(wanted.map(({ value }) => value))}::text[]) as wanted (kind, value)
+            join ${sql.identifier(claimTable(resource))} held
+              on held.id_company = ${idCompany} and held.kind = wanted.kind and held.value = wanted.value`,
         ]
       : []),
   ];

@@ -19,8 +19,16 @@ export const rejectionsOf = (
   cells: readonly string[],
   { code, details }: Refusal,
 ): Rejection[] => {
-  const told = (path: string, reason: Rejection['code'], params?: ExtraInfo['params']): Rejection => {
-    const column = mapping.findIndex(({ target }) => target !== null && target === path);
+  // Where a detail stands in the record says nothing of its columns, unless the file has them once.
+  const columnOf = (path: string): number => {
+    const exact = mapping.findIndex(({ target }) => target !== null && target === path);
+    const place = path.replace(/\.\d+\./, '.');
+    const alike = mapping.flatMap(({ target }, at) => (target?.replace(/\.\d+\./, '.') === place ? at : []));
+    return exact < 0 && alike.length === 1 ? (alike[0] ?? -1) : exact;
+  };
+  const told = (given: string, reason: Rejection['code'], params?: ExtraInfo['params']): Rejection => {
+    const column = columnOf(given);
+    const path = mapping[column]?.target ?? given;
     return {
       path,
       column: column < 0 ? null : column,
@@ -34,5 +42,12 @@ export const rejectionsOf = (
   const faults = details.extra ?? [];
   return faults.length === 0
     ? [told('', 'not_stored')]
-    : faults.map(({ field = '', error = '', params }) => told(field, codeOf(error), params));
+    : faults.map(({ field = '', error = '', params, records: [holder] = [] }) =>
+        holder && error === 'exists'
+          ? told(field, 'held_by_record', {
+              name: Object.values(holder.names)[0] ?? '',
+              code: holder.code,
+            })
+          : told(field, codeOf(error), params),
+      );
 };

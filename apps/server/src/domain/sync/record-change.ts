@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Draft } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
 import { type Work } from '../../http/handler.ts';
-import type { Change, WireRow } from '../../resource/change.ts';
+import type { Change } from '../../resource/change.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { trackersChanged } from './events.ts';
@@ -13,7 +14,7 @@ import { snapshotOf } from './snapshot.ts';
 const isNames = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** How a person knows the record: by its code and its names. */
-export const subjectOf = (row: WireRow): { code: string; names: Readonly<Record<string, string>> } => ({
+export const subjectOf = (row: Draft): { code: string; names: Readonly<Record<string, string>> } => ({
   code: typeof row['code'] === 'string' ? row['code'] : '',
   names: isNames(row['names']) ? row['names'] : {},
 });

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useLabel } from '../../../app/index.ts';
 import { asItems } from '../../values/read.ts';
-import { useFaultText } from '../useFaultText.ts';
+import { FaultMessage } from '../FaultMessage.tsx';
 import type { EditorProps } from './editor.tsx';
 import { itemEditors } from './itemEditors.ts';
 import * as css from './LinesEditor.css.ts';
@@ -18,7 +18,6 @@ import { type Line, useLines } from './useLines.ts';
 export function LinesEditor(props: EditorProps & { readonly field: ListField }) {
   const { resource, path, field, label, value, onChange, onBlur, faults } = props;
   const { t } = useLingui();
-  const say = useFaultText();
   const name = useLabel();
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
   const parts = Object.entries(field.item);
@@ -45,7 +44,7 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
               value={row[key]}
               onChange={(next) => change(place, { ...row, [key]: next })}
               onBlur={onBlur}
-              error={wrong[0] && say(wrong[0])}
+              error={wrong[0] && <FaultMessage fault={wrong[0]} />}
               faults={wrong}
             />
           </div>
@@ -55,7 +54,7 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
     </div>
   );
   return (
-    <Field label={label} error={whole && say(whole)}>
+    <Field label={label} error={whole && <FaultMessage fault={whole} />}>
       <SortableList
         label={label}
         items={lines}

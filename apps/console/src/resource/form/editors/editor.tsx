@@ -1,5 +1,5 @@
 import type { Field, Resource } from '@comanda/api/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DraftFault } from '../draft.ts';
 
 /** What every editor is given, whatever the kind of its field. */
@@ -14,7 +14,7 @@ export interface EditorProps<F extends Field = Field> {
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   /** The first thing that is wrong, in words. */
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   /** Everything that is wrong; paths begin at the field. */
   readonly faults: readonly DraftFault[];
 }
