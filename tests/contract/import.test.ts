@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
 import { department } from '@comanda/api/resources/department';
 import { product } from '@comanda/api/resources/product';
+import { tax as taxArea } from '@comanda/api/resources/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   tax = rows[0]?.code ?? '';
 });
 
-const into = { product: importInto(product), department: importInto(department) };
+const into = { product: importInto(product), department: importInto(department), tax: importInto(taxArea) };
 const bring = async (caller: Caller, text: string | Uint8Array, area: keyof typeof into = 'product') =>
   caller.call(into[area], {
     data: { idCompany, fileName: 'shop.csv' },
@@ -141,6 +142,65 @@ describe('a file of another shop', () => {
     ]);
     await undone(done);
     await owner.call(resourceCalls(department).remove, { params: { id: other.id } });
+  });
+});
+
+describe('a file whose rows refer to each other', () => {
+  /** Taxes, and groups of those above and below them, by code and by name, over several parts of the storing. */
+  const taxes = Array.from({ length: 1_150 }, (_, at) => {
+    const isGroup = at % 3 === 0;
+    const member = (far: number): string => {
+      const other = (at + far) % 1_150;
+      return other % 3 === 0 ? `SIB${other + 1}` : other % 2 === 0 ? `sib${other}` : `Impuesto ${other}`;
+    };
+    return `SIB${at},Impuesto ${at},${isGroup ? `G,${member(at * 7 + 1)},${member(at * 13 + 575)}` : 'N,,'}`;
+  });
+  const file = ['code,names.es-ES,kind,members.1.idTax,members.2.idTax', ...taxes].join('\n');
+  const groupsOf = async () => {
+    const { rows } = await platform().pool.query<{ groups: number; members: number }>(
+      `select count(distinct g.id)::int as groups, count(*)::int as members from tax g
+         join tax_members d on d.id_company = g.id_company and d.id_owner = g.id
+         join tax m on m.id_company = d.id_company and m.id = d.id_tax and m.code like 'SIB%' and m.status = 'A'
+       where g.id_company = $1 and g.code like 'SIB%' and g.status = 'A'`,
+      [idCompany],
+    );
+    return rows[0];
+  };
+  it('is stored as it was tried, known again and taken back', async () => {
+    const ready = await tried(file, 'tax');
+    const groups = Math.ceil(taxes.length / 3);
+    const { creates = 0, rejected = 0 } = ready.counts ?? {};
+    expect(ready.problems.map(({ code }) => code)).toEqual(['repeated']);
+    expect(creates + rejected).toBe(taxes.length);
+    const done = await stored(ready);
+    expect(done).toMatchObject({ stored: { created: creates, failed: 0 } });
+    expect(await groupsOf()).toEqual({ groups: groups - rejected, members: 2 * (groups - rejected) });
+    expect((await tried(file, 'tax')).counts).toMatchObject({ creates: 0, unchanged: creates });
+    expect(await undone(done)).toMatchObject({ undone: { taken: creates, kept: 0 } });
+    expect(await groupsOf()).toEqual({ groups: 0, members: 0 });
+  });
+  it('has a row refused that refers to one which was refused meanwhile', async () => {
+    const ready = await tried(
+      'code,names.es-ES,kind,members.1.idTax,members.2.idTax\nPAIR,Par,G,LEFT1,RIGHT1\nLEFT1,Uno,N,,\nRIGHT1,Dos,N,,\n',
+      'tax',
+    );
+    const { data: other } = await owner.call(resourceCalls(taxArea).create, {
+      data: { idCompany, code: 'left1', names: { 'es-ES': 'Otro' }, order: 900_000 },
+    });
+    const done = await stored(ready);
+    expect(done).toMatchObject({ stored: { created: 1, failed: 2 }, counts: { creates: 1, rejected: 2 } });
+    const { data } = await owner.call(importCalls.rows, { data: { id: done.id, limit: 10, kind: 'failed' } });
+    expect(data.elements).toMatchObject([
+      {
+        row: 2,
+        outcome: {
+          rejections: [{ column: 3, cell: 'LEFT1', code: 'refused_in_file', params: { row: 3 } }],
+        },
+      },
+      { row: 3, outcome: { rejections: [{ path: 'code', code: 'exists' }] } },
+    ]);
+    await undone(done);
+    await owner.call(resourceCalls(taxArea).remove, { params: { id: other.id } });
   });
 });
 

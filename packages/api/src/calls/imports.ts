@@ -71,6 +71,8 @@ const record = z.object({
   id: z.optional(id),
   version: z.optional(whole),
   values: z.looseObject({}),
+  /** How many others of the file it waits for, one after the other: it is stored after those. */
+  wave: z.optional(whole),
   pictures: z.record(z.string(), z.string()),
 });
 const outcome = z.union([

@@ -43,6 +43,14 @@ export const transferTexts: readonly MessageDescriptor[] = [
     id: 'import.ambiguous_record',
     message: 'Several records are called “{value}” ({entity}). Write the code in its place.',
   },
+  /*i18n*/ {
+    id: 'import.unfit_record',
+    message: '“{value}” is a record of a kind that cannot be chosen here ({entity}).',
+  },
+  /*i18n*/ {
+    id: 'import.refused_in_file',
+    message: '“{value}” is in row {row} of this file, and that row is not imported.',
+  },
   /*i18n*/ { id: 'import.repeated_in_file', message: 'Row {row} has the same code already.' },
   /*i18n*/ {
     id: 'import.too_many_cells',

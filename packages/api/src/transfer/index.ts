@@ -11,6 +11,7 @@ export { dryRun } from './dryRun.ts';
 export { Trial } from './trial.ts';
 export type { Asked } from './asked.ts';
 export type { Line } from './lines.ts';
+export { judgedFields, siblingRow } from './siblings.ts';
 export * from './result.ts';
 export { problemKey } from './problems.ts';
 export { same } from './drafts.ts';

@@ -68,6 +68,9 @@ export const rowsNumbered = async (db: Database, key: Key, numbers: readonly num
         .from(importRow)
         .where(sql`${ofImport(key)} and ${importRow.number} = any(${sql.param(numbers)}::int[])`);
 
+/** When a row is stored: after those that it refers to. */
+export const waveOf = (outcome: Outcome): number => ('record' in outcome ? (outcome.record.wave ?? 0) : 0);
+
 /** Keeps what the trial run has said of rows that follow one another. */
 export const keepOutcomes = async (
   db: Database,
@@ -81,8 +84,11 @@ export const keepOutcomes = async (
     problems:
       outcome.kind === 'rejected' ? [...new Set(outcome.rejections.map(({ problem }) => problem))] : null,
     outcome,
+    wave: waveOf(outcome),
   }));
-  await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome
-    from jsonb_to_recordset(${sent(lines)}) line (position int, kind text, problems text[], outcome jsonb)
+  await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome,
+      wave = line.wave
+    from jsonb_to_recordset(${sent(lines)})
+      line (position int, kind text, problems text[], outcome jsonb, wave int)
     where ${ofImport(key)} and ${importRow.position} = line.position`);
 };

@@ -1,13 +1,16 @@
 import type { Draft } from '@comanda/api/kernel';
-import type { Outcome, PlannedRecord } from '@comanda/api/transfer';
+import type { Outcome, PlannedRecord, Rejection } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/import.ts';
 import { type Write, type Written, writeMany } from '../../resource/writeMany.ts';
 import { createBeside } from './beside.ts';
+import { countingOf } from './counting.ts';
 import { lastOrderOf } from './find.ts';
 import type { Hold, Job, Step } from './hold.ts';
 import { type PictureReason, Pictures } from './pictures.ts';
+import { Made } from './references.ts';
 import { rejectionsOf } from './refusal.ts';
+import { inPart, partAfter } from './waves.ts';
 
 /** Rows that are stored in one transaction; fewer where their pictures have to be fetched before. */
 const plain = 500;
@@ -22,6 +25,8 @@ interface Planned {
 }
 
 const plannedIn = async ({ db, job }: Step): Promise<Planned[]> => {
+  const part = partAfter(job, chunkOf(job));
+  if (!part) return [];
   const rows = await db
     .select({
       position: importRow.position,
@@ -30,23 +35,11 @@ const plannedIn = async ({ db, job }: Step): Promise<Planned[]> => {
       outcome: importRow.outcome,
     })
     .from(importRow)
-    .where(
-      sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
-        and ${importRow.position} >= ${job.done} and ${importRow.position} < ${job.done + chunkOf(job)}
-        and ${importRow.kind} in ('creates', 'changes')`,
-    )
+    .where(sql`${inPart(job, part)} and ${importRow.kind} in ('creates', 'changes')`)
     .orderBy(importRow.position);
   return rows.flatMap(({ outcome, ...row }) => (outcome && 'record' in outcome ? [{ ...row, outcome }] : []));
 };
 
-/** Ids of the records created beside the rows, in place of what stood for them in the trial run. */
-const settled = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {
-  if (typeof value === 'string') return ids.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((part) => settled(part, ids));
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settled(part, ids)]))
-    : value;
-};
 /** Pictures of a planned record that are here by now, by their fields. */
 const fetchedFor = ({ outcome }: Planned, pictures: Pictures): Draft =>
   Object.fromEntries(
@@ -62,14 +55,14 @@ const missingOf = ({ outcome }: Planned, pictures: Pictures): PictureReason | un
   }
   return undefined;
 };
-const writeOf = ({ job }: Step, planned: Planned, pictures: Pictures): Write => {
-  const { outcome } = planned;
-  const { id, version, values } = outcome.record;
-  const ids = new Map(job.beside.map((created) => [created.id, created.record]));
-  const sent: Draft = {
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, settled(value, ids)])),
-    ...fetchedFor(planned, pictures),
-  };
+/** What rows refer to and show, as far as it is here by now. */
+interface Means {
+  readonly made: Made;
+  readonly pictures: Pictures;
+}
+const writeOf = (planned: Planned, { made, pictures }: Means): Write => {
+  const { id, version, values } = planned.outcome.record;
+  const sent: Draft = { ...made.settled(values), ...fetchedFor(planned, pictures) };
   return id === undefined ? { sent } : { sent, record: { id, version: version ?? 0 } };
 };
 
@@ -84,13 +77,9 @@ const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Writte
   );
 };
 
-const writtenBy = async (
-  step: Step,
-  rows: readonly Planned[],
-  pictures: Pictures,
-): Promise<readonly Written[]> => {
+const writtenBy = async (step: Step, rows: readonly Planned[], means: Means): Promise<readonly Written[]> => {
   const { work, job, resource } = step;
-  const writes = rows.map((row) => writeOf(step, row, pictures));
+  const writes = rows.map((row) => writeOf(row, means));
   const first = await writeMany(work, resource, job.idCompany, writes);
   const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, first[at]) ? [at] : []));
   if (displaced.length === 0) return first;
@@ -105,19 +94,18 @@ const writtenBy = async (
   return first.map((written, at) => places.get(at) ?? written);
 };
 
+/** What is kept of a row that is not stored after all. */
+const refusedLine = ({ position, number }: Planned, rejections: readonly Rejection[]) => ({
+  position,
+  kind: 'rejected',
+  problems: [...new Set(rejections.map(({ problem }) => problem))],
+  outcome: { row: number, kind: 'rejected', rejections },
+  failed: true,
+});
 /** What is kept of a row that was stored, so that it can be taken back; or why it was not. */
 const lineOf = ({ job }: Step, planned: Planned, written: Written, pictures: Pictures) => {
-  const { position, number, cells, outcome } = planned;
-  if (!written.ok) {
-    const rejections = rejectionsOf(job, cells, written.refusal);
-    return {
-      position,
-      kind: 'rejected',
-      problems: [...new Set(rejections.map(({ problem }) => problem))],
-      outcome: { row: number, kind: 'rejected', rejections },
-      failed: true,
-    };
-  }
+  const { position, cells, outcome } = planned;
+  if (!written.ok) return refusedLine(planned, rejectionsOf(job, cells, written.refusal));
   const { kind, before, after } = written;
   const fields = outcome.kind === 'changes' ? outcome.fields : [];
   return {
@@ -139,10 +127,18 @@ const wantsPicture = ({ outcome }: Planned): boolean => Object.keys(outcome.reco
 const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const { db, job, change } = step;
   const { counts, stored } = job;
-  if (job.done >= job.total || !counts || !stored) return false;
-  const rows = await plannedIn(step);
-  const written = rows.length === 0 ? [] : await writtenBy(step, rows, pictures);
-  const lines = rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at], pictures)] : []));
+  const part = partAfter(job, chunkOf(job));
+  if (!part || !counts || !stored) return false;
+  const planned = await plannedIn(step);
+  const made = new Made(step);
+  await made.learn(step, planned);
+  const rows = planned.filter((row) => made.lost(row).length === 0);
+  const lost = planned.filter((row) => !rows.includes(row));
+  const written = rows.length === 0 ? [] : await writtenBy(step, rows, { made, pictures });
+  const lines = [
+    ...rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at], pictures)] : [])),
+    ...lost.map((row) => refusedLine(row, made.lost(row))),
+  ];
   await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome,
       failed = line.failed, picture = line.picture, id_record = line.record, wrote = line.wrote, version_after = line.version, before = line.before
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line (position int, kind text, problems text[],
@@ -152,9 +148,10 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const count = (holds: (row: Planned, one: Written | undefined) => boolean): number =>
     rows.filter((row, at) => holds(row, written[at])).length;
   const failed = (kind: 'creates' | 'changes') =>
-    count(({ outcome }, one) => outcome.kind === kind && one?.ok === false);
+    count(({ outcome }, one) => outcome.kind === kind && one?.ok === false) +
+    lost.filter(({ outcome }) => outcome.kind === kind).length;
   await change({
-    done: Math.min(job.done + chunkOf(job), job.total),
+    done: part.done,
     counts: {
       ...counts,
       creates: counts.creates - failed('creates'),
@@ -181,12 +178,14 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
 export const storeRows = async (hold: Hold): Promise<void> => {
   const { step } = hold;
   const pictures = new Pictures(hold);
+  const counting = countingOf(hold);
   await step(async (begun) => {
     if (begun.job.done === 0) await createBeside(begun);
   });
   do {
-    const next = await step(plannedIn);
-    await pictures.fetch(next.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
+    const next = await step(async (now) => ({ rows: await plannedIn(now), stored: now.job.stored }));
+    await counting.wrote(next.stored?.created ?? 0);
+    await pictures.fetch(next.rows.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
   } while (await step((now) => storeChunk(now, pictures)));
   await step(({ change }) => change({ state: 'stored', rested: new Date() }));
 };

@@ -8,6 +8,10 @@ import type { Key } from './rows.ts';
 const sampled = 5;
 const newest = 50;
 
+/** Of rows that are gone through in several waves, as many as that is of all. */
+const rowsDone = ({ state, done, waves }: Job): number =>
+  state === 'storing' || state === 'undoing' ? Math.floor(done / waves) : done;
+
 /** An import as a list has it. */
 const listedOf = (job: Job): ListedImport => ({
   id: job.id,
@@ -19,7 +23,7 @@ const listedOf = (job: Job): ListedImport => ({
   author: { id: job.idAuthor, name: job.authorName },
   created: job.created.toISOString(),
   state: job.state,
-  progress: { done: job.done, total: job.total },
+  progress: { done: rowsDone(job), total: job.total },
   refusal: job.refusal && {
     code: job.refusal.code,
     ...(job.refusal.params && { params: { ...job.refusal.params } }),
