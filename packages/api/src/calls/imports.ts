@@ -172,6 +172,8 @@ const row = z.object({
   outcome: z.nullable(outcome),
   /** The record that was written. */
   record: z.optional(z.object({ id })),
+  /** What it has written is taken back. */
+  undone: z.optional(z.literal(true)),
   /** Why undoing has left it: somebody has changed it since, or uses it. */
   kept: z.optional(z.enum(['changed', 'used'])),
   /** Why its picture was not taken. */

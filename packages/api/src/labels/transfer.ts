@@ -82,6 +82,8 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.picture.type', message: 'Picture not taken: it is not a PNG, JPEG or WebP file.' },
   /*i18n*/ { id: 'import.kept.changed', message: 'Not undone: somebody has changed it since.' },
   /*i18n*/ { id: 'import.kept.used', message: 'Not undone: other records refer to it.' },
+  /*i18n*/ { id: 'import.undone.created', message: 'New, taken back' },
+  /*i18n*/ { id: 'import.undone.changed', message: 'Changed, and changed back: {fields}' },
   /*i18n*/ { id: 'import.outcome', message: 'Import' },
   /*i18n*/ { id: 'import.creates', message: 'New' },
   /*i18n*/ { id: 'import.changes', message: 'Changed: {fields}' },

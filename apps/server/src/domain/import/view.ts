@@ -3,7 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { importJob, importRow } from '../../db/schema/import.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Job } from './hold.ts';
-import type { Key } from './rows.ts';
+import { isPassed } from './waves.ts';
 
 const sampled = 5;
 const newest = 50;
@@ -88,9 +88,10 @@ interface Asked {
 /** A page of rows, all or of one outcome or problem. */
 export const rowsOf = async (
   db: Database,
-  { idCompany, id }: Key,
+  job: Job,
   { limit, offset, kind, problem }: Asked,
 ): Promise<AnswerOf<typeof importCalls.rows>> => {
+  const { idCompany, id } = job;
   const where = sql.join(
     [
       sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id}`,
@@ -115,10 +116,11 @@ export const rowsOf = async (
     .limit(limit)
     .offset(offset);
   return {
-    elements: rows.map(({ number, cells, outcome, idRecord, kept, picture }) => ({
+    elements: rows.map(({ number, cells, outcome, idRecord, wrote, kept, picture, ...place }) => ({
       row: number,
       cells,
       outcome,
+      ...(wrote !== null && kept === null && isPassed(job, place) && { undone: true as const }),
       ...(idRecord !== null && { record: { id: idRecord } }),
       ...(kept !== null && { kept }),
       ...(picture !== null && { picture }),

@@ -29,6 +29,12 @@ export const partBefore = (job: Job, size: number): Part | undefined => {
   return { wave: job.waves - 1 - wave, from: job.total - until, until: job.total - from, done };
 };
 
+/** Whether undoing has come past a row; one that it has left says why (`kept`). */
+export const isPassed = (
+  { undone, done, total, waves }: Job,
+  { wave, position }: { readonly wave: number; readonly position: number },
+): boolean => undone !== null && wave * total + position >= waves * total - done;
+
 export const inPart = ({ idCompany, id }: Job, { wave, from, until }: Part) =>
   sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id} and ${importRow.wave} = ${wave}
     and ${importRow.position} >= ${from} and ${importRow.position} < ${until}`;
