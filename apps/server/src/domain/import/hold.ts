@@ -11,6 +11,7 @@ import { isCollision } from '../../http/failure.ts';
 import { may, type Work } from '../../http/handler.ts';
 import { workOf } from '../../http/work.ts';
 import { sealWith } from '../../resource/seal.ts';
+import { type Network, networkWith } from '../picture/fetchPicture.ts';
 import { personById } from '../session/authenticate.ts';
 import type { Key } from './rows.ts';
 
@@ -45,6 +46,8 @@ export interface Hold {
   readonly key: Key;
   /** Throws `Lost` when it is in other hands, `Forbidden` when it may not go on. */
   readonly step: <T>(run: (step: Step) => Promise<T>) => Promise<T>;
+  /** Where pictures of its file may be fetched from. */
+  readonly network: Network;
 }
 export interface Platform {
   readonly pool: pg.Pool;
@@ -85,6 +88,7 @@ export const holdOf = (platform: Platform, key: Key, worker: string, state: Stat
     });
   return {
     key,
+    network: networkWith(config.pictureHosts),
     step: async (run) => {
       // Another writer was in the way: the step reads everything anew.
       for (let attempt = 1; ; attempt += 1)
