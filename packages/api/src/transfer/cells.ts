@@ -3,6 +3,7 @@ import { optionLabel } from '../labels/labels.ts';
 import { formats } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
+import { textOf } from './drafts.ts';
 import { folded, type Texts } from './mapping.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
@@ -105,7 +106,7 @@ interface Meant extends Pick<KnownRecord, 'id' | 'judged'> {
 /** Whether a reference may choose this record; what is not known of it does not speak against it. */
 const isFit = ({ only }: Referring['field'], judged: Draft | undefined): boolean =>
   Object.entries(only ?? {}).every(
-    ([name, allowed]) => judged?.[name] === undefined || allowed.includes(String(judged[name])),
+    ([name, allowed]) => judged?.[name] === undefined || allowed.includes(textOf(judged[name])),
   );
 
 const minorUnits = (number: string, decimals: number): number | undefined => {

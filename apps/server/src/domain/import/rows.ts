@@ -32,6 +32,15 @@ export const addRows = async (
     from jsonb_to_recordset(${sent(lines)}) line (position int, number int, cells text[])`);
 };
 
+/** How many rows are kept so far. */
+export const countRows = async (db: Database, key: Key): Promise<number> => {
+  const [last] = await db
+    .select({ count: sql<number>`coalesce(max(${importRow.position}) + 1, 0)::int` })
+    .from(importRow)
+    .where(ofImport(key));
+  return last?.count ?? 0;
+};
+
 /** Forgets rows and pieces of a file: of one that is refused, or that is read anew. */
 export const dropRows = async (db: Database, key: Key): Promise<void> => {
   await db.delete(importRow).where(ofImport(key));

@@ -66,6 +66,8 @@ const writeOf = (planned: Planned, { made, pictures }: Means): Write => {
   return id === undefined ? { sent } : { sent, record: { id, version: version ?? 0 } };
 };
 
+/** Another import that is stored at the same moment can take the next places too; each time one of the two is done. */
+const attempts = 10;
 /** A place at the end that the trial run gave to a row, and that somebody else has taken meanwhile. */
 const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Written | undefined): boolean => {
   const at = job.mapping.findIndex(({ target }) => target === 'order');
@@ -80,18 +82,23 @@ const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Writte
 const writtenBy = async (step: Step, rows: readonly Planned[], means: Means): Promise<readonly Written[]> => {
   const { work, job, resource } = step;
   const writes = rows.map((row) => writeOf(row, means));
-  const first = await writeMany(work, resource, job.idCompany, writes);
-  const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, first[at]) ? [at] : []));
-  if (displaced.length === 0) return first;
-  const last = await lastOrderOf(work, resource, job.idCompany);
-  const again = await writeMany(
-    work,
-    resource,
-    job.idCompany,
-    displaced.map((at, nth) => ({ sent: { ...writes[at]?.sent, order: last + 1 + nth } })),
-  );
-  const places = new Map(displaced.map((at, nth) => [at, again[nth]]));
-  return first.map((written, at) => places.get(at) ?? written);
+  const written = [...(await writeMany(work, resource, job.idCompany, writes))];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, written[at]) ? [at] : []));
+    if (displaced.length === 0) break;
+    const last = await lastOrderOf(work, resource, job.idCompany);
+    const again = await writeMany(
+      work,
+      resource,
+      job.idCompany,
+      displaced.map((at, nth) => ({ sent: { ...writes[at]?.sent, order: last + 1 + nth } })),
+    );
+    for (const [nth, at] of displaced.entries()) {
+      const one = again[nth];
+      if (one) written[at] = one;
+    }
+  }
+  return written;
 };
 
 /** What is kept of a row that is not stored after all. */
