@@ -188,6 +188,11 @@ describe('the work on imports', () => {
       expect((await stateOf(long)).state).toBe('reading');
       expect(await rested(ready)).toMatchObject({ state: 'stored', stored: { created: 1_300, failed: 0 } });
       expect(await codesLike('KILLED')).toBe(1_300);
+      const { rows: counted } = await platform().pool.query<{ records: number }>(
+        `select reltuples as records from pg_class where oid = 'department'::regclass`,
+      );
+      // The database knows by itself about a minute later only.
+      expect(counted[0]?.records).toBeGreaterThan(1_000);
       const writes = new Set<string | undefined>();
       await until(async () => {
         const { state } = await stateOf(long);
