@@ -192,11 +192,14 @@ export const reader = (
     const near = (): string | undefined =>
       nearest(
         text,
-        records.flatMap((record) =>
-          [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
-        ),
+        records
+          .filter((record) => isFit(field, record.judged))
+          .flatMap((record) =>
+            [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
+          ),
       );
-    const likely = company.creatable.includes(entity) ? undefined : near();
+    const isGiven = entity === resource.code && siblings.has(text);
+    const likely = isGiven || company.creatable.includes(entity) ? undefined : near();
     const suggestion: Suggestion | undefined = company.creatable.includes(entity)
       ? { act: 'create', entity, name: text }
       : likely === undefined

@@ -70,9 +70,15 @@ export class Siblings {
   private times = 1;
   /** What this time says differs already: it is not the last one. */
   isOpen = false;
-  /** `wanted`: `siblingKeys` of what the rows refer to. */
-  constructor(wanted: ReadonlySet<string> = new Set()) {
+  private readonly codes: ReadonlySet<string>;
+  /** `wanted`: `siblingKeys` of what the rows refer to; `codes`: keys of the codes that the file gives. */
+  constructor(wanted: ReadonlySet<string> = new Set(), codes: ReadonlySet<string> = new Set()) {
     this.wanted = wanted;
+    this.codes = codes;
+  }
+  /** Whether a row of the file has this code, whatever becomes of it: nothing else is meant. */
+  has(code: string): boolean {
+    return this.codes.has(codeKey(code));
   }
   named(key: string): readonly Sibling[] {
     return this.byKey.get(key) ?? [];

@@ -63,7 +63,7 @@ export class Trial {
     const set = this.decisions.flatMap((decision) =>
       decision.act === 'set' ? siblingKeys(decision.value) : [],
     );
-    this.siblings = new Siblings(new Set([...this.lines.siblings, ...set]));
+    this.siblings = new Siblings(new Set([...this.lines.siblings, ...set]), this.lines.codes);
     this.lastOrder = lastOrder;
     this.start();
   }
