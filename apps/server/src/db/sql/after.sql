@@ -43,18 +43,3 @@ end $$;
 drop trigger if exists app_user_access on app_user;
 create trigger app_user_access after update of status, kind on app_user
   for each row execute function comanda_user_changed();
-
--- The database plans by counts that it renews now and then; where an import has filled a table since, it reads whole
--- companies in search of one record. Counting belongs to the tables' owner, so this does it for whoever imports, and
--- leaves out a table that is being counted already.
-create or replace function comanda_count(tables text[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, public as $$
-declare
-  name text;
-begin
-  foreach name in array tables loop
-    execute format('analyze (skip_locked) public.%I', name);
-  end loop;
-end $$;
-revoke all on function comanda_count(text[]) from public;
-grant execute on function comanda_count(text[]) to comanda_request;

@@ -1,28 +1,35 @@
-import { fieldsOf } from '@comanda/api/kernel';
-import { sql } from 'drizzle-orm';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import type pg from 'pg';
 import { detailTable, recordTable } from '../../db/naming.ts';
-import type { Hold } from './hold.ts';
 
 /** Records after which the tables are counted anew the first time; then at each doubling. */
 const first = 1_000;
 
 /**
- * Has the database count the tables of an area while an import fills it. It would do so by itself, but about a minute
- * late, and until then reading a part of the records takes longer the more of them there are.
+ * Has the database count the tables of an area, as their owner and outside of every request; one that is being counted
+ * already is left out.
  */
-export const countingOf = ({ step }: Hold) => {
+const count = async (pool: pg.Pool, resource: Resource): Promise<void> => {
+  const lists = fieldsOf(resource).flatMap(([name, { kind }]) =>
+    kind === 'list' ? [detailTable(resource, name)] : [],
+  );
+  const tables = [recordTable(resource), ...lists].map((table) => `"${table}"`);
+  await pool.query(`analyze (skip_locked) ${tables.join(', ')}`);
+};
+
+/**
+ * Keeps the database's counts of an area up to date while an import fills it. It plans by them and would renew them by
+ * itself, but about a minute late: until then reading a part of the records takes longer the more of them there are.
+ */
+export const countingOf = (pool: pg.Pool) => {
   let next = first;
   return {
     /** So many records were written by now. */
-    wrote: async (records: number): Promise<void> => {
+    wrote: async (resource: Resource, records: number): Promise<void> => {
       if (records < next) return;
       next = records * 2;
-      await step(async ({ db, resource }) => {
-        const lists = fieldsOf(resource).flatMap(([name, { kind }]) =>
-          kind === 'list' ? [detailTable(resource, name)] : [],
-        );
-        await db.execute(sql`select comanda_count(${sql.param([recordTable(resource), ...lists])}::text[])`);
-      });
+      await count(pool, resource);
     },
   };
 };
+export type Counting = ReturnType<typeof countingOf>;

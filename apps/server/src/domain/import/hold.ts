@@ -13,6 +13,7 @@ import { workOf } from '../../http/work.ts';
 import { sealWith } from '../../resource/seal.ts';
 import { type Network, networkWith } from '../picture/fetchPicture.ts';
 import { personById } from '../session/authenticate.ts';
+import { type Counting, countingOf } from './counting.ts';
 import type { Key } from './rows.ts';
 
 export type Job = typeof importJob.$inferSelect;
@@ -46,6 +47,7 @@ export interface Hold {
   readonly key: Key;
   /** Throws `Lost` when it is in other hands, `Forbidden` when it may not go on. */
   readonly step: <T>(run: (step: Step) => Promise<T>) => Promise<T>;
+  readonly counting: Counting;
   /** Where pictures of its file may be fetched from. */
   readonly network: Network;
 }
@@ -88,6 +90,7 @@ export const holdOf = (platform: Platform, key: Key, worker: string, state: Stat
     });
   return {
     key,
+    counting: countingOf(pool),
     network: networkWith(config.pictureHosts),
     step: async (run) => {
       // Another writer was in the way: the step reads everything anew.

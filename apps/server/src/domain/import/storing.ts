@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/import.ts';
 import { type Write, type Written, writeMany } from '../../resource/writeMany.ts';
 import { createBeside } from './beside.ts';
-import { countingOf } from './counting.ts';
 import { lastOrderOf } from './find.ts';
 import type { Hold, Job, Step } from './hold.ts';
 import { type PictureReason, Pictures } from './pictures.ts';
@@ -183,15 +182,18 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
  * refused now is rejected with its reason and hinders no other (docs/product.md §25).
  */
 export const storeRows = async (hold: Hold): Promise<void> => {
-  const { step } = hold;
+  const { step, counting } = hold;
   const pictures = new Pictures(hold);
-  const counting = countingOf(hold);
   await step(async (begun) => {
     if (begun.job.done === 0) await createBeside(begun);
   });
   do {
-    const next = await step(async (now) => ({ rows: await plannedIn(now), stored: now.job.stored }));
-    await counting.wrote(next.stored?.created ?? 0);
+    const next = await step(async (now) => ({
+      rows: await plannedIn(now),
+      created: now.job.stored?.created ?? 0,
+      resource: now.resource,
+    }));
+    await counting.wrote(next.resource, next.created);
     await pictures.fetch(next.rows.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
   } while (await step((now) => storeChunk(now, pictures)));
   await step(({ change }) => change({ state: 'stored', rested: new Date() }));
