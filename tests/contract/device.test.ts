@@ -187,6 +187,10 @@ describe('a ticket', () => {
       ['lines.0.unitPrice', 'does_not_add_up'],
       ['lines.1.unitPrice', 'does_not_add_up'],
     ]);
+    // Nobody has to say which part the ice cream was taken in: in none of them is it free.
+    const gift = { ...meal, parts: meal.parts.map((part) => ({ ...part, supplement: 0 })) };
+    const given = ticketOf(21, 1, taxes, [{ ...gift, unitPrice: 1090 }]);
+    expect(faultsOf(await upload(given))).toEqual([['lines.0.parts', 'does_not_add_up']]);
     const unknown = { ...ticket, number: 21, lines: ticket.lines.map((line) => ({ ...line, idRate: null })) };
     expect(faultsOf(await upload(unknown))).toContainEqual(['lines.0.idRate', 'not_found']);
   });

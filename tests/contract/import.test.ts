@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
 import { department } from '@comanda/api/resources/department';
 import { product } from '@comanda/api/resources/product';
+import { tax as taxArea } from '@comanda/api/resources/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
-import { startServer } from '../support/server.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { restedImport } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
   tax = rows[0]?.code ?? '';
 });
 
-const into = { product: importInto(product), department: importInto(department) };
+const into = { product: importInto(product), department: importInto(department), tax: importInto(taxArea) };
 const bring = async (caller: Caller, text: string | Uint8Array, area: keyof typeof into = 'product') =>
   caller.call(into[area], {
     data: { idCompany, fileName: 'shop.csv' },
@@ -113,6 +112,15 @@ describe('a file of another shop', () => {
       { kept: 'changed', record: { id: kept.id } },
     ]);
     expect(others).toHaveLength(3);
+    const { text } = await owner.call(importCalls.result, { params: { id: done.id } });
+    const said = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',').slice(9).join().replaceAll('"', '').trim());
+    expect(new Set(said.slice(1))).toEqual(
+      new Set(['Nuevo, deshecho', 'Nuevo. No se ha deshecho: alguien lo ha cambiado desde entonces.']),
+    );
+    expect(rows.elements.filter(({ undone }) => undone)).toHaveLength(3);
   });
   it('changes what is stored, and gives it back', async () => {
     const before = (await owner.call(resourceCalls(department).list, { data: { idCompany } })).data
@@ -192,6 +200,66 @@ describe('a barcode that somebody takes while a file is looked at', () => {
   });
 });
 
+const groupsOf = async () => {
+  const { rows } = await platform().pool.query<{ groups: number; members: number }>(
+    `select count(distinct g.id)::int as groups, count(*)::int as members from tax g
+       join tax_members d on d.id_company = g.id_company and d.id_owner = g.id
+       join tax m on m.id_company = d.id_company and m.id = d.id_tax and m.code like 'SIB%' and m.status = 'A'
+     where g.id_company = $1 and g.code like 'SIB%' and g.status = 'A'`,
+    [idCompany],
+  );
+  return rows[0];
+};
+
+describe('a file whose rows refer to each other', () => {
+  /** Taxes, and groups of those above and below them, by code and by name, over several parts of the storing. */
+  const taxes = Array.from({ length: 1_150 }, (_, at) => {
+    const isGroup = at % 3 === 0;
+    const member = (far: number): string => {
+      const other = (at + far) % 1_150;
+      return other % 3 === 0 ? `SIB${other + 1}` : other % 2 === 0 ? `sib${other}` : `Impuesto ${other}`;
+    };
+    return `SIB${at},Impuesto ${at},${isGroup ? `G,${member(at * 7 + 1)},${member(at * 13 + 575)}` : 'N,,'}`;
+  });
+  const file = ['code,names.es-ES,kind,members.1.idTax,members.2.idTax', ...taxes].join('\n');
+  it('is stored as it was tried, known again and taken back', async () => {
+    const ready = await tried(file, 'tax');
+    const groups = Math.ceil(taxes.length / 3);
+    const { creates = 0, rejected = 0 } = ready.counts ?? {};
+    expect(ready.problems.map(({ code }) => code)).toEqual(['repeated']);
+    expect(creates + rejected).toBe(taxes.length);
+    const done = await stored(ready);
+    expect(done).toMatchObject({ stored: { created: creates, failed: 0 } });
+    expect(await groupsOf()).toEqual({ groups: groups - rejected, members: 2 * (groups - rejected) });
+    expect((await tried(file, 'tax')).counts).toMatchObject({ creates: 0, unchanged: creates });
+    expect(await undone(done)).toMatchObject({ undone: { taken: creates, kept: 0 } });
+    expect(await groupsOf()).toEqual({ groups: 0, members: 0 });
+  });
+  it('has a row refused that refers to one which was refused meanwhile', async () => {
+    const ready = await tried(
+      'code,names.es-ES,kind,members.1.idTax,members.2.idTax\nPAIR,Par,G,LEFT1,RIGHT1\nLEFT1,Uno,N,,\nRIGHT1,Dos,N,,\n',
+      'tax',
+    );
+    const { data: other } = await owner.call(resourceCalls(taxArea).create, {
+      data: { idCompany, code: 'left1', names: { 'es-ES': 'Otro' }, order: 900_000 },
+    });
+    const done = await stored(ready);
+    expect(done).toMatchObject({ stored: { created: 1, failed: 2 }, counts: { creates: 1, rejected: 2 } });
+    const { data } = await owner.call(importCalls.rows, { data: { id: done.id, limit: 10, kind: 'failed' } });
+    expect(data.elements).toMatchObject([
+      {
+        row: 2,
+        outcome: {
+          rejections: [{ column: 3, cell: 'LEFT1', code: 'refused_in_file', params: { row: 3 } }],
+        },
+      },
+      { row: 3, outcome: { rejections: [{ path: 'code', code: 'exists' }] } },
+    ]);
+    await undone(done);
+    await owner.call(resourceCalls(taxArea).remove, { params: { id: other.id } });
+  });
+});
+
 describe('a file that is no sheet', () => {
   it.each([
     ['file_empty', ''],
@@ -268,35 +336,5 @@ describe('an import', () => {
     });
     await role('MANAGER');
     expect(await stored(job)).toMatchObject({ state: 'stored', stored: { created: 1 } });
-  });
-  it('is gone on with by another server where a killed one stood', async () => {
-    const codes = Array.from({ length: 1_300 }, (_, at) => `KILLED${at}`);
-    const job = await tried(
-      `code,names.es-ES\n${codes.map((code) => `${code},${code}\n`).join('')}`,
-      'department',
-    );
-    const { dataDirectory, databaseUrl, server } = platform();
-    const port = server.port;
-    await owner.call(importCalls.store, { data: { id: job.id, version: job.version } });
-    for (;;) {
-      const { data } = await owner.call(importCalls.get, { params: { id: job.id } });
-      if (data.progress.done > 0) break;
-      await pause(5);
-    }
-    await server.kill();
-    const other = await startServer({ dataDirectory, databaseUrl, port });
-    try {
-      expect(await restedImport(owner, job.id)).toMatchObject({
-        state: 'stored',
-        stored: { created: codes.length, failed: 0 },
-      });
-      const { rows } = await platform().pool.query<{ count: number }>(
-        `select count(*)::int as count from department where id_company = $1 and code like 'KILLED%'`,
-        [idCompany],
-      );
-      expect(rows).toEqual([{ count: codes.length }]);
-    } finally {
-      await other.stop();
-    }
   });
 });

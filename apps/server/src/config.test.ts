@@ -45,8 +45,24 @@ test.each([
   { COMANDA_SECRET: 'short' },
   { COMANDA_ORIGINS: 'example.test' },
   { COMANDA_ORIGINS: 'https://example.test/path' },
+  { COMANDA_PICTURE_HOSTS: 'pictures.lan' },
+  { COMANDA_PICTURE_HOSTS: 'http://pictures.lan:80' },
+  { COMANDA_PICTURE_HOSTS: 'pictures.lan:0' },
 ])('%j is one sentence', (wrong) => {
   expect(() => readConfig({ COMANDA_DATA: directory, ...wrong })).toThrow(Problem);
+});
+
+const hosts = (list?: string) => [
+  ...readConfig({ COMANDA_DATA: directory, COMANDA_PICTURE_HOSTS: list }).pictureHosts,
+];
+
+test('hosts of pictures are spelt as addresses have them, and there are none by default', () => {
+  expect(hosts()).toEqual([]);
+  expect(hosts('Pictures.LAN:8080, 10.1:080 ,[::1]:9000')).toEqual([
+    'pictures.lan:8080',
+    '10.0.0.1:80',
+    '[::1]:9000',
+  ]);
 });
 
 test('a data directory that is a file is one sentence', () => {

@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: string;
   /** Opens `/metrics` to other machines; without it only this one reads them. */
   readonly metricsToken: string | undefined;
+  /** Hosts with their ports, `pictures.lan:8080`, whose pictures imports fetch although they are not of the public web. */
+  readonly pictureHosts: ReadonlySet<string>;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -56,6 +58,25 @@ const metricsTokenIn = ({ METRICS_TOKEN: token }: Environment): string | undefin
     throw new Problem('METRICS_TOKEN takes 16 characters or more, without spaces.');
   return token || undefined;
 };
+
+/** A host and its port, in the spelling that URLs have. */
+const hostIn = (text: string): string => {
+  const [, host, port] = /^(\[[\da-f:.]+\]|[^\s/@:?#[\]]+):(\d{1,5})$/i.exec(text) ?? [];
+  const address = `http://${host}`;
+  if (host === undefined || !URL.canParse(address) || Number(port) < 1 || Number(port) > 65_535)
+    throw new Problem(
+      `COMANDA_PICTURE_HOSTS lists hosts with their ports such as pictures.lan:8080, not "${text}".`,
+    );
+  return `${new URL(address).hostname}:${Number(port)}`;
+};
+const pictureHostsIn = ({ COMANDA_PICTURE_HOSTS: hosts = '' }: Environment): ReadonlySet<string> =>
+  new Set(
+    hosts
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== '')
+      .map(hostIn),
+  );
 
 /** Where data lie when nobody says: with the user's state, as root with the system's. */
 const directoryIn = ({ COMANDA_DATA: data, XDG_STATE_HOME: state }: Environment): string => {
@@ -127,5 +148,6 @@ export const readConfig = (environment: Environment): Config => {
     origins,
     logLevel,
     metricsToken: metricsTokenIn(environment),
+    pictureHosts: pictureHostsIn(environment),
   };
 };

@@ -12,7 +12,8 @@ export type Connection = NodePgDatabase<NoSchema>;
 
 /**
  * `comanda_request` works on the rows of named companies, `comanda_gate` on the identity tables. Both are subject to
- * row-level security and own nothing; the connection's own user is for migrations only.
+ * row-level security and own nothing; the connection's own user is for migrations, and for counting tables that are
+ * being filled.
  */
 export type Role = 'comanda_request' | 'comanda_gate';
 export interface RoleContext {

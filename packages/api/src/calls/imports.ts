@@ -72,6 +72,8 @@ const record = z.object({
   id: z.optional(id),
   version: z.optional(whole),
   values: z.looseObject({}),
+  /** How many others of the file it waits for, one after the other: it is stored after those. */
+  wave: z.optional(whole),
   pictures: z.record(z.string(), z.string()),
 });
 const outcome = z.union([
@@ -168,6 +170,8 @@ const row = z.object({
   outcome: z.nullable(outcome),
   /** The record that was written. */
   record: z.optional(z.object({ id })),
+  /** What it has written is taken back. */
+  undone: z.optional(z.literal(true)),
   /** Why undoing has left it: somebody has changed it since, or uses it. */
   kept: z.optional(z.enum(['changed', 'used'])),
   /** Why its picture was not taken. */

@@ -43,6 +43,14 @@ export const transferTexts: readonly MessageDescriptor[] = [
     id: 'import.ambiguous_record',
     message: 'Several records are called “{value}” ({entity}). Write the code in its place.',
   },
+  /*i18n*/ {
+    id: 'import.unfit_record',
+    message: '“{value}” is a record of a kind that cannot be chosen here ({entity}).',
+  },
+  /*i18n*/ {
+    id: 'import.refused_in_file',
+    message: '“{value}” is in row {row} of this file, and that row is not imported.',
+  },
   /*i18n*/ { id: 'import.repeated_in_file', message: 'Row {row} has the same code already.' },
   /*i18n*/ { id: 'import.held_by_record', message: 'Another record has it already: “{name}” ({code}).' },
   /*i18n*/ { id: 'import.held_by_row', message: 'Row {row} has it already.' },
@@ -76,6 +84,8 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.picture.type', message: 'Picture not taken: it is not a PNG, JPEG or WebP file.' },
   /*i18n*/ { id: 'import.kept.changed', message: 'Not undone: somebody has changed it since.' },
   /*i18n*/ { id: 'import.kept.used', message: 'Not undone: other records refer to it.' },
+  /*i18n*/ { id: 'import.undone.created', message: 'New, taken back' },
+  /*i18n*/ { id: 'import.undone.changed', message: 'Changed, and changed back: {fields}' },
   /*i18n*/ { id: 'import.outcome', message: 'Import' },
   /*i18n*/ { id: 'import.creates', message: 'New' },
   /*i18n*/ { id: 'import.changes', message: 'Changed: {fields}' },

@@ -3,6 +3,7 @@ import type { Pack } from '../resources/pack.ts';
 import type { Product } from '../resources/product.ts';
 import type { ProductGroup } from '../resources/productGroup.ts';
 import type { Rate } from '../resources/rate.ts';
+import { isChoiceOf, type Taken } from './packChoice.ts';
 import { type PricedTax, UnknownTax, withTaxes } from './pricing.ts';
 
 /* What one of a product costs with what was chosen for it (docs/product.md §10.3), at the till and on the server. */
@@ -115,12 +116,40 @@ const partFaults = (
     const part = products.get(idProduct);
     if (!part || !(offered.has(idProduct) || supplements.has(idProduct)))
       return [notFound(`parts.${index}.idProduct`)];
+    // What is of the pack is judged with all that was taken of it.
     const expected = offered.has(idProduct) ? supplement : listedPrice(part, idRate);
     if (expected === undefined) return [notFound(`parts.${index}.idProduct`)];
     return expected === supplement
       ? []
       : [{ path: `parts.${index}.supplement`, code: 'does_not_add_up', expected }];
   });
+};
+
+/** A pack of which the parts cannot have been chosen so, or not at these supplements. */
+const choiceFaults = (
+  product: PricedProduct,
+  rate: PricedRate,
+  chosen: readonly ChosenPart[],
+  { products, packs, groups }: PriceBook,
+): CompositionFault[] => {
+  const pack = product.idPack === null ? undefined : packs.get(product.idPack);
+  if (!pack) return [];
+  const offers = pack.parts.map(
+    ({ idGroup }) => new Set(groups.get(idGroup)?.products.map(({ idProduct }) => idProduct)),
+  );
+  const beside = new Set(product.supplement.map(({ idProduct }) => idProduct));
+  const taken = chosen.map(({ idProduct, supplement }): Taken => {
+    const part = products.get(idProduct);
+    const price = part && listedPrice(part, rate.id);
+    return {
+      price: price ?? 0,
+      supplement,
+      parts: offers.flatMap((offered, at) => (offered.has(idProduct) ? at : [])),
+      isBeside: beside.has(idProduct) && price === supplement,
+    };
+  });
+  const price = listedPrice(product, rate.id) ?? 0;
+  return isChoiceOf(pack, price, taken) ? [] : [{ path: 'parts', code: 'does_not_add_up' }];
 };
 
 /**
@@ -145,6 +174,7 @@ export const compositionFaults = (line: ComposedLine, book: PriceBook): Composit
     }),
     ...partFaults(product, rate.id, parts, book),
   ];
+  if (faults.length === 0) faults.push(...choiceFaults(product, rate, parts, book));
   if (faults.length > 0 || isPriceFree(product, rate)) return faults;
   try {
     const expected = unitPriceOf(price, line, rate, line.taxes, book.taxes);

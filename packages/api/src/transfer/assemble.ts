@@ -132,6 +132,8 @@ const readInto = (run: Run, attempt: Attempt, given: Given): boolean => {
     if ('picture' in read) putPicture(given, column, read.picture);
     else if (!('value' in read)) {
       if (!attempt.left.has(path) && refuse(run, attempt, path, read)) isAgain = true;
+      // The detail is there, whatever it refers to: that a list is too short is none of its faults.
+      else if (column.list && column.field.kind === 'ref') put(detailOf(details, column.list), column, '');
     } else if (!column.list) put(draft, column, read.value);
     else if (cellAt(attempt, path).text === clearing) draft[column.list.name] = [];
     else put(detailOf(details, column.list), column, read.value);

@@ -1,3 +1,4 @@
+import type { Draft } from '../kernel/index.ts';
 import type { Read } from './cells.ts';
 import { clearing } from './columns.ts';
 import type { Entry } from './lines.ts';
@@ -16,6 +17,8 @@ export interface Attempt {
   readonly rejections: Rejection[];
   /** Values that are refused already, and whose further faults follow from that. */
   readonly left: Set<string>;
+  /** The record as it was put together last. */
+  draft: Draft;
   /** Decided to be left out. */
   isSkipped: boolean;
 }
@@ -38,6 +41,7 @@ export const attemptAt = (run: Run, entry: Entry): Attempt => {
     references: new Map(),
     rejections: [],
     left: new Set(),
+    draft: {},
     isSkipped: false,
   };
 };

@@ -1,11 +1,13 @@
-import type { Resource } from '../kernel/index.ts';
+import type { Draft, Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { formats } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
+import { textOf } from './drafts.ts';
 import { folded, type Texts } from './mapping.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
+import { byCode, byName, bySource, Siblings } from './siblings.ts';
 import { valueSynonyms } from './synonyms.ts';
 
 /** What a cell says, or why it says nothing. A picture to fetch is no value yet. */
@@ -79,20 +81,33 @@ const optionsOf = (
   return found;
 };
 
-/** Records by code and by name; a name of several is of none. */
+/** Records by code, by external code and by name, which several can have. */
 class Index {
-  readonly codes = new Map<string, string>();
-  readonly names = new Map<string, string | undefined>();
+  readonly codes = new Map<string, KnownRecord>();
+  readonly externals = new Map<string, KnownRecord>();
+  readonly names = new Map<string, readonly KnownRecord[]>();
   readonly records: readonly KnownRecord[];
   constructor(records: readonly KnownRecord[]) {
     this.records = records;
     for (const record of records) {
-      this.codes.set(codeKey(record.code), record.id);
+      this.codes.set(codeKey(record.code), record);
+      if (record.externalCode) this.externals.set(record.externalCode, record);
       for (const key of new Set(Object.values(record.names).map(folded)))
-        this.names.set(key, this.names.has(key) ? undefined : record.id);
+        this.names.set(key, [...(this.names.get(key) ?? []), record]);
     }
   }
 }
+
+/** What a text can refer to, stored or of this file. */
+interface Meant extends Pick<KnownRecord, 'id' | 'judged'> {
+  /** Row of the file that has it, and which is not imported. */
+  readonly lost?: number;
+}
+/** Whether a reference may choose this record; what is not known of it does not speak against it. */
+const isFit = ({ only }: Referring['field'], judged: Draft | undefined): boolean =>
+  Object.entries(only ?? {}).every(
+    ([name, allowed]) => judged?.[name] === undefined || allowed.includes(textOf(judged[name])),
+  );
 
 const minorUnits = (number: string, decimals: number): number | undefined => {
   const [whole = '', fraction = ''] = number.split('.');
@@ -101,12 +116,22 @@ const minorUnits = (number: string, decimals: number): number | undefined => {
 };
 
 const none: readonly KnownRecord[] = [];
+interface Referring {
+  readonly path: string;
+  readonly field: ImportColumn['field'] & { readonly kind: 'ref' };
+}
 
 /**
  * Reads cells of one company: choices in any language, references by code or name, numbers spelt in one way. `know`
  * tells the records that the next cells may refer to; a list that it has seen is not indexed again.
  */
-export const reader = (resource: Resource, company: Company, decimalSign: DecimalSign, unnamed: string) => {
+export const reader = (
+  resource: Resource,
+  company: Company,
+  decimalSign: DecimalSign,
+  unnamed: string,
+  siblings = new Siblings(),
+) => {
   let known: Found['records'] = {};
   const indexes = new WeakMap<readonly KnownRecord[], Index>();
   const indexOf = (entity: string): Index => {
@@ -123,39 +148,71 @@ export const reader = (resource: Resource, company: Company, decimalSign: Decima
     known = records;
     judged.clear();
   };
-  const reference = (text: string, entity: string): Read => {
-    const key = `${entity} ${text}`;
-    const read = judged.get(key) ?? referred(text, entity);
+  const reference = (text: string, { path, field }: Referring): Read => {
+    const key = `${path} ${text}`;
+    const read = judged.get(key) ?? referred(text, field);
     judged.set(key, read);
     return read;
   };
-  const referred = (text: string, entity: string): Read => {
-    const { codes, names, records } = indexOf(entity);
-    const id = codes.get(codeKey(text)) ?? names.get(folded(text));
-    if (id !== undefined) return { value: id };
+  /** New records of the file; those of rows that are imported before those of others. */
+  const inFile = (entity: string, key: string): Meant[] => {
+    const found = entity === resource.code ? siblings.named(key).filter(({ isNew }) => isNew) : [];
+    const taken = found.filter(({ isTaken }) => isTaken);
+    return taken.length > 0 ? taken : found.map((sibling) => ({ ...sibling, lost: sibling.row }));
+  };
+  /** What a text means: by code, else by external code, else by name. */
+  const meantBy = (text: string, entity: string): readonly Meant[] => {
+    const { codes, externals, names } = indexOf(entity);
+    const one = codes.get(codeKey(text));
+    if (one) return [one];
+    const coded = inFile(entity, byCode(text));
+    if (coded.length > 0) return coded;
+    const external = externals.get(text);
+    const made = external ? [external] : inFile(entity, bySource(text));
+    if (made.length > 0) return made;
+    const named: readonly Meant[] = [...(names.get(folded(text)) ?? []), ...inFile(entity, byName(text))];
+    const here = named.filter(({ lost }) => lost === undefined);
+    return here.length > 0 ? here : named;
+  };
+  const referred = (text: string, field: Referring['field']): Read => {
+    const entity = field.to;
     const params = { value: text, entity };
-    if (names.has(folded(text))) return { code: 'ambiguous_record', params, subject: text };
+    const meant = meantBy(text, entity);
+    const fit = meant.filter(
+      ({ id, judged }) => isFit(field, judged) && isFit(field, siblings.withId(id)?.judged),
+    );
+    const [found] = fit;
+    if (found && fit.length === 1)
+      return found.lost === undefined
+        ? { value: found.id }
+        : { code: 'refused_in_file', params: { value: text, row: found.lost }, subject: text };
+    if (fit.length > 1) return { code: 'ambiguous_record', params, subject: text };
+    if (meant.length > 0) return { code: 'unfit_record', params, subject: text };
+    const { records } = indexOf(entity);
     const near = (): string | undefined =>
       nearest(
         text,
-        records.flatMap((record) =>
-          [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
-        ),
+        records
+          .filter((record) => isFit(field, record.judged))
+          .flatMap((record) =>
+            [record.code, ...Object.values(record.names)].map((name) => [folded(name), record.code] as const),
+          ),
       );
-    const meant = company.creatable.includes(entity) ? undefined : near();
+    const isGiven = entity === resource.code && siblings.has(text);
+    const likely = isGiven || company.creatable.includes(entity) ? undefined : near();
     const suggestion: Suggestion | undefined = company.creatable.includes(entity)
       ? { act: 'create', entity, name: text }
-      : meant === undefined
+      : likely === undefined
         ? undefined
-        : { act: 'set', value: meant };
+        : { act: 'set', value: likely };
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
   const read = (text: string, column: ImportColumn): Read => {
-    const { field } = column;
+    const { field, path } = column;
     switch (field.kind) {
       case 'ref':
-        return reference(text, field.to);
+        return reference(text, { path, field });
       case 'choice':
       case 'flag':
       case 'status': {
@@ -207,7 +264,10 @@ export const reader = (resource: Resource, company: Company, decimalSign: Decima
     know,
     read,
     usual,
-    find: (entity: string, name: string) => indexOf(entity).names.get(folded(name)),
+    find: (entity: string, name: string): string | undefined => {
+      const [found, ...others] = indexOf(entity).names.get(folded(name)) ?? [];
+      return others.length === 0 ? found?.id : undefined;
+    },
   };
 };
 export type Reader = ReturnType<typeof reader>;

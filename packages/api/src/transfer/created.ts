@@ -12,8 +12,8 @@ export const isNameOnly = (resource: Resource): boolean =>
     ([, { kind, optional }]) => optional || ['code', 'names', 'image', 'order', 'status'].includes(kind),
   );
 
-/** Stands for a record until it is written; `mark` parts those that have a name from those that have none. */
-const standIn = (mark: '0' | 'f', at: number): string =>
+/** Stands for a record until it is written; `mark`: 0 created beside the rows, e by a row, f by nobody knows what. */
+export const standIn = (mark: '0' | 'e' | 'f', at: number): string =>
   `00000000-0000-7000-8000-${mark}${String(at).padStart(11, '0')}`;
 /** Stands for a reference that is not known yet; no record has it. */
 export const unnamedId = (at: number): string => standIn('f', at);

@@ -21,6 +21,7 @@ export const dryRun = (
   const trial = new Trial(resource, settings, known, decisions);
   trial.outline(rows);
   trial.begin(known.stored.reduce((last, { order }) => Math.max(last, Number(order)), 0));
-  const outcomes = trial.judge(trial.read(rows, []), known);
+  let outcomes = trial.judge(trial.read(rows, []), known);
+  while (trial.again()) outcomes = trial.judge(trial.read(rows, []), known);
   return { outcomes, ...trial.summary() };
 };

@@ -16,6 +16,8 @@ export interface Layout {
   readonly group: number | undefined;
   /** Columns whose values make a variant. */
   readonly options: readonly number[];
+  /** Columns that refer to records of the area itself. */
+  readonly siblings: readonly Mapped[];
   /** Paths that more than one column is to give. */
   readonly twice: readonly string[];
 }
@@ -42,6 +44,7 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
     columns,
     group: at(joins.group)[0],
     options: at(joins.option),
+    siblings: columns.filter(({ field }) => field.kind === 'ref' && field.to === resource.code),
     twice: paths.filter((path, index) => paths.indexOf(path) !== index),
   };
 };

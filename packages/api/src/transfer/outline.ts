@@ -1,6 +1,7 @@
 import { codeKey, isCode } from './codes.ts';
 import type { Layout } from './layout.ts';
 import { folded } from './mapping.ts';
+import { siblingKeys } from './siblings.ts';
 import type { TableRow } from './table.ts';
 
 /** A cell on its way into a record: text, and the file's column where it has one. */
@@ -63,6 +64,8 @@ const hasPicture = ({ columns }: Layout, { cells }: TableRow): boolean =>
 export class Outline {
   /** Keys of the codes that the file itself gives, which are nobody else's wherever in it they stand. */
   readonly codes = new Set<string>();
+  /** What the rows refer to within their own area, as `siblingKeys`. */
+  readonly siblings = new Set<string>();
   rows = 0;
   images = 0;
   private readonly layout: Layout;
@@ -85,6 +88,8 @@ export class Outline {
 
   private see(row: TableRow): void {
     this.rows += 1;
+    for (const { at } of this.layout.siblings)
+      for (const key of siblingKeys(row.cells[at]?.trim() ?? '')) this.siblings.add(key);
     if (hasPicture(this.layout, row)) this.images += 1;
     const { given, group, holds } = heldBy(this.layout, row);
     const found = group === '' ? undefined : this.heads.get(folded(group));

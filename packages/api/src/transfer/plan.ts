@@ -7,6 +7,8 @@ import type { DecimalSign } from './numbers.ts';
 export const importReasons = [
   'missing_record',
   'ambiguous_record',
+  'unfit_record',
+  'refused_in_file',
   'repeated_in_file',
   'held_by_record',
   'held_by_row',
@@ -23,6 +25,10 @@ export interface KnownRecord {
   readonly id: string;
   readonly code: string;
   readonly names: Readonly<Record<string, string>>;
+  /** What the area calls it elsewhere, where it has such a field. */
+  readonly externalCode?: string | null;
+  /** What it is, of the fields by which references choose (`only`). */
+  readonly judged?: Draft;
   /** The one to propose where a cell names none, such as the default rate. */
   readonly isDefault?: boolean;
 }
@@ -113,6 +119,8 @@ export interface PlannedRecord {
   readonly version?: number;
   /** Canonical values, as `validate` answers them; ids of created records stand in references. */
   readonly values: Draft;
+  /** Records of earlier waves have to be stored before it, because it refers to them; those of the first have none. */
+  readonly wave?: number;
   /** Addresses in the file of pictures to fetch, by path: `image`; `images.0.image`, whose detail is there and empty. */
   readonly pictures: Readonly<Record<string, string>>;
 }
@@ -131,6 +139,8 @@ export interface Summary {
   /** More than are told where there are very many. */
   readonly problemCount: number;
   readonly created: readonly CreatedRecord[];
+  /** Times that storing goes through the rows, so that each comes after those that it refers to. */
+  readonly waves: number;
   readonly counts: Readonly<Record<OutcomeKind, number>> & { readonly rows: number; readonly images: number };
 }
 export interface DryRun extends Summary {

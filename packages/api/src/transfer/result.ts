@@ -37,6 +37,13 @@ export const reasonOf = (
 export const suggestionOf = (say: Say, suggestion: Suggestion): string =>
   say({ id: `import.suggest.${suggestion.act}` }, told(say, { ...suggestion }));
 
+/** What an import has done for a row and taken back since, for a person. */
+export const undoneText = ({ resource, say }: Telling, outcome: Outcome): string => {
+  if (outcome.kind !== 'changes') return say({ id: 'import.undone.created' });
+  const fields = outcome.fields.map((name) => say(fieldLabel(resource, name))).join(', ');
+  return say({ id: 'import.undone.changed' }, { fields });
+};
+
 /** What became of a row, for a person. */
 export const outcomeText = (telling: Telling, outcome: Outcome): string => {
   const { resource, say } = telling;

@@ -9,6 +9,7 @@ import { Lines } from './lines.ts';
 import type { Outline } from './outline.ts';
 import type { Company, Decision, Found, Known, Settings } from './plan.ts';
 import { Problems } from './problems.ts';
+import { judgedFields, type Siblings } from './siblings.ts';
 import { type Stored, storedBy } from './stored.ts';
 
 /** What a trial run knows from the start, and what its rows leave to the later ones (docs/product.md §25). */
@@ -34,6 +35,9 @@ export interface Run {
   readonly lines: Lines;
   readonly problems: Problems;
   readonly created: Created;
+  readonly siblings: Siblings;
+  /** Fields by which references within the area choose. */
+  readonly judged: readonly string[];
   /** Keys of the codes that are somebody's, stored or in the file. */
   readonly taken: Set<string>;
   /** Rows by the keys of the codes that they have. */
@@ -78,6 +82,7 @@ export const runOf = (
   company: Company,
   decisions: readonly Decision[],
   outline: Outline,
+  siblings: Siblings,
   lastOrder: number,
 ): Run => {
   const fields = fieldsOf(resource);
@@ -87,7 +92,7 @@ export const runOf = (
     settings,
     known: { ...company, ...nothing },
     decisions,
-    cells: reader(resource, company, settings.decimalSign, settings.unnamed),
+    cells: reader(resource, company, settings.decimalSign, settings.unnamed, siblings),
     fields: new Map(fields),
     demanded: demandedOf(fields),
     start: blank(resource),
@@ -96,6 +101,8 @@ export const runOf = (
     lines: new Lines(layout, outline),
     problems: new Problems(decisions),
     created: new Created(),
+    siblings,
+    judged: judgedFields(resource, resource.code),
     taken: new Set(outline.codes),
     written: new Map(),
     turns: new Turns(),

@@ -6,6 +6,7 @@ import { Outline } from './outline.ts';
 import type { Company, Decision, Found, Outcome, Rejection, Settings, Summary } from './plan.ts';
 import { problemKey, type Problems } from './problems.ts';
 import { outcomeOf } from './record.ts';
+import { siblingKeys, Siblings } from './siblings.ts';
 import { knowing, type Run, runOf } from './run.ts';
 import type { TableRow } from './table.ts';
 
@@ -18,9 +19,19 @@ const aloneAt = (problems: Problems, row: number): Outcome => {
   return { row, kind: 'rejected', rejections: [rejection] };
 };
 
+const noCounts = () => ({
+  creates: 0,
+  changes: 0,
+  unchanged: 0,
+  rejected: 0,
+  skipped: 0,
+  belongs: 0,
+});
+
 /**
  * A trial run that takes the rows of a file as they come, however many they are. Every row goes first through
- * `outline`; then run of rows by run of rows, in their order and each once: `headsAbove`, `read`, `ask`, `judge`.
+ * `outline`; then run of rows by run of rows, in their order and each once: `headsAbove`, `read`, `ask`, `judge`; and as long
+ * as `again` says so once more from the first row on.
  * How the rows are cut into runs changes nothing of what comes out.
  */
 export class Trial {
@@ -30,8 +41,11 @@ export class Trial {
   private readonly decisions: readonly Decision[];
   private readonly lines: Outline;
   private readonly layout;
-  private readonly counts = { creates: 0, changes: 0, unchanged: 0, rejected: 0, skipped: 0, belongs: 0 };
+  private counts = noCounts();
   private run: Run | undefined;
+  private siblings = new Siblings();
+  private lastOrder = 0;
+  private waves = 1;
   /** Throws a `RangeError` for a column that the resource does not have. */
   constructor(resource: Resource, settings: Settings, company: Company, decisions: readonly Decision[] = []) {
     this.resource = resource;
@@ -46,8 +60,25 @@ export class Trial {
   }
   /** All rows are outlined. `lastOrder`: the last place in the order that a stored record has, else 0. */
   begin(lastOrder: number): void {
-    const { resource, layout, settings, company, decisions, lines } = this;
-    this.run = runOf(resource, layout, settings, company, decisions, lines, lastOrder);
+    const set = this.decisions.flatMap((decision) =>
+      decision.act === 'set' ? siblingKeys(decision.value) : [],
+    );
+    this.siblings = new Siblings(new Set([...this.lines.siblings, ...set]), this.lines.codes);
+    this.lastOrder = lastOrder;
+    this.start();
+  }
+  /** Whether it is sure by now that the rows have to be judged again: what is said of them is not the last word. */
+  get isOpen(): boolean {
+    return this.siblings.isOpen;
+  }
+  /**
+   * All rows are judged. Whether they have to be again, all of them from the first on: rows that refer to others of the
+   * file have learnt what becomes of those.
+   */
+  again(): boolean {
+    const isAgain = this.siblings.again();
+    if (isAgain) this.start();
+    return isAgain;
   }
   /** Numbers of earlier rows that these take values from. */
   headsAbove(rows: readonly TableRow[]): number[] {
@@ -71,6 +102,7 @@ export class Trial {
             ? aloneAt(run.problems, line.row)
             : outcomeOf(run, line.entry);
       this.counts[outcome.kind] += 1;
+      if ('record' in outcome) this.waves = Math.max(this.waves, 1 + (outcome.record.wave ?? 0));
       return outcome;
     });
   }
@@ -82,7 +114,14 @@ export class Trial {
       problemCount: problems.size,
       created: created.wanted(),
       counts: { rows, images, ...this.counts },
+      waves: this.waves,
     };
+  }
+  private start(): void {
+    const { resource, layout, settings, company, decisions, lines, siblings, lastOrder } = this;
+    this.run = runOf(resource, layout, settings, company, decisions, lines, siblings, lastOrder);
+    this.counts = noCounts();
+    this.waves = 1;
   }
   private begun(): Run {
     if (!this.run) throw new Error('The trial run has not begun.');

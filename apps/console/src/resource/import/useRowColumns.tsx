@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@comanda/api/calls';
 import { fieldLabel } from '@comanda/api/labels';
-import { type Outcome, reasonOf, type Telling } from '@comanda/api/transfer';
+import { type Outcome, reasonOf, type Telling, undoneText } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { FaultyValue } from '@comanda/ui/FaultyValue';
@@ -68,10 +68,11 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
   const { t } = useLingui();
   const label = useLabel();
   const { resource, say } = telling;
-  const { outcome, record, kept, picture } = row;
+  const { outcome, record, kept, picture, undone } = row;
   if (!outcome) return null;
-  const lines: readonly string[] =
-    outcome.kind === 'changes'
+  const lines: readonly string[] = undone
+    ? [undoneText(telling, outcome)]
+    : outcome.kind === 'changes'
       ? [outcome.fields.map((name) => say(fieldLabel(resource, name))).join(', ')]
       : outcome.kind === 'belongs'
         ? [say({ id: `import.belongs.${outcome.as}` }, { row: outcome.to })]
@@ -80,7 +81,9 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
     <div className={css.cell}>
       <div className={css.inline}>
         <Badge tone={kindTones[outcome.kind]}>{label(kindTexts[outcome.kind])}</Badge>
-        {record && <Link href={recordHref(resource, record.id, 'show')}>{t`Open`}</Link>}
+        {record && !(undone && outcome.kind === 'creates') && (
+          <Link href={recordHref(resource, record.id, 'show')}>{t`Open`}</Link>
+        )}
       </div>
       {lines.map((line) => (
         <span key={line} className={css.details}>

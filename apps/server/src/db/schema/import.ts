@@ -79,6 +79,8 @@ export const importJob = pgTable(
     decided: jsonb('decided').$type<Import['decided']>().notNull().default([]),
     problems: jsonb('problems').$type<readonly Problem[]>().notNull().default([]),
     problemCount: integer('problem_count').notNull().default(0),
+    /** Times that storing and undoing go through the rows: those of a later wave refer to those of earlier ones. */
+    waves: integer('waves').notNull().default(1),
     beside: jsonb('beside').$type<readonly CreatedBeside[]>().notNull().default([]),
     counts: jsonb('counts').$type<DryRun['counts']>(),
     stored: jsonb('stored').$type<StoredCounts>(),
@@ -130,6 +132,8 @@ export const importRow = pgTable(
     problems: text('problems').array(),
     /** What the trial run said; of a planned record the values that storing has to write. */
     outcome: jsonb('outcome').$type<Outcome>(),
+    /** The time that it is stored in, from 0. */
+    wave: integer('wave').notNull().default(0),
     /** The record that it wrote, how, and the version that the record had then. */
     idRecord: uuid('id_record'),
     wrote: text('wrote', { enum: ['created', 'changed'] }),

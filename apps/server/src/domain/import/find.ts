@@ -1,10 +1,11 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
-import type { Asked, Found, KnownRecord } from '@comanda/api/transfer';
+import { type Asked, type Found, judgedFields, type KnownRecord } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
-import { claimTable, columnOf, resourceOf } from '../../db/naming.ts';
+import { columnOf, resourceOf } from '../../db/naming.ts';
 import type { Work } from '../../http/handler.ts';
 import { column, table } from '../../resource/expressions.ts';
 import { readRecords } from '../../resource/read.ts';
+import { byCodes, byExternals, lookupsOf } from './lookups.ts';
 
 /**
  * Areas up to this many records are known whole to a trial run, so that it can propose the nearest of them; of larger
@@ -16,67 +17,77 @@ type Reader = Pick<Work, 'db'>;
 const live = (idCompany: string): SQL =>
   sql`${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D'`;
 
-/** Ids of the records that rows may mean, or that have what they claim: by code, external code, place in the order. */
-const idsOf = async (
-  { db }: Reader,
-  resource: Resource,
-  idCompany: string,
-  { codes, externals, claims, orders }: Asked,
-): Promise<string[]> => {
-  const fields = new Map(fieldsOf(resource));
-  const among = (source: SQL, values: Iterable<unknown>, type: string): SQL =>
-    sql`select ${column('id')} as id from ${table(resource)}
-      where ${live(idCompany)} and ${source} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
-  const wanted = [...claims.values()];
-  const parts = [
-    ...(codes.size > 0 ? [among(sql`lower(${column('code')})`, codes, 'text')] : []),
-    ...(orders.size > 0 && fields.has('order') ? [among(column('order'), orders, 'int')] : []),
-    ...(externals.size > 0 && fields.has('externalCode')
-      ? [among(column('externalCode'), externals, 'text')]
-      : []),
-    ...(wanted.length > 0
-      ? [
-          sql`select held.id_owner as id from unnest(${sql.param(wanted.map(({ kind }) => kind))}::text[],
-              ${sql.param(wanted.map(({ value }) => value))}::text[]) as wanted (kind, value)
-            join ${sql.identifier(claimTable(resource))} held
-              on held.id_company = ${idCompany} and held.kind = wanted.kind and held.value = wanted.value`,
-        ]
-      : []),
-  ];
-  if (parts.length === 0) return [];
-  const { rows } = await db.execute<{ id: string }>(sql.join(parts, sql` union `));
+/** Ids of the records that rows may mean. */
+const idsOf = async ({ db }: Reader, resource: Resource, idCompany: string, asked: Asked) => {
+  const lookups = lookupsOf(resource, idCompany, asked);
+  if (lookups.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql.join(lookups, sql` union `));
   return rows.map(({ id }) => id);
 };
 
 const exclusiveOf = (resource: Resource): string | undefined =>
   fieldsOf(resource).find(([, field]) => field.kind === 'flag' && field.exclusive)?.[0];
+const externalOf = (resource: Resource): SQL =>
+  'externalCode' in resource.fields ? column('externalCode') : sql`null::text`;
+/** Records of an area as an import of `into` refers to them. */
 const recordsWhere = async (
   { db }: Reader,
+  into: Resource,
   resource: Resource,
   where: SQL,
-  limit: number,
+  limit = whole,
 ): Promise<KnownRecord[]> => {
+  const judged = judgedFields(into, resource.code).map(
+    (name) => sql`${sql.raw(`'${name}'`)}, ${column(name)}`,
+  );
   const flag = exclusiveOf(resource);
   const isDefault = flag === undefined ? sql`false` : sql`${sql.identifier(columnOf(flag))} = 'S'`;
   const { rows } = await db.execute<KnownRecord & Record<string, unknown>>(
     sql`select ${column('id')} as id, ${column('code')} as code, ${column('names')} as names,
+        jsonb_build_object(${sql.join(judged, sql`, `)}) as judged,
+        ${externalOf(resource)} as "externalCode",
         ${isDefault} as "isDefault"
       from ${table(resource)} where ${where} order by ${column('id')} limit ${limit}`,
   );
   return rows;
 };
-/** Of a large area: what the texts name by code or by name, and the default. */
-const named = (work: Reader, resource: Resource, idCompany: string, texts: ReadonlySet<string>) => {
-  const flag = exclusiveOf(resource);
-  const spelt = sql`${sql.param([...texts].map((text) => text.toLowerCase()))}::text[]`;
-  return recordsWhere(
-    work,
-    resource,
-    sql`${live(idCompany)} and (lower(${column('code')}) = any(${spelt})
-      or exists (select 1 from jsonb_each_text(${column('names')}) name where lower(name.value) = any(${spelt}))
-      ${flag === undefined ? sql`` : sql`or ${sql.identifier(columnOf(flag))} = 'S'`})`,
-    whole,
+/**
+ * Of a large area: what the texts mean, and the default. Names have no index to be found by, so that only texts which
+ * are nobody's code are looked for among them.
+ */
+const named = async (
+  work: Reader,
+  into: Resource,
+  resource: Resource,
+  idCompany: string,
+  texts: ReadonlySet<string>,
+): Promise<KnownRecord[]> => {
+  const keys = [...new Set([...texts].map((text) => text.toLowerCase()))];
+  const coded = sql.join(
+    [...byCodes(resource, idCompany, keys), ...byExternals(resource, idCompany, texts)],
+    sql` union `,
   );
+  const records =
+    texts.size === 0 ? [] : await recordsWhere(work, into, resource, sql`${column('id')} in (${coded})`);
+  const found = new Set(
+    records.flatMap(({ code, externalCode }) => [code.toLowerCase(), externalCode?.toLowerCase() ?? '']),
+  );
+  const others = keys.filter((key) => !found.has(key));
+  const isNamed = sql`exists (select 1 from jsonb_each_text(${column('names')}) name where lower(name.value) = any(${sql.param(others)}::text[]))`;
+  const flag = exclusiveOf(resource);
+  const isMeant = [
+    ...(others.length > 0 ? [isNamed] : []),
+    ...(flag === undefined ? [] : [sql`${sql.identifier(columnOf(flag))} = 'S'`]),
+  ];
+  if (isMeant.length === 0) return records;
+  const more = await recordsWhere(
+    work,
+    into,
+    resource,
+    sql`${live(idCompany)} and (${sql.join(isMeant, sql` or `)})`,
+  );
+  const known = new Set(records.map(({ id }) => id));
+  return [...records, ...more.filter(({ id }) => !known.has(id))];
 };
 
 /** The last place in the order that a record of the area has. */
@@ -97,10 +108,10 @@ export const finderFor = (resource: Resource, idCompany: string) => {
     texts: ReadonlySet<string>,
   ): Promise<readonly KnownRecord[]> => {
     const target = resourceOf(entity);
-    const known = all.get(entity) ?? (await recordsWhere(work, target, live(idCompany), whole + 1));
+    const known = all.get(entity) ?? (await recordsWhere(work, resource, target, live(idCompany), whole + 1));
     const kept = known === 'large' || known.length > whole ? 'large' : known;
     all.set(entity, kept);
-    return kept === 'large' ? named(work, target, idCompany, texts) : kept;
+    return kept === 'large' ? named(work, resource, target, idCompany, texts) : kept;
   };
   const entities = new Set(
     fieldsOf(resource).flatMap(([, field]) => {

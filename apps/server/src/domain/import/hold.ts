@@ -11,7 +11,9 @@ import { isCollision } from '../../http/failure.ts';
 import { may, type Work } from '../../http/handler.ts';
 import { workOf } from '../../http/work.ts';
 import { sealWith } from '../../resource/seal.ts';
+import { type Network, networkWith } from '../picture/fetchPicture.ts';
 import { personById } from '../session/authenticate.ts';
+import { type Counting, countingOf } from './counting.ts';
 import type { Key } from './rows.ts';
 
 export type Job = typeof importJob.$inferSelect;
@@ -45,6 +47,9 @@ export interface Hold {
   readonly key: Key;
   /** Throws `Lost` when it is in other hands, `Forbidden` when it may not go on. */
   readonly step: <T>(run: (step: Step) => Promise<T>) => Promise<T>;
+  readonly counting: Counting;
+  /** Where pictures of its file may be fetched from. */
+  readonly network: Network;
 }
 export interface Platform {
   readonly pool: pg.Pool;
@@ -85,6 +90,8 @@ export const holdOf = (platform: Platform, key: Key, worker: string, state: Stat
     });
   return {
     key,
+    counting: countingOf(pool),
+    network: networkWith(config.pictureHosts),
     step: async (run) => {
       // Another writer was in the way: the step reads everything anew.
       for (let attempt = 1; ; attempt += 1)

@@ -47,7 +47,11 @@ const written = (resource: Resource, outcome: Outcome): Outcome => {
   return { ...outcome, record: kept };
 };
 
-const judgeChunk = async (step: Step, trial: Trial, find: Finder): Promise<boolean> => {
+interface Judging {
+  readonly trial: Trial;
+  readonly find: Finder;
+}
+const judgeChunk = async (step: Step, { trial, find }: Judging): Promise<boolean> => {
   const { db, job, resource, work } = step;
   const rows = await rowsFrom(db, job, job.done, chunk);
   if (rows.length === 0) return false;
@@ -60,23 +64,31 @@ const judgeChunk = async (step: Step, trial: Trial, find: Finder): Promise<boole
     outcomes.push(...judged.map((outcome) => written(resource, outcome)));
     await breathe();
   }
-  await keepOutcomes(db, job, job.done, outcomes);
+  // What will be said anew is not written first.
+  if (!trial.isOpen) await keepOutcomes(db, job, job.done, outcomes);
   await step.change({ done: job.done + rows.length });
   return true;
+};
+
+/** Goes through all rows as often as the trial run wants to. */
+const judgeAll = async ({ step }: Hold, judging: Judging): Promise<void> => {
+  do {
+    await step(({ change }) => change({ done: 0 }));
+    while (await step((now) => judgeChunk(now, judging))) await breathe();
+  } while (judging.trial.again());
 };
 
 /**
  * Tries all rows from the first on (docs/product.md §25): what a row leaves to the later ones is nowhere but in the
  * trial run, so another server that goes on with it begins anew. Nothing is stored by it.
  */
-export const judgeRows = async ({ step }: Hold): Promise<void> => {
-  const { trial, find } = await step(async (begun) => {
-    await begun.change({ done: 0 });
-    return {
-      trial: await trialOf(begun),
-      find: finderFor(begun.resource, begun.job.idCompany),
-    };
-  });
+export const judgeRows = async (hold: Hold): Promise<void> => {
+  const { step } = hold;
+  const judging = await step(async (begun) => ({
+    trial: await trialOf(begun),
+    find: finderFor(begun.resource, begun.job.idCompany),
+  }));
+  const { trial } = judging;
   for (let from = 0; ; from += outlined) {
     const rows = await step(({ db, job }) => rowsFrom(db, job, from, outlined));
     trial.outline(rows);
@@ -85,8 +97,8 @@ export const judgeRows = async ({ step }: Hold): Promise<void> => {
   await step(async ({ work, job, resource }) =>
     trial.begin(await lastOrderOf(work, resource, job.idCompany)),
   );
-  while (await step((now) => judgeChunk(now, trial, find))) await breathe();
-  const { problems, problemCount, created, counts } = trial.summary();
+  await judgeAll(hold, judging);
+  const { problems, problemCount, created, counts, waves } = trial.summary();
   await step(({ change }) =>
     change({
       state: 'ready',
@@ -95,6 +107,7 @@ export const judgeRows = async ({ step }: Hold): Promise<void> => {
       problemCount,
       beside: created.map((record) => ({ ...record, record: randomUUID() })),
       counts,
+      waves,
     }),
   );
 };

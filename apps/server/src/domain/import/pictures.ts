@@ -31,7 +31,7 @@ export class Pictures {
     await Promise.all(Array.from({ length: atOnce }, next));
   }
   private async take(address: string): Promise<Taken> {
-    const fetched = await fetchPicture(address);
+    const fetched = await fetchPicture(address, this.hold.network);
     if (!fetched.ok) return fetched;
     const { picture } = await this.hold.step(({ work }) => storeImages(work, { picture: fetched.file }));
     return picture ? { ok: true, url: picture.url } : { ok: false, why: 'unreachable' };

@@ -13,7 +13,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { importPart } from '../../db/schema/import.ts';
 import { hiddenFrom, homeOf } from './company.ts';
 import type { Hold, Step } from './hold.ts';
-import { addRows, dropParts, dropRows, rowsFrom } from './rows.ts';
+import { addRows, countRows, dropParts, dropRows, rowsFrom } from './rows.ts';
 import { workbookRows } from './workbook.ts';
 
 /** Rows that are written at once, and rows that columns are recognised by. */
@@ -69,9 +69,8 @@ interface Guessed {
 const readRows = async (hold: Hold): Promise<number> => {
   const { key, step } = hold;
   let bytes = 0;
-  const start = await step(async ({ db, change }) => {
-    await dropRows(db, key);
-    await change({ done: 0, source: null, header: [] });
+  // The same file gives the same rows: those that a server which is gone has kept are not written again.
+  const { start, kept } = await step(async ({ db }) => {
     const [part] = await db
       .select({ content: sql<Buffer>`substring(${importPart.content} for 65536)` })
       .from(importPart)
@@ -82,7 +81,7 @@ const readRows = async (hold: Hold): Promise<number> => {
           eq(importPart.position, 0),
         ),
       );
-    return part?.content ?? new Uint8Array();
+    return { start: part?.content ?? new Uint8Array(), kept: await countRows(db, key) };
   });
   const parts = piecesOf(hold);
   const counted: Pieces = async function* () {
@@ -93,12 +92,16 @@ const readRows = async (hold: Hold): Promise<number> => {
     }
   };
   let count = 0;
-  const keep = (batch: Batch, rows: readonly TableRow[]): Promise<void> =>
-    step(async ({ db, change }) => {
-      await addRows(db, key, count, rows);
+  const keep = async (batch: Batch, rows: readonly TableRow[]): Promise<void> => {
+    const fresh = rows.slice(Math.max(0, kept - count));
+    const from = count + rows.length - fresh.length;
+    count += rows.length;
+    if (fresh.length === 0 && rows.length > 0) return;
+    await step(async ({ db, change }) => {
+      await addRows(db, key, from, fresh);
       await change({ header: [...batch.header], source: batch.source, done: bytes });
-      count += rows.length;
     });
+  };
   for await (const batch of isPlainText(start) ? csvRows(counted) : workbookRows(counted)) {
     for (let at = 0; at === 0 || at < batch.rows.length; at += chunk)
       await keep(batch, batch.rows.slice(at, at + chunk));

@@ -8,6 +8,7 @@ import {
   resultLine,
   sayIn,
   type Telling,
+  undoneText,
 } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
@@ -16,6 +17,7 @@ import type { Context } from '../../http/handler.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import type { Job } from './hold.ts';
+import { isPassed } from './waves.ts';
 
 /** Rows that are read and written at a time. */
 const batch = 500;
@@ -25,13 +27,20 @@ interface Row {
   readonly outcome: Outcome | null;
   readonly picture: string | null;
   readonly kept: string | null;
+  readonly wrote: string | null;
+  readonly wave: number;
+  readonly position: number;
 }
-const textOf = (telling: Telling, { outcome, picture, kept }: Row): string =>
-  [
+const textOf = (telling: Telling, job: Job, row: Row): string => {
+  const { outcome, picture, kept, wrote } = row;
+  const isUndone = wrote !== null && kept === null && isPassed(job, row);
+  if (outcome && isUndone) return undoneText(telling, outcome);
+  return [
     ...(outcome ? [outcomeText(telling, outcome)] : []),
     ...(picture === null ? [] : [telling.say({ id: `import.picture.${picture}` })]),
     ...(kept === null ? [] : [telling.say({ id: `import.kept.${kept}` })]),
   ].join('. ');
+};
 
 async function* linesOf({ db }: Context, job: Job, telling: Telling): AsyncGenerator<string> {
   const { header, source } = job;
@@ -39,14 +48,14 @@ async function* linesOf({ db }: Context, job: Job, telling: Telling): AsyncGener
   yield csvMark + csvLines([resultHeader(telling, header)], delimiter);
   for (let from = 0; ; from += batch) {
     const { rows } = await db.execute<Row & Record<string, unknown>>(
-      sql`select to_json(cells) as cells, outcome, picture, kept from ${importRow}
+      sql`select to_json(cells) as cells, outcome, picture, kept, wrote, wave, position from ${importRow}
         where ${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
           and ${importRow.position} >= ${from} and ${importRow.position} < ${from + batch}
         order by ${importRow.position}`,
     );
     if (rows.length === 0) return;
     yield csvLines(
-      rows.map((row) => resultLine(header, row.cells, textOf(telling, row))),
+      rows.map((row) => resultLine(header, row.cells, textOf(telling, job, row))),
       delimiter,
     );
   }

@@ -32,6 +32,15 @@ export const addRows = async (
     from jsonb_to_recordset(${sent(lines)}) line (position int, number int, cells text[])`);
 };
 
+/** How many rows are kept so far. */
+export const countRows = async (db: Database, key: Key): Promise<number> => {
+  const [last] = await db
+    .select({ count: sql<number>`coalesce(max(${importRow.position}) + 1, 0)::int` })
+    .from(importRow)
+    .where(ofImport(key));
+  return last?.count ?? 0;
+};
+
 /** Forgets rows and pieces of a file: of one that is refused, or that is read anew. */
 export const dropRows = async (db: Database, key: Key): Promise<void> => {
   await db.delete(importRow).where(ofImport(key));
@@ -68,6 +77,9 @@ export const rowsNumbered = async (db: Database, key: Key, numbers: readonly num
         .from(importRow)
         .where(sql`${ofImport(key)} and ${importRow.number} = any(${sql.param(numbers)}::int[])`);
 
+/** When a row is stored: after those that it refers to. */
+export const waveOf = (outcome: Outcome): number => ('record' in outcome ? (outcome.record.wave ?? 0) : 0);
+
 /** Keeps what the trial run has said of rows that follow one another. */
 export const keepOutcomes = async (
   db: Database,
@@ -81,8 +93,11 @@ export const keepOutcomes = async (
     problems:
       outcome.kind === 'rejected' ? [...new Set(outcome.rejections.map(({ problem }) => problem))] : null,
     outcome,
+    wave: waveOf(outcome),
   }));
-  await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome
-    from jsonb_to_recordset(${sent(lines)}) line (position int, kind text, problems text[], outcome jsonb)
+  await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome,
+      wave = line.wave
+    from jsonb_to_recordset(${sent(lines)})
+      line (position int, kind text, problems text[], outcome jsonb, wave int)
     where ${ofImport(key)} and ${importRow.position} = line.position`);
 };

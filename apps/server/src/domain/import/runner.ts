@@ -103,7 +103,7 @@ export const startImports = ({
         if (stopping.signal.aborted) throw new Stopping();
         return hold.step(run);
       };
-      await phases[state]({ key, step: async (run) => step(run) });
+      await phases[state]({ ...hold, step: async (run) => step(run) });
       state = await stateOf(key, worker);
     }
     await letGo(key, worker, {});

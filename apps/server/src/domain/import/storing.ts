@@ -1,7 +1,7 @@
+import type { PictureReason } from '@comanda/api/calls';
 import type { Draft, Image } from '@comanda/api/kernel';
 import { movedWith, withPictures } from '@comanda/api/pictures';
-import type { PictureReason } from '@comanda/api/calls';
-import type { Outcome, PlannedRecord } from '@comanda/api/transfer';
+import type { Outcome, PlannedRecord, Rejection } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/import.ts';
 import { type Write, type Written, writeMany } from '../../resource/writeMany.ts';
@@ -9,7 +9,9 @@ import { createBeside } from './beside.ts';
 import { lastOrderOf } from './find.ts';
 import type { Hold, Job, Step } from './hold.ts';
 import { Pictures } from './pictures.ts';
+import { Made } from './references.ts';
 import { rejectionsOf } from './refusal.ts';
+import { inPart, partAfter } from './waves.ts';
 
 /** Rows that are stored in one transaction; fewer where their pictures have to be fetched before. */
 const plain = 500;
@@ -24,6 +26,8 @@ interface Planned {
 }
 
 const plannedIn = async ({ db, job }: Step): Promise<Planned[]> => {
+  const part = partAfter(job, chunkOf(job));
+  if (!part) return [];
   const rows = await db
     .select({
       position: importRow.position,
@@ -32,23 +36,11 @@ const plannedIn = async ({ db, job }: Step): Promise<Planned[]> => {
       outcome: importRow.outcome,
     })
     .from(importRow)
-    .where(
-      sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}
-        and ${importRow.position} >= ${job.done} and ${importRow.position} < ${job.done + chunkOf(job)}
-        and ${importRow.kind} in ('creates', 'changes')`,
-    )
+    .where(sql`${inPart(job, part)} and ${importRow.kind} in ('creates', 'changes')`)
     .orderBy(importRow.position);
   return rows.flatMap(({ outcome, ...row }) => (outcome && 'record' in outcome ? [{ ...row, outcome }] : []));
 };
 
-/** Ids of the records created beside the rows, in place of what stood for them in the trial run. */
-const settled = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {
-  if (typeof value === 'string') return ids.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((part) => settled(part, ids));
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settled(part, ids)]))
-    : value;
-};
 /** Pictures of a planned record that are here by now, by their paths. */
 const fetchedFor = ({ outcome }: Planned, pictures: Pictures): Readonly<Record<string, Image>> =>
   Object.fromEntries(
@@ -65,17 +57,19 @@ const missingOf = ({ outcome }: Planned, pictures: Pictures): PictureReason | un
   return undefined;
 };
 const wantedBy = ({ outcome }: Planned): number => Object.keys(outcome.record.pictures).length;
-const writeOf = ({ job }: Step, planned: Planned, pictures: Pictures): Write => {
-  const { outcome } = planned;
-  const { id, version, values } = outcome.record;
-  const ids = new Map(job.beside.map((created) => [created.id, created.record]));
-  const sent: Draft = withPictures(
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, settled(value, ids)])),
-    fetchedFor(planned, pictures),
-  );
+/** What rows refer to and show, as far as it is here by now. */
+interface Means {
+  readonly made: Made;
+  readonly pictures: Pictures;
+}
+const writeOf = (planned: Planned, { made, pictures }: Means): Write => {
+  const { id, version, values } = planned.outcome.record;
+  const sent: Draft = withPictures(made.settled(values), fetchedFor(planned, pictures));
   return id === undefined ? { sent } : { sent, record: { id, version: version ?? 0 } };
 };
 
+/** Another import that is stored at the same moment can take the next places too; each time one of the two is done. */
+const attempts = 10;
 /** A place at the end that the trial run gave to a row, and that somebody else has taken meanwhile. */
 const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Written | undefined): boolean => {
   const at = job.mapping.findIndex(({ target }) => target === 'order');
@@ -87,40 +81,40 @@ const isDisplaced = ({ job }: Step, { cells, outcome }: Planned, written: Writte
   );
 };
 
-const writtenBy = async (
-  step: Step,
-  rows: readonly Planned[],
-  pictures: Pictures,
-): Promise<readonly Written[]> => {
+const writtenBy = async (step: Step, rows: readonly Planned[], means: Means): Promise<readonly Written[]> => {
   const { work, job, resource } = step;
-  const writes = rows.map((row) => writeOf(step, row, pictures));
-  const first = await writeMany(work, resource, job.idCompany, writes);
-  const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, first[at]) ? [at] : []));
-  if (displaced.length === 0) return first;
-  const last = await lastOrderOf(work, resource, job.idCompany);
-  const again = await writeMany(
-    work,
-    resource,
-    job.idCompany,
-    displaced.map((at, nth) => ({ sent: { ...writes[at]?.sent, order: last + 1 + nth } })),
-  );
-  const places = new Map(displaced.map((at, nth) => [at, again[nth]]));
-  return first.map((written, at) => places.get(at) ?? written);
+  const writes = rows.map((row) => writeOf(row, means));
+  const written = [...(await writeMany(work, resource, job.idCompany, writes))];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const displaced = rows.flatMap((row, at) => (isDisplaced(step, row, written[at]) ? [at] : []));
+    if (displaced.length === 0) break;
+    const last = await lastOrderOf(work, resource, job.idCompany);
+    const again = await writeMany(
+      work,
+      resource,
+      job.idCompany,
+      displaced.map((at, nth) => ({ sent: { ...writes[at]?.sent, order: last + 1 + nth } })),
+    );
+    for (const [nth, at] of displaced.entries()) {
+      const one = again[nth];
+      if (one) written[at] = one;
+    }
+  }
+  return written;
 };
 
+/** What is kept of a row that is not stored after all. */
+const refusedLine = ({ position, number }: Planned, rejections: readonly Rejection[]) => ({
+  position,
+  kind: 'rejected',
+  problems: [...new Set(rejections.map(({ problem }) => problem))],
+  outcome: { row: number, kind: 'rejected', rejections },
+  failed: true,
+});
 /** What is kept of a row that was stored, so that it can be taken back; or why it was not. */
 const lineOf = ({ job, resource }: Step, planned: Planned, written: Written, pictures: Pictures) => {
-  const { position, number, cells, outcome } = planned;
-  if (!written.ok) {
-    const rejections = rejectionsOf(job, cells, written.refusal);
-    return {
-      position,
-      kind: 'rejected',
-      problems: [...new Set(rejections.map(({ problem }) => problem))],
-      outcome: { row: number, kind: 'rejected', rejections },
-      failed: true,
-    };
-  }
+  const { position, cells, outcome } = planned;
+  if (!written.ok) return refusedLine(planned, rejectionsOf(job, cells, written.refusal));
   const { kind, before, after } = written;
   const fields =
     outcome.kind === 'changes' ? outcome.fields.flatMap((name) => movedWith(resource, name)) : [];
@@ -141,10 +135,18 @@ const lineOf = ({ job, resource }: Step, planned: Planned, written: Written, pic
 const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const { db, job, change } = step;
   const { counts, stored } = job;
-  if (job.done >= job.total || !counts || !stored) return false;
-  const rows = await plannedIn(step);
-  const written = rows.length === 0 ? [] : await writtenBy(step, rows, pictures);
-  const lines = rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at], pictures)] : []));
+  const part = partAfter(job, chunkOf(job));
+  if (!part || !counts || !stored) return false;
+  const planned = await plannedIn(step);
+  const made = new Made(step);
+  await made.learn(step, planned);
+  const rows = planned.filter((row) => made.lost(row).length === 0);
+  const lost = planned.filter((row) => !rows.includes(row));
+  const written = rows.length === 0 ? [] : await writtenBy(step, rows, { made, pictures });
+  const lines = [
+    ...rows.flatMap((row, at) => (written[at] ? [lineOf(step, row, written[at], pictures)] : [])),
+    ...lost.map((row) => refusedLine(row, made.lost(row))),
+  ];
   await db.execute(sql`update ${importRow} set kind = line.kind, problems = line.problems, outcome = line.outcome,
       failed = line.failed, picture = line.picture, id_record = line.record, wrote = line.wrote, version_after = line.version, before = line.before
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line (position int, kind text, problems text[],
@@ -156,9 +158,10 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
   const count = (holds: (row: Planned, one: Written | undefined) => boolean): number =>
     sum((row, one) => (holds(row, one) ? 1 : 0));
   const failed = (kind: 'creates' | 'changes') =>
-    count(({ outcome }, one) => outcome.kind === kind && one?.ok === false);
+    count(({ outcome }, one) => outcome.kind === kind && one?.ok === false) +
+    lost.filter(({ outcome }) => outcome.kind === kind).length;
   await change({
-    done: Math.min(job.done + chunkOf(job), job.total),
+    done: part.done,
     counts: {
       ...counts,
       creates: counts.creates - failed('creates'),
@@ -185,14 +188,19 @@ const storeChunk = async (step: Step, pictures: Pictures): Promise<boolean> => {
  * refused now is rejected with its reason and hinders no other (docs/product.md §25).
  */
 export const storeRows = async (hold: Hold): Promise<void> => {
-  const { step } = hold;
+  const { step, counting } = hold;
   const pictures = new Pictures(hold);
   await step(async (begun) => {
     if (begun.job.done === 0) await createBeside(begun);
   });
   do {
-    const next = await step(plannedIn);
-    await pictures.fetch(next.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
+    const next = await step(async (now) => ({
+      rows: await plannedIn(now),
+      created: now.job.stored?.created ?? 0,
+      resource: now.resource,
+    }));
+    await counting.wrote(next.resource, next.created);
+    await pictures.fetch(next.rows.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
   } while (await step((now) => storeChunk(now, pictures)));
   await step(({ change }) => change({ state: 'stored', rested: new Date() }));
 };

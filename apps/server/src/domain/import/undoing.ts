@@ -6,6 +6,7 @@ import { readRecords } from '../../resource/read.ts';
 import { removeRecords } from '../../resource/remove.ts';
 import { writeMany } from '../../resource/writeMany.ts';
 import type { Hold, Step } from './hold.ts';
+import { partBefore, inPart } from './waves.ts';
 
 /** Rows that are taken back in one transaction. */
 const chunk = 500;
@@ -61,13 +62,11 @@ const removeUnused = async (
 const undoChunk = async (step: Step): Promise<boolean> => {
   const { work, db, job, resource, change } = step;
   const { undone } = job;
-  if (job.done >= job.total || !undone) return false;
-  const until = job.total - job.done;
-  const ofRows = sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id}`;
+  const part = partBefore(job, chunk);
+  if (!part || !undone) return false;
   const { rows } = await db.execute<Row & { wrote: 'created' | 'changed' } & Record<string, unknown>>(
     sql`select position, id_record as "idRecord", version_after as version, before, wrote from ${importRow}
-      where ${ofRows} and ${importRow.position} >= ${until - chunk} and ${importRow.position} < ${until}
-        and ${importRow.wrote} is not null order by position desc`,
+      where ${inPart(job, part)} and ${importRow.wrote} is not null order by position desc`,
   );
   const created = rows.filter(({ wrote }) => wrote === 'created');
   const changed = rows.filter(({ wrote }) => wrote === 'changed');
@@ -95,9 +94,9 @@ const undoChunk = async (step: Step): Promise<boolean> => {
   );
   await db.execute(sql`update ${importRow} set kept = line.kept
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line (position int, kept text)
-    where ${ofRows} and ${importRow.position} = line.position`);
+    where ${inPart(job, part)} and ${importRow.position} = line.position`);
   await change({
-    done: Math.min(job.done + chunk, job.total),
+    done: part.done,
     undone: { taken: undone.taken + rows.length - lines.length, kept: undone.kept + lines.length },
   });
   return true;

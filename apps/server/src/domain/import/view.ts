@@ -3,10 +3,14 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { importJob, importRow } from '../../db/schema/import.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Job } from './hold.ts';
-import type { Key } from './rows.ts';
+import { isPassed } from './waves.ts';
 
 const sampled = 5;
 const newest = 50;
+
+/** Of rows that are gone through in several waves, as many as that is of all. */
+const rowsDone = ({ state, done, waves }: Job): number =>
+  state === 'storing' || state === 'undoing' ? Math.floor(done / waves) : done;
 
 /** An import as a list has it. */
 const listedOf = (job: Job): ListedImport => ({
@@ -19,7 +23,7 @@ const listedOf = (job: Job): ListedImport => ({
   author: { id: job.idAuthor, name: job.authorName },
   created: job.created.toISOString(),
   state: job.state,
-  progress: { done: job.done, total: job.total },
+  progress: { done: rowsDone(job), total: job.total },
   refusal: job.refusal && {
     code: job.refusal.code,
     ...(job.refusal.params && { params: { ...job.refusal.params } }),
@@ -84,9 +88,10 @@ interface Asked {
 /** A page of rows, all or of one outcome or problem. */
 export const rowsOf = async (
   db: Database,
-  { idCompany, id }: Key,
+  job: Job,
   { limit, offset, kind, problem }: Asked,
 ): Promise<AnswerOf<typeof importCalls.rows>> => {
+  const { idCompany, id } = job;
   const where = sql.join(
     [
       sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id}`,
@@ -111,10 +116,11 @@ export const rowsOf = async (
     .limit(limit)
     .offset(offset);
   return {
-    elements: rows.map(({ number, cells, outcome, idRecord, kept, picture }) => ({
+    elements: rows.map(({ number, cells, outcome, idRecord, wrote, kept, picture, ...place }) => ({
       row: number,
       cells,
       outcome,
+      ...(wrote !== null && kept === null && isPassed(job, place) && { undone: true as const }),
       ...(idRecord !== null && { record: { id: idRecord } }),
       ...(kept !== null && { kept }),
       ...(picture !== null && { picture }),

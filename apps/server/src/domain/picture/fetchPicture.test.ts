@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { largestPicture } from '@comanda/api/pictures';
-import { type Fetched, fetchPicture, type Network } from './fetchPicture.ts';
+import { type Fetched, fetchPicture, type Network, networkWith } from './fetchPicture.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100, 1)]);
@@ -26,6 +26,7 @@ const here: Network = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   isAllowed: (address) => address === '127.0.0.1',
   isAllowedPort: () => true,
+  hosts: new Set(),
   limit: 5_000,
 };
 /** The real rule, behind a resolver that answers this. */
@@ -106,6 +107,23 @@ describe('addresses of a server’s own network are not asked', () => {
     expect(why(await fetchPicture(`http://changes.example:${port}/`, rebinding))).toBe('image/png');
     expect(asked).toBe(1);
   });
+});
+
+test('a host that the operator names is asked on its port, and no other of the same network', async () => {
+  const port = await serve((_, response) => response.end(png));
+  const other = await serve((_, response) => response.end(png));
+  const elsewhere = await serve((_, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${other}/` }).end(),
+  );
+  const slow = await serve(() => undefined);
+  const hosts = [port, elsewhere, slow].map((one) => `127.0.0.1:${one}`);
+  const network = { ...networkWith(new Set(hosts)), limit: 200 };
+  const from = async (url: string): Promise<string> => why(await fetchPicture(url, network));
+  expect(await from(`http://127.0.0.1:${port}/`)).toBe('image/png');
+  expect(await from(`http://127.0.0.1:${other}/`)).toBe('address');
+  expect(await from(`http://localhost:${port}/`)).toBe('address');
+  expect(await from(`http://127.0.0.1:${elsewhere}/`)).toBe('status');
+  expect(await from(`http://127.0.0.1:${slow}/`)).toBe('unreachable');
 });
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {

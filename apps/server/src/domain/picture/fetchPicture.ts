@@ -19,16 +19,21 @@ export interface Network {
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowed: (address: string) => boolean;
   readonly isAllowedPort: (port: string) => boolean;
+  /** Hosts with their ports that may be asked whatever their address is. */
+  readonly hosts: ReadonlySet<string>;
   /** Milliseconds for everything together. */
   readonly limit: number;
 }
-const internet: Network = {
+/** The public web, and hosts that the operator of this server names (`COMANDA_PICTURE_HOSTS`). */
+export const networkWith = (hosts: ReadonlySet<string>): Network => ({
   resolve: (host) => resolveName(host, { all: true, verbatim: true }),
   isAllowed: isPublicAddress,
   // A URL leaves out the port that its scheme has; any other is none of a web server that shows pictures.
   isAllowedPort: (port) => port === '' || port === '80' || port === '443',
+  hosts,
   limit: 5_000,
-};
+});
+const internet = networkWith(new Set());
 
 const refuse = (why: PictureReason): Fetched => ({ ok: false, why });
 const urlIn = (text: string): URL | undefined => {
@@ -36,6 +41,8 @@ const urlIn = (text: string): URL | undefined => {
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   return isWeb && url.username === '' && url.password === '' && url.hostname !== '' ? url : undefined;
 };
+
+const usualPort = ({ protocol }: URL): string => (protocol === 'https:' ? '443' : '80');
 
 /** A resolver cannot be told to stop; whoever asked it can stop waiting. */
 const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -86,12 +93,14 @@ const read = async (answer: IncomingMessage): Promise<Fetched> => {
 
 /**
  * Fetches a picture that somebody else's file names, without letting the file ask this server's own network for
- * anything: only hosts of the public internet on the ports of the web, each name resolved once, no redirects, and
+ * anything: only hosts of the public internet on the ports of the web, or such as its
+ * operator has named, each name resolved once, no redirects, and
  * bounds on time and size (docs/product.md §25).
  */
 export const fetchPicture = async (text: string, network: Network = internet): Promise<Fetched> => {
   const url = urlIn(text);
-  if (!url || !network.isAllowedPort(url.port)) return refuse('address');
+  const isNamed = url !== undefined && network.hosts.has(`${url.hostname}:${url.port || usualPort(url)}`);
+  if (!url || (!isNamed && !network.isAllowedPort(url.port))) return refuse('address');
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const signal = AbortSignal.timeout(network.limit);
   try {
@@ -99,7 +108,7 @@ export const fetchPicture = async (text: string, network: Network = internet): P
     const addresses = family > 0 ? [{ address: host, family }] : await within(signal, network.resolve(host));
     const [target] = addresses;
     if (!target) return refuse('unreachable');
-    if (!addresses.every(({ address }) => network.isAllowed(address))) return refuse('address');
+    if (!isNamed && !addresses.every(({ address }) => network.isAllowed(address))) return refuse('address');
     const answer = await answerOf(url, target, signal);
     try {
       return await read(answer);
