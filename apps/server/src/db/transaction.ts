@@ -35,7 +35,10 @@ const enter = (role: Role, { companies = [], user, timeout = 15_000 }: RoleConte
     `set local app."user" = '${user === undefined ? '' : checked(user)}'`,
     `set local statement_timeout = ${Math.trunc(timeout)}`,
     // A kept plan knows no values: with it a search of two letters in a small company took a second, not a millisecond.
-    ...(role === 'comanda_request' ? ['set local plan_cache_mode = force_custom_plan'] : []),
+    // Others wait for the processors that a list would share its work between, and starting that takes as long as a list.
+    ...(role === 'comanda_request'
+      ? ['set local plan_cache_mode = force_custom_plan', 'set local max_parallel_workers_per_gather = 0']
+      : []),
   ].join('; ');
 
 /**

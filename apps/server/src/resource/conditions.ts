@@ -59,8 +59,9 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
   eq: (source, value, given) => (given === null ? sql`${source} is null` : sql`${source} = ${value(given)}`),
   neq: (source, value, given) =>
     given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
-  like: (source, _, given) => sql`${source} ilike ${pattern(given)}`,
-  notlike: (source, _, given) => sql`coalesce(${source}, '') not ilike ${pattern(given)}`,
+  like: (source, _, given) => sql`comanda_fold(${source}) like comanda_fold(${pattern(given)})`,
+  notlike: (source, _, given) =>
+    sql`comanda_fold(coalesce(${source}, '')) not like comanda_fold(${pattern(given)})`,
   lt: (source, value, given) => sql`${source} < ${value(given)}`,
   gt: (source, value, given) => sql`${source} > ${value(given)}`,
   gte: (source, value, given) => sql`${source} >= ${value(given)}`,
@@ -79,27 +80,36 @@ const lowered = (value: Condition['value']): Condition['value'] =>
       ? value.toLowerCase()
       : value;
 
-export const searchSql = (search: string): SQL => sql`${column('search')} ilike ${pattern(search)}`;
+/** How records are come by: all that match through indexes, or one after the other in their order until a page is full. */
+export type Way = 'found' | 'walked';
 
-const conditionOf = (resource: Resource, condition: Condition, reader: Reader): SQL => {
+/** Records with a text. Their index knows its parts only, and is no use where each record is looked at anyway. */
+export const searchSql = (search: string, way: Way): SQL => {
+  const holds = sql`${column('search')} like comanda_fold(${pattern(search)})`;
+  return way === 'walked' || search.trim() === ''
+    ? holds
+    : sql`${holds} and comanda_grams(${column('search')}) @@ comanda_asked(comanda_fold(${search}))`;
+};
+
+const conditionOf = (resource: Resource, condition: Condition, reader: Reader, way: Way): SQL => {
   const { source, type } = sideOf(resource, condition, reader);
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;
   const compared = comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type);
   // What is searched holds the whole text, and has the index that the text alone has not.
   return condition.operator === 'like' && resource.list.search.includes(condition.field)
-    ? sql`(${searchSql(String(given))} and ${compared})`
+    ? sql`(${searchSql(String(given), way)} and ${compared})`
     : sql`(${compared})`;
 };
 
 /** A checked filter as SQL. A group without members holds when all of none do, and fails when one of none should. */
-export const filterSql = (resource: Resource, filter: Filter, reader: Reader): SQL => {
-  if (!('and' in filter) && !('or' in filter)) return conditionOf(resource, filter, reader);
+export const filterSql = (resource: Resource, filter: Filter, reader: Reader, way: Way): SQL => {
+  if (!('and' in filter) && !('or' in filter)) return conditionOf(resource, filter, reader, way);
   const [parts, word, none] =
     'and' in filter ? [filter.and, sql` and `, sql`true`] : [filter.or, sql` or `, sql`false`];
   if (parts.length === 0) return none;
   return sql`(${sql.join(
-    parts.map((part) => filterSql(resource, part, reader)),
+    parts.map((part) => filterSql(resource, part, reader, way)),
     word,
   )})`;
 };

@@ -4,9 +4,10 @@ import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
+import { isRanged } from '../db/naming.ts';
 import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
-import { asksForDeleted, filterSql, type Reader, searchSql } from './conditions.ts';
+import { asksForDeleted, filterSql, type Reader, searchSql, type Way } from './conditions.ts';
 import { column, selection, table } from './expressions.ts';
 import { findPage, type PageAsked } from './pageIds.ts';
 import { canSee, visible } from './read.ts';
@@ -60,23 +61,29 @@ const page = async (
 };
 
 /** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
-const hasIndex = (resource: Resource, { field, operator }: Condition): boolean =>
-  resource.list.columns.includes(field) &&
-  resource.fields[field]?.kind !== 'names' &&
-  operator !== 'like' &&
-  operator !== 'notlike';
+const hasIndex = (resource: Resource, { field, operator }: Condition): boolean => {
+  const kind = resource.fields[field]?.kind;
+  return (
+    kind !== undefined &&
+    (resource.list.columns.includes(field) || isRanged(kind)) &&
+    kind !== 'names' &&
+    operator !== 'like' &&
+    operator !== 'notlike'
+  );
+};
 
 const whereOf = (
   resource: Resource,
   idCompany: string,
   { filter, search, reader }: { filter: Filter | undefined; search: string; reader: Reader },
+  way: Way = 'found',
 ): SQL =>
   sql.join(
     [
       sql`${column('idCompany')} = ${idCompany}`,
       ...(asksForDeleted(filter) ? [] : [sql`${column('status')} <> 'D'`]),
-      ...(filter ? [filterSql(resource, filter, reader)] : []),
-      ...(search.trim() === '' ? [] : [searchSql(search.trim())]),
+      ...(filter ? [filterSql(resource, filter, reader, way)] : []),
+      ...(search.trim() === '' ? [] : [searchSql(search.trim(), way)]),
     ],
     sql` and `,
   );
@@ -115,8 +122,11 @@ export const found = async (
     ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
   const conditions = conditionsOf(filter);
   const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : nobody;
+  const looked = { filter, search, reader };
   return {
-    where: whereOf(resource, idCompany, { filter, search, reader }),
+    where: whereOf(resource, idCompany, looked),
+    walked: whereOf(resource, idCompany, looked, 'walked'),
+    isLive: !asksForDeleted(filter),
     keys: sorted.keys,
     isSearch: search.trim() !== '' || conditions.some((one) => !hasIndex(resource, one)),
     reader,
@@ -173,8 +183,11 @@ export const activeRecords = async (
 ): Promise<LinePage> => {
   const reader =
     resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
+  const where = sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`;
   const listed = await page(work, resource, {
-    where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
+    where,
+    walked: where,
+    isLive: true,
     keys: [{ field: resource.list.sort, descending: false }],
     isSearch: false,
     reader,

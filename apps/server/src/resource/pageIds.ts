@@ -1,51 +1,96 @@
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { sortedLanguages, textIn } from '../db/collation.ts';
-import { columnOf } from '../db/naming.ts';
+import { columnOf, valuesOf } from '../db/naming.ts';
 import { type Reader, readText } from './conditions.ts';
 import { column, table } from './expressions.ts';
 import { collation, keyOf, orderSql, type SortKey } from './order.ts';
 
 export interface PageAsked {
+  /** What is listed, as it is found and as it is gone through. */
   readonly where: SQL;
+  readonly walked: SQL;
   readonly keys: readonly SortKey[];
   readonly reader: Reader;
   readonly limit: number;
   readonly offset: number;
   /** Whether something is looked for that its own index does not tell. */
   readonly isSearch: boolean;
+  /** Whether deleted records are left out: then no two have the same order. */
+  readonly isLive: boolean;
 }
+const directionOf = (key: SortKey | undefined): SQL => sql.raw(key?.descending ? ' desc' : '');
 
+/** Some of a list's records, which an index has in the order of all: by which condition, and by what they are sorted first. */
+interface Part {
+  readonly holds: SQL;
+  readonly first: SQL;
+}
 /**
  * Multilingual text in the reader's order: texts in their own language come from its index, those that stand in for a
- * missing one are sorted, and the two are merged. Each half gives as many as the page could take from it alone.
+ * missing one are sorted.
  */
-const idsByText = (
-  resource: Resource,
-  { where, reader, limit, offset }: PageAsked,
-  { field, descending }: SortKey,
-  language: (typeof sortedLanguages)[number],
-): SQL => {
+const byLanguage = (field: string, reader: Reader): readonly Part[] | undefined => {
+  const language = sortedLanguages.find((one) => one === (reader.lang ?? reader.fallback));
+  if (!language) return undefined;
   const indexed = sql.raw(textIn(`t."${columnOf(field)}"`, language));
   const other = sql`${readText(column(field), reader)} ${collation(reader)}`;
-  const direction = sql.raw(descending ? ' desc' : '');
-  const half = (text: SQL, present: SQL): SQL => sql`(
-    select ${column('id')}, ${text} as text from ${table(resource)} where ${where} and ${indexed} is ${present}
-    order by ${text}${direction}, ${column('id')}${direction} limit ${limit + offset})`;
-  return sql`select id from (${half(indexed, sql`not null`)} union all ${half(other, sql`null`)}) halves
-    order by text${direction}, id${direction} limit ${limit} offset ${offset}`;
+  return [
+    { holds: sql`${indexed} is not null`, first: indexed },
+    { holds: sql`${indexed} is null`, first: other },
+  ];
+};
+/** Records of a choice by each of its values: within one of them it is the next key that sorts, which has its index. */
+const byValue = (field: string, values: readonly string[], optional: boolean): readonly Part[] => [
+  ...values.map((value) => ({ holds: sql`${column(field)} = ${value}`, first: column(field) })),
+  ...(optional ? [{ holds: sql`${column(field)} is null`, first: column(field) }] : []),
+];
+const partsOf = (resource: Resource, { keys, reader }: PageAsked): readonly Part[] | undefined => {
+  const [key, second] = keys;
+  const field = key && resource.fields[key.field];
+  if (!field) return undefined;
+  if (field.kind === 'names') return byLanguage(key.field, reader);
+  const values = valuesOf(field);
+  return second && values ? byValue(key.field, values, field.optional) : undefined;
+};
+
+/** Merges the parts of a list. Each gives as many as the page could take from it alone. */
+const merged = (resource: Resource, asked: PageAsked, parts: readonly Part[]): SQL => {
+  const { walked, keys, reader, limit, offset } = asked;
+  const [, ...rest] = keys;
+  const names = keys.map((_, index) => sql.identifier(`key_${index}`));
+  const others = rest.map(({ field }) => keyOf(resource, field, reader));
+  const inOrder = (sources: readonly SQL[]): SQL =>
+    sql.join(
+      sources.map((source, index) => sql`${source}${directionOf(keys[index] ?? keys.at(-1))}`),
+      sql`, `,
+    );
+  const one = ({ holds, first }: Part): SQL => sql`(
+    select ${column('id')}, ${sql.join(
+      [first, ...others].map((source, index) => sql`${source} as ${names[index]}`),
+      sql`, `,
+    )} from ${table(resource)} where ${walked} and ${holds}
+    order by ${inOrder([first, ...others, column('id')])} limit ${limit + offset})`;
+  return sql`select id from (${sql.join(parts.map(one), sql` union all `)}) parts
+    order by ${inOrder([...names.map((name) => sql`${name}`), sql`id`])} limit ${limit} offset ${offset}`;
 };
 
 /** Selects the ids of a page in their order, by an index alone where there is one (docs/product.md §6.3). */
 const inOrder = (resource: Resource, asked: PageAsked): SQL => {
-  const { where, keys, reader, limit, offset } = asked;
+  const { walked, keys, reader, limit, offset, isLive } = asked;
+  const parts = partsOf(resource, asked);
+  if (parts) return merged(resource, asked, parts);
   const [key, second] = keys;
-  if (key && !second && resource.fields[key.field]?.kind === 'names') {
-    const language = sortedLanguages.find((one) => one === (reader.lang ?? reader.fallback));
-    if (language) return idsByText(resource, asked, key, language);
-  }
-  return sql`select ${column('id')} from ${table(resource)} where ${where}
-    order by ${orderSql(resource, keys, reader)} limit ${limit} offset ${offset}`;
+  const order = orderSql(resource, keys, reader);
+  // Where a page begins an index tells alone, and its records are all that is read.
+  if (offset > 0 && isLive && key && !second && resource.fields[key.field]?.kind === 'order')
+    return sql`select ${column('id')} from ${table(resource)} where ${walked}
+      and ${column(key.field)} ${sql.raw(key.descending ? '<=' : '>=')} (
+        select ${column(key.field)} from ${table(resource)} where ${walked}
+        order by ${column(key.field)}${directionOf(key)} limit 1 offset ${offset})
+      order by ${order} limit ${limit}`;
+  return sql`select ${column('id')} from ${table(resource)} where ${walked}
+    order by ${order} limit ${limit} offset ${offset}`;
 };
 
 const counting = (matching: SQL): SQL => sql`counted as (select count(*)::int as total from ${matching})`;
@@ -83,6 +128,6 @@ export const findPage = (resource: Resource, asked: PageAsked, exactTotal: numbe
       from ${table(resource)} where ${where} ${upTo}), ${counting(sql`matching`)}`,
     ids: sql`(select id from matching where ${total} <= ${exactTotal}
         order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})
-      union all (${inOrder(resource, { ...asked, where: sql`${where} and ${total} > ${exactTotal}` })})`,
+      union all (${inOrder(resource, { ...asked, walked: sql`${asked.walked} and ${total} > ${exactTotal}` })})`,
   };
 };
