@@ -133,6 +133,14 @@ export const found = async (
   };
 };
 
+/** Whether a list is of all there is, sorted by one field at most: it is found alike in every company. */
+export const isPlain = ({
+  order,
+  search,
+  whereExtra,
+}: Pick<z.output<typeof listFilter>, 'order' | 'search' | 'whereExtra'>): boolean =>
+  search.trim() === '' && (whereExtra === undefined || whereExtra === null) && !order.includes(',');
+
 /** A filtered, sorted page of a company's records. */
 export const listRecords = async (
   work: Pick<Work, 'db' | 'caller'>,
