@@ -32,23 +32,6 @@ const checked = (id: string): string => {
   if (!uuid.test(id)) throw new TypeError('A role context takes ids only.');
   return id;
 };
-/**
- * How statements of requests are planned. A kept plan knows no values: with it a search of two letters in a small company
- * took a second, not a millisecond. Where all is found by going along an index it needs none, but must not take a company
- * for so small that sorting all of it is as good. Others wait for the processors that a list would share its work
- * between, and starting that takes as long as a list.
- */
-const alone = 'set local max_parallel_workers_per_gather = 0';
-const planning = {
-  made: ['set local plan_cache_mode = force_custom_plan', alone],
-  kept: [
-    'set local plan_cache_mode = force_generic_plan',
-    'set local enable_sort = off',
-    'set local enable_bitmapscan = off',
-    alone,
-  ],
-} as const;
-
 /** One statement list, one round trip: the simple protocol takes no parameters, so ids are checked instead. */
 const enter = (role: Role, { companies = [], user, timeout = 15_000, isSteady }: RoleContext): string =>
   [
@@ -56,7 +39,14 @@ const enter = (role: Role, { companies = [], user, timeout = 15_000, isSteady }:
     `set local app.companies = '{${companies.map(checked).join(',')}}'`,
     `set local app."user" = '${user === undefined ? '' : checked(user)}'`,
     `set local statement_timeout = ${Math.trunc(timeout)}`,
-    ...(role === 'comanda_request' ? planning[isSteady ? 'kept' : 'made'] : []),
+    ...(role === 'comanda_request'
+      ? [
+          // A kept plan knows no values: with it a search of two letters in a small company took a second, not a millisecond.
+          `set local plan_cache_mode = force_${isSteady ? 'generic' : 'custom'}_plan`,
+          // Starting other processes to share a list's work takes as long as the list, and they are busy with others.
+          'set local max_parallel_workers_per_gather = 0',
+        ]
+      : []),
   ].join('; ');
 
 /**
