@@ -83,10 +83,9 @@ const looked = (plan: Plan): number =>
     (plan['Rows Removed by Index Recheck'] ?? 0)) *
   plan['Actual Loops'];
 
+const spelled = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const literal = (client: pg.PoolClient, value: unknown): string =>
-  value === null
-    ? 'null'
-    : client.escapeLiteral(Array.isArray(value) ? `{${value.map(String).join(',')}}` : String(value));
+  client.escapeLiteral(Array.isArray(value) ? `{${value.map(spelled).join(',')}}` : spelled(value));
 
 /** The same statements in a transaction of their own, the list's one explained with the plan that it is kept under. */
 const planOf = async (asked: Asked): Promise<Plan[]> => {
