@@ -8,8 +8,8 @@ import { isRanged } from '../db/naming.ts';
 import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
 import { asksForDeleted, filterSql, type Reader, searchSql, type Way } from './conditions.ts';
-import { column, selection, table } from './expressions.ts';
-import { findPage, type PageAsked } from './pageIds.ts';
+import { column, own, selection, table } from './expressions.ts';
+import { findPage, isIndexed, type PageAsked } from './pagePlaces.ts';
 import { canSee, visible } from './read.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -35,23 +35,24 @@ const nobody: Reader = { lang: null, fallback: undefined };
 const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
 /**
- * A page and its total in one statement, so that they agree: ids are found and sorted first, which an index can do
- * alone, and only the page's rows are read in full.
+ * A page and its total in one statement, so that they agree: its records are found and sorted first, and only they are
+ * read in full. Where a record lies is known by then, and holds for the statement: going there is the one way that is
+ * as good in a company of any size, so that no plan takes another.
  */
 const page = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
   asked: PageAsked & { idCompany: string },
 ): Promise<LinePage> => {
-  const { counted, ids } = findPage(resource, asked, exactTotal);
+  const { counted, places } = findPage(resource, asked, exactTotal);
   const { rows } = await db.execute<{ total: number; place: number | null } & Record<string, unknown>>(
     sql`with ${counted}
       select counted.total, found.*
       from counted
       left join (
         select place, ${selection(resource, 'line')}
-        from (select id as found_id, row_number() over () as place from (${ids}) ids) places
-        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${column('id')} = found_id
+        from (select at as found_at, row_number() over () as place from (${places}) ordered) places
+        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${own}.ctid = found_at
       ) found on true
       order by found.place`,
   );
@@ -133,13 +134,19 @@ export const found = async (
   };
 };
 
-/** Whether a list is of all there is, sorted by one field at most: it is found alike in every company. */
-export const isPlain = ({
-  order,
-  search,
-  whereExtra,
-}: Pick<z.output<typeof listFilter>, 'order' | 'search' | 'whereExtra'>): boolean =>
-  search.trim() === '' && (whereExtra === undefined || whereExtra === null) && !order.includes(',');
+/** Whether a list is of all there is, in an order that one index has: it is found alike in every company. */
+export const isPlain = (
+  resource: Resource,
+  {
+    order = '',
+    search = '',
+    whereExtra,
+  }: Partial<Pick<z.output<typeof listFilter>, 'order' | 'search' | 'whereExtra'>>,
+): boolean => {
+  if (search.trim() !== '' || (whereExtra !== undefined && whereExtra !== null)) return false;
+  const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, () => true);
+  return sorted.ok && isIndexed(resource, sorted.keys);
+};
 
 /** A filtered, sorted page of a company's records. */
 export const listRecords = async (

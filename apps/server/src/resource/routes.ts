@@ -79,12 +79,12 @@ const routesOf = (resource: Resource): Route[] => {
     answer(
       calls.ofCompany,
       ({ params }, context) => activeRecords(context, resource, params.companyId),
-      () => true,
+      () => isPlain(resource, {}),
     ),
     answer(
       calls.list,
       ({ data }, context) => listRecords(context, resource, data),
-      ({ data }) => isPlain(data),
+      ({ data }) => isPlain(resource, data),
     ),
     answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sortedLanguages, textIn } from '../db/collation.ts';
 import { columnOf, valuesOf } from '../db/naming.ts';
 import { type Reader, readText } from './conditions.ts';
-import { column, table } from './expressions.ts';
+import { column, own, table } from './expressions.ts';
 import { collation, keyOf, orderSql, type SortKey } from './order.ts';
 
 export interface PageAsked {
@@ -66,31 +66,46 @@ const merged = (resource: Resource, asked: PageAsked, parts: readonly Part[]): S
       sql`, `,
     );
   const one = ({ holds, first }: Part): SQL => sql`(
-    select ${column('id')}, ${sql.join(
+    select ${own}.ctid as at, ${column('id')}, ${sql.join(
       [first, ...others].map((source, index) => sql`${source} as ${names[index]}`),
       sql`, `,
     )} from ${table(resource)} where ${walked} and ${holds}
     order by ${inOrder([first, ...others, column('id')])} limit ${limit + offset})`;
-  return sql`select id from (${sql.join(parts.map(one), sql` union all `)}) parts
+  return sql`select at from (${sql.join(parts.map(one), sql` union all `)}) parts
     order by ${inOrder([...names.map((name) => sql`${name}`), sql`id`])} limit ${limit} offset ${offset}`;
 };
 
-/** Selects the ids of a page in their order, by an index alone where there is one (docs/product.md §6.3). */
+const unindexed: ReadonlySet<string | undefined> = new Set([undefined, 'names', 'text', 'list']);
+/** Whether one index has the order of a list for every reader. */
+export const isIndexed = (resource: Resource, keys: readonly SortKey[]): boolean =>
+  keys.length === 1 && keys.every(({ field }) => !unindexed.has(resource.fields[field]?.kind));
+
+/** Selects where the records of a page lie, in their order, by an index alone where there is one (docs/product.md §6.3). */
 const inOrder = (resource: Resource, asked: PageAsked): SQL => {
   const { walked, keys, reader, limit, offset, isLive } = asked;
   const parts = partsOf(resource, asked);
   if (parts) return merged(resource, asked, parts);
-  const [key, second] = keys;
-  const order = orderSql(resource, keys, reader);
-  // Where a page begins an index tells alone, and its records are all that is read.
-  if (offset > 0 && isLive && key && !second && resource.fields[key.field]?.kind === 'order')
-    return sql`select ${column('id')} from ${table(resource)} where ${walked}
-      and ${column(key.field)} ${sql.raw(key.descending ? '<=' : '>=')} (
-        select ${column(key.field)} from ${table(resource)} where ${walked}
-        order by ${column(key.field)}${directionOf(key)} limit 1 offset ${offset})
-      order by ${order} limit ${limit}`;
-  return sql`select ${column('id')} from ${table(resource)} where ${walked}
-    order by ${order} limit ${limit} offset ${offset}`;
+  const [key] = keys;
+  const field = key && resource.fields[key.field];
+  const from = sql`from ${table(resource)} where ${walked}`;
+  if (!field || !isIndexed(resource, keys))
+    return sql`select ${own}.ctid as at ${from}
+      order by ${orderSql(resource, keys, reader)} limit ${limit} offset ${offset}`;
+  // Codes and orders are unique among what is not deleted: with the id behind them their index would not do.
+  const isUnique = isLive && (field.kind === 'code' || field.kind === 'order');
+  const sources = [keyOf(resource, key.field, reader), ...(isUnique ? [] : [column('id')])];
+  const order = sql.join(
+    sources.map((source) => sql`${source}${directionOf(key)}`),
+    sql`, `,
+  );
+  const page = (rest: SQL): SQL =>
+    sql`select ${own}.ctid as at ${from}${rest} order by ${order} limit ${limit}`;
+  if (offset === 0) return page(sql``);
+  if (field.optional) return sql`${page(sql``)} offset ${offset}`;
+  // Where a page begins an index tells alone; the page is all that is read.
+  const columns = sql.join(sources, sql`, `);
+  return page(sql` and (${columns}) ${sql.raw(key.descending ? '<=' : '>=')} (
+    select ${columns} ${from} order by ${order} limit 1 offset ${offset})`);
 };
 
 const counting = (matching: SQL): SQL => sql`counted as (select count(*)::int as total from ${matching})`;
@@ -98,8 +113,8 @@ const counting = (matching: SQL): SQL => sql`counted as (select count(*)::int as
 interface Found {
   /** What stands in front of the statement: `counted`, with the `total` up to one more than is counted. */
   readonly counted: SQL;
-  /** Selects the ids of the page. */
-  readonly ids: SQL;
+  /** Selects where the page's records lie, as `at`. */
+  readonly places: SQL;
 }
 
 /**
@@ -113,7 +128,7 @@ export const findPage = (resource: Resource, asked: PageAsked, exactTotal: numbe
   if (!isSearch)
     return {
       counted: counting(sql`(select 1 from ${table(resource)} where ${where} ${upTo}) matching`),
-      ids: inOrder(resource, asked),
+      places: inOrder(resource, asked),
     };
   const total = sql`(select total from counted)`;
   const sorted = keys.map((key, index) => ({ ...key, name: sql.identifier(`key_${index}`) }));
@@ -124,9 +139,9 @@ export const findPage = (resource: Resource, asked: PageAsked, exactTotal: numbe
   ];
   return {
     counted: sql`matching as materialized (
-      select ${sql.join([column('id'), ...sorted.map(({ field, name }) => sql`${keyOf(resource, field, reader)} as ${name}`)], sql`, `)}
+      select ${own}.ctid as at, ${sql.join([column('id'), ...sorted.map(({ field, name }) => sql`${keyOf(resource, field, reader)} as ${name}`)], sql`, `)}
       from ${table(resource)} where ${where} ${upTo}), ${counting(sql`matching`)}`,
-    ids: sql`(select id from matching where ${total} <= ${exactTotal}
+    places: sql`(select at from matching where ${total} <= ${exactTotal}
         order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})
       union all (${inOrder(resource, { ...asked, walked: sql`${asked.walked} and ${total} > ${exactTotal}` })})`,
   };
