@@ -1,13 +1,20 @@
 import type { listFilter } from '@comanda/api/calls';
-import { checkFilter, checkOrder, type Condition, conditionsOf, type Filter } from '@comanda/api/filter';
+import { checkFilter, checkOrder, conditionsOf, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
-import { isRanged } from '../db/naming.ts';
 import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
-import { asksForDeleted, filterSql, type Reader, searchSql, type Way } from './conditions.ts';
+import {
+  asksForDeleted,
+  filterSql,
+  hasIndex,
+  partsSql,
+  type Reader,
+  searchSql,
+  toldOf,
+} from './conditions.ts';
 import { column, own, selection, table } from './expressions.ts';
 import { findPage, isIndexed, type PageAsked } from './pagePlaces.ts';
 import { canSee, visible } from './read.ts';
@@ -61,33 +68,32 @@ const page = async (
   return total > exactTotal ? { elements, total: exactTotal, more: true } : { elements, total };
 };
 
-/** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
-const hasIndex = (resource: Resource, { field, operator }: Condition): boolean => {
-  const kind = resource.fields[field]?.kind;
-  return (
-    kind !== undefined &&
-    (resource.list.columns.includes(field) || isRanged(kind)) &&
-    kind !== 'names' &&
-    operator !== 'like' &&
-    operator !== 'notlike'
-  );
-};
-
-const whereOf = (
-  resource: Resource,
-  idCompany: string,
-  { filter, search, reader }: { filter: Filter | undefined; search: string; reader: Reader },
-  way: Way = 'found',
-): SQL =>
+interface Looked {
+  readonly filter: Filter | undefined;
+  readonly search: string;
+  readonly reader: Reader;
+}
+/** What a list holds, as each record is looked at. */
+const walkedOf = (resource: Resource, idCompany: string, { filter, search, reader }: Looked): SQL =>
   sql.join(
     [
       sql`${column('idCompany')} = ${idCompany}`,
       ...(asksForDeleted(filter) ? [] : [sql`${column('status')} <> 'D'`]),
-      ...(filter ? [filterSql(resource, filter, reader, way)] : []),
-      ...(search.trim() === '' ? [] : [searchSql(search.trim(), way)]),
+      ...(filter ? [filterSql(resource, filter, reader)] : []),
+      ...(search.trim() === '' ? [] : [searchSql(search.trim())]),
     ],
     sql` and `,
   );
+/** The same with what the index of searching tells of it. */
+const whereOf = (resource: Resource, idCompany: string, looked: Looked): SQL => {
+  const { filter, search, reader } = looked;
+  const told = filter && toldOf(resource, filter, reader);
+  const parts = [partsSql(search.trim()), told?.isText ? told.by : undefined];
+  return sql.join(
+    [walkedOf(resource, idCompany, looked), ...parts.filter((part) => part !== undefined)],
+    sql` and `,
+  );
+};
 
 /** The condition from outside, checked; what cannot be understood is named, by its path below `place`. */
 const checkedFilter = (
@@ -126,7 +132,7 @@ export const found = async (
   const looked = { filter, search, reader };
   return {
     where: whereOf(resource, idCompany, looked),
-    walked: whereOf(resource, idCompany, looked, 'walked'),
+    walked: walkedOf(resource, idCompany, looked),
     isLive: !asksForDeleted(filter),
     keys: sorted.keys,
     isSearch: search.trim() !== '' || conditions.some((one) => !hasIndex(resource, one)),
