@@ -7,9 +7,9 @@ import { column, own, table } from './expressions.ts';
 import { collation, keyOf, orderSql, type SortKey } from './order.ts';
 
 export interface PageAsked {
-  /** What is listed, as it is found and as it is gone through. */
+  /** What is listed, and where it is looked for when that is not all records in their order. */
   readonly where: SQL;
-  readonly walked: SQL;
+  readonly source: SQL;
   readonly keys: readonly SortKey[];
   readonly reader: Reader;
   readonly limit: number;
@@ -56,7 +56,7 @@ const partsOf = (resource: Resource, { keys, reader }: PageAsked): readonly Part
 
 /** Merges the parts of a list. Each gives as many as the page could take from it alone. */
 const merged = (resource: Resource, asked: PageAsked, parts: readonly Part[]): SQL => {
-  const { walked, keys, reader, limit, offset } = asked;
+  const { where, keys, reader, limit, offset } = asked;
   const [, ...rest] = keys;
   const names = keys.map((_, index) => sql.identifier(`key_${index}`));
   const others = rest.map(({ field }) => keyOf(resource, field, reader));
@@ -69,7 +69,7 @@ const merged = (resource: Resource, asked: PageAsked, parts: readonly Part[]): S
     select ${own}.ctid as at, ${column('id')}, ${sql.join(
       [first, ...others].map((source, index) => sql`${source} as ${names[index]}`),
       sql`, `,
-    )} from ${table(resource)} where ${walked} and ${holds}
+    )} from ${table(resource)} where ${where} and ${holds}
     order by ${inOrder([first, ...others, column('id')])} limit ${limit + offset})`;
   return sql`select at from (${sql.join(parts.map(one), sql` union all `)}) parts
     order by ${inOrder([...names.map((name) => sql`${name}`), sql`id`])} limit ${limit} offset ${offset}`;
@@ -82,12 +82,12 @@ export const isIndexed = (resource: Resource, keys: readonly SortKey[]): boolean
 
 /** Selects where the records of a page lie, in their order, by an index alone where there is one (docs/product.md §6.3). */
 const inOrder = (resource: Resource, asked: PageAsked): SQL => {
-  const { walked, keys, reader, limit, offset, isLive } = asked;
+  const { where, keys, reader, limit, offset, isLive } = asked;
   const parts = partsOf(resource, asked);
   if (parts) return merged(resource, asked, parts);
   const [key] = keys;
   const field = key && resource.fields[key.field];
-  const from = sql`from ${table(resource)} where ${walked}`;
+  const from = sql`from ${table(resource)} where ${where}`;
   if (!field || !isIndexed(resource, keys))
     return sql`select ${own}.ctid as at ${from}
       order by ${orderSql(resource, keys, reader)} limit ${limit} offset ${offset}`;
@@ -123,7 +123,7 @@ interface Found {
  * it that the page is soon found by going through all records in their order.
  */
 export const findPage = (resource: Resource, asked: PageAsked, exactTotal: number): Found => {
-  const { where, keys, reader, limit, offset, isSearch } = asked;
+  const { where, source, keys, reader, limit, offset, isSearch } = asked;
   const upTo = sql`limit ${exactTotal + 1}`;
   if (!isSearch)
     return {
@@ -140,9 +140,9 @@ export const findPage = (resource: Resource, asked: PageAsked, exactTotal: numbe
   return {
     counted: sql`matching as materialized (
       select ${own}.ctid as at, ${sql.join([column('id'), ...sorted.map(({ field, name }) => sql`${keyOf(resource, field, reader)} as ${name}`)], sql`, `)}
-      from ${table(resource)} where ${where} ${upTo}), ${counting(sql`matching`)}`,
+      from ${source} where ${where} ${upTo}), ${counting(sql`matching`)}`,
     places: sql`(select at from matching where ${total} <= ${exactTotal}
         order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})
-      union all (${inOrder(resource, { ...asked, walked: sql`${asked.walked} and ${total} > ${exactTotal}` })})`,
+      union all (${inOrder(resource, { ...asked, where: sql`${where} and ${total} > ${exactTotal}` })})`,
   };
 };
