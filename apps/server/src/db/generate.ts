@@ -18,7 +18,6 @@ export const mended = (statements: readonly string[], indexes: readonly string[]
     return column !== undefined && statements.some((other) => other.includes(`ADD COLUMN "${column}" `))
       ? indexes.filter(
           (index) =>
-            !statements.includes(index) &&
             index.includes(` ON "${table}" `) &&
             new RegExp(`\\b${column}\\b`).test(index.split(' USING ')[1] ?? ''),
         )

@@ -81,17 +81,10 @@ const lowered = (value: Condition['value']): Condition['value'] =>
       ? value.toLowerCase()
       : value;
 
-/** Records with a text, as each is looked at. */
+/** Records that hold a text: what is searched is kept without regard to case, which an index knows and is quick to compare. */
 export const searchSql = (search: string): SQL =>
   sql`${column('search')} like comanda_fold(${pattern(search)})`;
-/** The same by the index of searching, which knows the parts of texts: it finds no fewer. */
-export const partsSql = (search: string): SQL | undefined =>
-  search.trim() === ''
-    ? undefined
-    : sql`comanda_grams(${column('search')}) @@ comanda_asked(comanda_fold(${search}))`;
 
-const isSearched = (resource: Resource, { field, operator }: Condition): boolean =>
-  operator === 'like' && resource.list.search.includes(field);
 /** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
 export const hasIndex = (resource: Resource, { field, operator }: Condition): boolean => {
   const kind = resource.fields[field]?.kind;
@@ -109,8 +102,8 @@ const conditionOf = (resource: Resource, condition: Condition, reader: Reader): 
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;
   const compared = comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type);
-  // What is searched holds the whole text and is kept without regard to case, which is quick to look at.
-  return isSearched(resource, condition)
+  // What is searched holds the whole text, and has the index that the text alone has not.
+  return condition.operator === 'like' && resource.list.search.includes(condition.field)
     ? sql`(${searchSql(String(given))} and ${compared})`
     : sql`(${compared})`;
 };
@@ -125,46 +118,6 @@ export const filterSql = (resource: Resource, filter: Filter, reader: Reader): S
     parts.map((part) => filterSql(resource, part, reader)),
     word,
   )})`;
-};
-
-interface Told {
-  readonly by: SQL;
-  /** Whether the index of searching is among those that tell. */
-  readonly isText: boolean;
-}
-/**
- * What indexes alone tell of a filter's records: they are among these, if not all of these. Beside the filter itself it
- * lets an index of searching serve whose conditions would take long to be looked at record by record.
- */
-export const toldOf = (resource: Resource, filter: Filter, reader: Reader): Told | undefined => {
-  if (!('and' in filter) && !('or' in filter)) {
-    const parts = isSearched(resource, filter) ? partsSql(String(filter.value)) : undefined;
-    if (parts) return { by: parts, isText: true };
-    const isRun = hasIndex(resource, filter) && filter.operator !== 'neq' && filter.operator !== 'nin';
-    return isRun ? { by: conditionOf(resource, filter, reader), isText: false } : undefined;
-  }
-  const members = 'and' in filter ? filter.and : filter.or;
-  const told = members.flatMap((part) => toldOf(resource, part, reader) ?? []);
-  if ('or' in filter)
-    return told.length > 0 && told.length === members.length
-      ? {
-          by: sql`(${sql.join(
-            told.map(({ by }) => by),
-            sql` or `,
-          )})`,
-          isText: told.some(({ isText }) => isText),
-        }
-      : undefined;
-  const texts = told.filter(({ isText }) => isText);
-  return texts.length > 0
-    ? {
-        by: sql.join(
-          texts.map(({ by }) => by),
-          sql` and `,
-        ),
-        isText: true,
-      }
-    : told[0];
 };
 
 /** Whether a filter asks for deleted records: nothing else finds them (docs/product.md §6.2.5). */

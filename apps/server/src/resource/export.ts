@@ -46,18 +46,12 @@ const refuseUnknown = async (
   if (rows[0]?.count !== new Set(ids).size) throw unknownRecord();
 };
 
-/** The records of an export: where they are looked for, which of those they are, and their order. */
-interface Asked {
-  readonly source: SQL;
-  readonly where: SQL;
-  readonly order: SQL;
-}
 /** How many details the longest list of each kind has, among the records of an export. */
 const longestOf = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
   idCompany: string,
-  { source, where }: Pick<Asked, 'source' | 'where'>,
+  where: SQL,
 ): Promise<Readonly<Record<string, number>>> => {
   const lists = listsOf(resource);
   if (lists.length === 0) return {};
@@ -68,7 +62,7 @@ const longestOf = async (
       where d.id_company = ${idCompany} and d.id_owner in (select id from found)) as ${sql.identifier(name)}`,
   );
   const { rows } = await db.execute<Record<string, number>>(
-    sql`with found as materialized (select ${column('id')} as id from ${source} where ${where})
+    sql`with found as materialized (select ${column('id')} as id from ${table(resource)} where ${where})
       select ${sql.join(longest, sql`, `)}`,
   );
   return rows[0] ?? {};
@@ -79,11 +73,11 @@ async function* rowsOf(
   { db }: Pick<Work, 'db'>,
   resource: Resource,
   idCompany: string,
-  { source, where, order }: Asked,
+  { where, order }: { readonly where: SQL; readonly order: SQL },
 ): AsyncGenerator<readonly Draft[], void> {
   await db.execute(
     sql`declare exported no scroll cursor for
-      select ${column('id')} as id from ${source} where ${where} order by ${order}`,
+      select ${column('id')} as id from ${table(resource)} where ${where} order by ${order}`,
   );
   for (;;) {
     const { rows: places } = await db.execute<{ id: string }>(sql.raw(`fetch ${batch} from exported`));
@@ -142,7 +136,7 @@ export const exportRecords = async (
 ): Promise<FileAnswer> => {
   const { idCompany, ids, except, format, template } = asked;
   await refuseUnknown(work, resource, asked);
-  const { source, where: matching, keys, reader } = await found(work, resource, asked);
+  const { where: matching, keys, reader } = await found(work, resource, asked);
   const order = orderSql(resource, keys, reader);
   const where = sql`${matching}${ids ? sql` and ${column('id')} = any(${sql.param(ids)}::uuid[])` : sql``}${
     except.length > 0 ? sql` and ${column('id')} <> all(${sql.param(except)}::uuid[])` : sql``
@@ -161,7 +155,7 @@ export const exportRecords = async (
   const texts = textsIn(language);
   const columns = exportColumnsOf(resource, {
     languages,
-    longest: template ? {} : await longestOf(work, resource, idCompany, { source, where }),
+    longest: template ? {} : await longestOf(work, resource, idCompany, where),
     sees: canSee(resource, work.caller, idCompany),
   });
   if (isTooWide(columns))
@@ -170,7 +164,7 @@ export const exportRecords = async (
       'The longest lists of these records need more columns than a file may have.',
     );
   const header = headingsOf(resource, columns, { languages, texts, known: [...allTexts().values()] });
-  const rows = template ? none() : rowsOf(work, resource, idCompany, { source, where, order });
+  const rows = template ? none() : rowsOf(work, resource, idCompany, { where, order });
   const cells = cellsOf(
     work,
     resource,

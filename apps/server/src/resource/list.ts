@@ -6,15 +6,7 @@ import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
 import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
-import {
-  asksForDeleted,
-  filterSql,
-  hasIndex,
-  partsSql,
-  type Reader,
-  searchSql,
-  toldOf,
-} from './conditions.ts';
+import { asksForDeleted, filterSql, hasIndex, type Reader, searchSql } from './conditions.ts';
 import { column, own, selection, table } from './expressions.ts';
 import { findPage, isIndexed, type PageAsked } from './pagePlaces.ts';
 import { canSee, visible } from './read.ts';
@@ -83,20 +75,6 @@ const whereOf = (resource: Resource, idCompany: string, { filter, search, reader
     ],
     sql` and `,
   );
-/**
- * What a list is looked for in: the records that the index of searching tells of, or all there are. It is found apart,
- * because what that index knows of a record takes long to make, and a plan by another index would make it for each.
- */
-const sourceOf = (resource: Resource, idCompany: string, { filter, search, reader }: Looked): SQL => {
-  const told = filter && toldOf(resource, filter, reader);
-  const parts = [partsSql(search.trim()), told?.isText ? told.by : undefined].filter(
-    (part) => part !== undefined,
-  );
-  if (parts.length === 0) return table(resource);
-  return sql`(select ${own}.*, ${own}.ctid from ${table(resource)}
-    where ${column('idCompany')} = ${idCompany} and ${sql.join(parts, sql` and `)} offset 0) as ${own}`;
-};
-
 /** The condition from outside, checked; what cannot be understood is named, by its path below `place`. */
 const checkedFilter = (
   { caller }: Pick<Work, 'caller'>,
@@ -133,7 +111,6 @@ export const found = async (
   const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : nobody;
   const looked = { filter, search, reader };
   return {
-    source: sourceOf(resource, idCompany, looked),
     where: whereOf(resource, idCompany, looked),
     isLive: !asksForDeleted(filter),
     keys: sorted.keys,
@@ -189,7 +166,7 @@ export const matchingIds = async (
   const filter = checkedFilter(work, resource, idCompany, whereExtra, 'matching.');
   const looked = { filter, search, reader: await readerOf(work, idCompany) };
   const { rows } = await work.db.execute<{ id: string }>(
-    sql`select ${column('id')} as id from ${sourceOf(resource, idCompany, looked)}
+    sql`select ${column('id')} as id from ${table(resource)}
       where ${whereOf(resource, idCompany, looked)} and ${column('status')} <> 'D'
         and ${column('id')} <> all(${sql.param(except)}::uuid[])
         ${after === undefined ? sql`` : sql`and ${column('id')} > ${after}::uuid`}
@@ -209,7 +186,6 @@ export const activeRecords = async (
   const where = sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`;
   const listed = await page(work, resource, {
     where,
-    source: table(resource),
     isLive: true,
     keys: [{ field: resource.list.sort, descending: false }],
     isSearch: false,

@@ -7,9 +7,7 @@ import { column, own, table } from './expressions.ts';
 import { collation, keyOf, orderSql, type SortKey } from './order.ts';
 
 export interface PageAsked {
-  /** What is listed, and where it is looked for when that is not all records in their order. */
   readonly where: SQL;
-  readonly source: SQL;
   readonly keys: readonly SortKey[];
   readonly reader: Reader;
   readonly limit: number;
@@ -123,7 +121,7 @@ interface Found {
  * it that the page is soon found by going through all records in their order.
  */
 export const findPage = (resource: Resource, asked: PageAsked, exactTotal: number): Found => {
-  const { where, source, keys, reader, limit, offset, isSearch } = asked;
+  const { where, keys, reader, limit, offset, isSearch } = asked;
   const upTo = sql`limit ${exactTotal + 1}`;
   if (!isSearch)
     return {
@@ -140,7 +138,7 @@ export const findPage = (resource: Resource, asked: PageAsked, exactTotal: numbe
   return {
     counted: sql`matching as materialized (
       select ${own}.ctid as at, ${sql.join([column('id'), ...sorted.map(({ field, name }) => sql`${keyOf(resource, field, reader)} as ${name}`)], sql`, `)}
-      from ${source} where ${where} ${upTo}), ${counting(sql`matching`)}`,
+      from ${table(resource)} where ${where} ${upTo}), ${counting(sql`matching`)}`,
     places: sql`(select at from matching where ${total} <= ${exactTotal}
         order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})
       union all (${inOrder(resource, { ...asked, where: sql`${where} and ${total} > ${exactTotal}` })})`,

@@ -250,7 +250,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       ...identifyingOf(name, fields),
       ...references(),
       ...checksOf(name, fields),
-      index(`${name}_search_grams`).using('gin', ...raw('id_company', 'comanda_grams(search)')),
+      index(`${name}_search_index`).using('gin', ...raw('id_company', 'search gin_trgm_ops')),
     ],
   );
   return table;

@@ -33,27 +33,11 @@ create or replace function comanda_fold(words text) returns text
   language sql immutable strict parallel safe
   return replace(lower(words collate "und-x-icu"), 'ς', 'σ');
 
--- Every three characters that stand together in a line, in any alphabet, and the last two and one of it: what an index
--- of searching holds. Those of what is looked for, as a condition on them: fewer than three begin one of them.
-create or replace function comanda_grams(words text) returns tsvector
-  language sql immutable strict parallel safe cost 1000
-  return (select array_to_tsvector(coalesce(array_agg(substr(line, place, 3)), '{}'))
-    from string_to_table(words, E'\n') line, generate_series(1, length(line)) place);
-create or replace function comanda_asked(words text) returns tsquery
-  language sql immutable strict parallel safe
-  return (select string_agg(
-      format('''%s''%s', replace(replace(substr(line, place, 3), '\', '\\'), '''', ''''''),
-        case when length(line) < 3 then ':*' else '' end), ' & ')::tsquery
-    from string_to_table(words, E'\n') line, generate_series(1, greatest(length(line) - 2, 1)) place
-    where line <> '');
-
 -- Row-level security keeps an index from being used by a function that might leak rows through its errors. These do
 -- not; only a superuser may say so, elsewhere searching and sorting read the company's rows one by one.
 do $$
 begin
   alter function textlike(text, text) leakproof;
-  alter function comanda_grams(text) leakproof;
-  alter function ts_match_vq(tsvector, tsquery) leakproof;
   alter function numeric_lt(numeric, numeric) leakproof;
   alter function numeric_le(numeric, numeric) leakproof;
   alter function numeric_gt(numeric, numeric) leakproof;
