@@ -1,35 +1,3 @@
-DROP INDEX "area_search_index";
-
-DROP INDEX "business_source_search_index";
-
-DROP INDEX "currency_search_index";
-
-DROP INDEX "department_search_index";
-
-DROP INDEX "item_group_search_index";
-
-DROP INDEX "kitchen_order_search_index";
-
-DROP INDEX "matrix_search_index";
-
-DROP INDEX "modifier_search_index";
-
-DROP INDEX "pack_search_index";
-
-DROP INDEX "payment_method_search_index";
-
-DROP INDEX "product_search_index";
-
-DROP INDEX "rate_search_index";
-
-DROP INDEX "region_search_index";
-
-DROP INDEX "subdepartment_search_index";
-
-DROP INDEX "tax_search_index";
-
-DROP INDEX "ticket_kind_search_index";
-
 ALTER TABLE "area" drop column "search";
 
 ALTER TABLE "area" ADD COLUMN "search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names"))) STORED;
@@ -94,44 +62,44 @@ ALTER TABLE "ticket_kind" drop column "search";
 
 ALTER TABLE "ticket_kind" ADD COLUMN "search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names"))) STORED;
 
-CREATE INDEX "area_search_grams" ON "area" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "business_source_search_grams" ON "business_source" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "currency_search_grams" ON "currency" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "department_search_grams" ON "department" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "item_group_search_grams" ON "item_group" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "kitchen_order_search_grams" ON "kitchen_order" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "matrix_search_grams" ON "matrix" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "modifier_search_grams" ON "modifier" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "pack_search_grams" ON "pack" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "payment_method_search_grams" ON "payment_method" USING gin (id_company,comanda_grams(search));
-
 CREATE INDEX "product_unit_value_range" ON "product" USING btree (id_company,"unit_value") WHERE status <> 'D';
 
 CREATE INDEX "product_unit_default_range" ON "product" USING btree (id_company,"unit_default") WHERE status <> 'D';
 
-CREATE INDEX "product_search_grams" ON "product" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "rate_search_grams" ON "rate" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "region_search_grams" ON "region" USING gin (id_company,comanda_grams(search));
-
-CREATE INDEX "subdepartment_search_grams" ON "subdepartment" USING gin (id_company,comanda_grams(search));
-
 CREATE INDEX "tax_equivalence_surcharge_range" ON "tax" USING btree (id_company,"equivalence_surcharge") WHERE status <> 'D';
-
-CREATE INDEX "tax_search_grams" ON "tax" USING gin (id_company,comanda_grams(search));
 
 CREATE INDEX "ticket_kind_amount_range" ON "ticket_kind" USING btree (id_company,"amount") WHERE status <> 'D';
 
 CREATE INDEX "ticket_kind_minimum_amount_range" ON "ticket_kind" USING btree (id_company,"minimum_amount") WHERE status <> 'D';
 
-CREATE INDEX "ticket_kind_search_grams" ON "ticket_kind" USING gin (id_company,comanda_grams(search));
+CREATE INDEX "area_search_index" ON "area" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "business_source_search_index" ON "business_source" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "currency_search_index" ON "currency" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "department_search_index" ON "department" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "item_group_search_index" ON "item_group" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "kitchen_order_search_index" ON "kitchen_order" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "matrix_search_index" ON "matrix" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "modifier_search_index" ON "modifier" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "pack_search_index" ON "pack" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "payment_method_search_index" ON "payment_method" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "product_search_index" ON "product" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "rate_search_index" ON "rate" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "region_search_index" ON "region" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "subdepartment_search_index" ON "subdepartment" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "tax_search_index" ON "tax" USING gin (id_company,search gin_trgm_ops);
+
+CREATE INDEX "ticket_kind_search_index" ON "ticket_kind" USING gin (id_company,search gin_trgm_ops);
