@@ -26,8 +26,8 @@ const words = {
 } as const;
 const languages = Object.keys(words);
 
-/** Words to look for: in one product of forty, in one of twenty thousand, in none; all in the first language. */
-export const known = { common: 'tortilla', rare: 'azafrán', none: 'xylofon' } as const;
+/** Words to look for: in one product of forty, in one of twenty thousand, in none; the last as common as the first. */
+export const known = { common: 'tortilla', rare: 'azafrán', none: 'xylofon', arabic: 'قهوة' } as const;
 /** Code and bar code of the product with a number. */
 export const codeOf = (nth: number): string => `P${String(nth).padStart(6, '0')}`;
 export const barCodeOf = (nth: number): string => `84${String(nth).padStart(11, '0')}`;

@@ -8,7 +8,7 @@ import { fillProducts, openCompany, settle } from './fill.ts';
 import { type Bench, startBench } from './platform.ts';
 
 /*
- * `npm run bench:server [part of a case's name]`: lists of 100,000 products (200,000 in the database) against the same
+ * `npm run bench:server [-- parts of cases' names]`: lists of 100,000 products (200,000 in the database) against the same
  * lists of 100 over HTTP, then our list against the same statement behind bare Fastify. Only ratios of one run mean
  * anything.
  */
@@ -17,6 +17,7 @@ const others = 10;
 const rounds = 6;
 const repeats = 5;
 const goal = 3;
+const parts = process.argv.slice(2);
 const { list } = resourceCalls(product);
 
 const fill = async ({ pool }: Bench): Promise<{ large: string; small: string }> => {
@@ -47,7 +48,9 @@ const compareSizes = async (bench: Bench, ids: { large: string; small: string })
   const caller = await signIn(bench.server.origin, 'owner');
   const ofLarge = await casesOf(bench.pool, ids.large, { nth: size / 2, page: 1_000 });
   const ofSmall = await casesOf(bench.pool, ids.small, { nth: 50, page: 10 });
-  const names = Object.keys(ofLarge).filter((name) => name.includes(process.argv[2] ?? ''));
+  const names = Object.keys(ofLarge).filter(
+    (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
+  );
   const measured = new Map<string, Compared>(names.map((name) => [name, { large: [], small: [] }]));
   for (let round = 0; round < rounds; round += 1)
     for (const name of round % 2 === 0 ? names : names.toReversed())
@@ -83,7 +86,7 @@ const bench = await startBench();
 try {
   const ids = await fill(bench);
   await compareSizes(bench, ids);
-  if (process.argv[2] === undefined) await compareWithBare(bench, ids.large);
+  if (parts.length === 0 || parts.includes('bare')) await compareWithBare(bench, ids.large);
 } finally {
   await bench.stop();
 }

@@ -31,6 +31,8 @@ const heard: Statement[] = [];
 beforeAll(async () => {
   idCompany = await openCompany(platform().pool, 'LARGE');
   await fillProducts(platform().pool, idCompany, size, { rates: 1 });
+  // As on a platform with very many small companies: a kept plan must not be made for one of them.
+  await platform().pool.query('alter table product alter column id_company set (n_distinct = 5000)');
   await platform().pool.query('vacuum analyze product');
   cases = await casesOf(platform().pool, idCompany, { nth, page: 500 });
   pool = createPool(platform().databaseUrl);
@@ -81,7 +83,11 @@ const looked = (plan: Plan): number =>
     (plan['Rows Removed by Index Recheck'] ?? 0)) *
   plan['Actual Loops'];
 
-/** The same statements in a transaction of their own, the list's one explained. */
+const spelled = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const literal = (client: pg.PoolClient, value: unknown): string =>
+  client.escapeLiteral(Array.isArray(value) ? `{${value.map(spelled).join(',')}}` : spelled(value));
+
+/** The same statements in a transaction of their own, the list's one explained with the plan that it is kept under. */
 const planOf = async (asked: Asked): Promise<Plan[]> => {
   const statements = await statementsOf(asked);
   const client = await platform().pool.connect();
@@ -91,10 +97,12 @@ const planOf = async (asked: Asked): Promise<Plan[]> => {
         await client.query(text, [...values]);
         continue;
       }
+      await client.query(`prepare page as ${text}`);
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `explain (analyze, timing off, format json) ${text}`,
-        [...values],
+        `explain (analyze, timing off, format json)
+         execute page(${values.map((value) => literal(client, value)).join(', ')})`,
       );
+      await client.query('deallocate page');
       return rows.flatMap((row) => within(row['QUERY PLAN'][0].Plan));
     }
     throw new Error('No statement of a list was heard.');
@@ -126,20 +134,26 @@ describe('a list of many products', () => {
     for (let count = 0; count < 12; count += 1) await statementsOf({ search: 'té' });
     const { rows } = await pool.query<{ generic_plans: string; custom_plans: string }>(
       `select generic_plans, custom_plans from pg_prepared_statements
-       where statement like '%row_number()%' and statement like '%ilike%'`,
+       where statement like '%row_number()%' and statement like '%comanda_fold%'`,
     );
     expect(rows).not.toEqual([]);
+    // A list of everything is found alike in each company, and planning it would take as long as finding it.
+    for (let count = 0; count < 12; count += 1) await statementsOf({ limit: 25 });
+    const { rows: plain } = await pool.query<{ generic: string }>(
+      `select max(generic_plans) as generic from pg_prepared_statements
+       where statement like '%row_number()%' and statement not like '%comanda_fold%'`,
+    );
+    expect(Number(plain[0]?.generic)).toBeGreaterThan(5);
     for (const { generic_plans, custom_plans } of rows) {
       expect(Number(generic_plans)).toBe(0);
       expect(Number(custom_plans)).toBeGreaterThan(5);
     }
   });
   it('finds a page by an index, whatever it is sorted, searched or filtered by', async () => {
-    // Two letters are fewer than the index of searching knows; the others name what has no index.
-    const unbounded = new Set(['search two letters', 'sort two', 'filter number range']);
     const read: Record<string, string[]> = {};
     for (const [name, asked] of Object.entries(cases)) {
-      if (unbounded.has(name)) continue;
+      // Two letters are fewer than the index of searching knows.
+      if (name === 'search two letters') continue;
       const plan = await planOf(asked);
       const whole = plan.filter(
         (part) =>

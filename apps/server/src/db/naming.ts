@@ -1,4 +1,4 @@
-import { type ListField, type Resource } from '@comanda/api/kernel';
+import type { Field, ItemField, ListField, Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 
 /** `paymentMethods` → `payment_methods`: names of the contract as names of the database. */
@@ -18,6 +18,16 @@ export const searchedLists = ({ list, fields }: Resource): [string, ListField][]
     const field = fields[name];
     return field?.kind === 'list' ? [[name, field]] : [];
   });
+
+/** All that a field may hold, where that is a few fixed values. */
+export const valuesOf = (field: Field | ItemField): readonly string[] | undefined => {
+  if (field.kind === 'flag') return ['S', 'N'];
+  if (field.kind === 'status') return ['A', 'I', 'D'];
+  return field.kind === 'choice' ? Object.keys(field.options) : undefined;
+};
+const ranged: ReadonlySet<Field['kind']> = new Set(['date', 'decimal', 'integer', 'money', 'time']);
+/** Whether values of a kind are looked for between others: such a field has an index, shown as a column or not. */
+export const isRanged = (kind: Field['kind']): boolean => ranged.has(kind);
 
 /** The definition behind an entity code; a code without one is a mistake in a definition. */
 export const resourceOf = (code: string): Resource => {

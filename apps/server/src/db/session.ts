@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
-import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { PgDialect, PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 
 /** A statement that has come so often is kept ready by every connection that meets it again. */
 const often = 3;
@@ -23,9 +25,26 @@ type Prepare = NodePgSession<NoSchema, NoSchema>['prepareQuery'];
 
 /** Statements on one connection, the usual ones prepared: reading what a list asks takes as long as finding it. */
 export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
+  readonly #stream: Duplex;
+  #isGathering = false;
+  constructor(client: PoolClient, dialect: PgDialect) {
+    super(client, dialect, undefined);
+    this.#stream = client.connection.stream;
+  }
+  /** What is asked in this turn of the event loop goes out in one piece: each piece wakes the other side up. */
+  gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
+  }
   override prepareQuery<T extends PreparedQueryConfig>(
     ...[query, fields, name, ...rest]: Parameters<Prepare>
   ): PgPreparedQuery<T> {
+    this.gather();
     // Without parameters it may be several statements at once, which cannot be prepared.
     const given = name ?? (query.params.length > 0 ? nameOf(query.sql) : undefined);
     return super.prepareQuery<T>(query, fields, given, ...rest);

@@ -59,7 +59,7 @@ const open = (platform: Platform, route: Route, asked: Asked, ended: () => void)
     drizzle(platform.pool)
       .transaction(
         async (db) => {
-          const { input, context } = await enter(db, platform, route.call, asked);
+          const { input, context } = await enter(db, platform, route, asked);
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);
           const first = await parts.next();

@@ -90,6 +90,8 @@ export type Handler<C extends AnyCall> = (input: Input<C>, context: Context) => 
 export interface Route {
   readonly call: AnyCall;
   run(input: Input, context: Context): Promise<unknown>;
+  /** Whether the database's plans for what a call asks may be kept; they are made for each when left out. */
+  isSteady?(input: Input): boolean;
 }
 export const handle = <C extends AnyCall>(call: C, run: Handler<C>): Route => {
   const route: { call: AnyCall; run(input: Input<C>, context: Context): Promise<unknown> } = { call, run };

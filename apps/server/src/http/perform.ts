@@ -61,10 +61,11 @@ interface Entered {
 const prepare = async (
   db: Database,
   { config }: Platform,
-  call: AnyCall,
+  route: Route,
   asked: Asked,
   caller: Caller,
 ): Promise<Entered> => {
+  const { call } = route;
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
   const companies = await companiesFor(db, call, caller, input);
   const user = idOf(caller);
@@ -75,6 +76,7 @@ const prepare = async (
           companies,
           user,
           ...(call.reads && !isDownload(call) && { timeout: listTimeout }),
+          ...(route.isSteady?.(input) && { isSteady: true }),
         };
   const after: (() => void | Promise<void>)[] = [];
   const context: Context = {
@@ -98,12 +100,12 @@ const prepare = async (
 export const enter = async (
   db: Database,
   platform: Platform,
-  call: AnyCall,
+  route: Route,
   asked: Asked,
 ): Promise<Entered> => {
   await assume(db, 'comanda_gate', {});
-  const caller = await authenticate(db, platform.config, asked.bearer, call.access.by);
-  const entered = await prepare(db, platform, call, asked, caller);
+  const caller = await authenticate(db, platform.config, asked.bearer, route.call.access.by);
+  const entered = await prepare(db, platform, route, asked, caller);
   if (entered.role) await assume(db, 'comanda_request', entered.role);
   return entered;
 };
@@ -112,16 +114,16 @@ export const enter = async (
 const transact = async (
   db: Database,
   platform: Platform,
-  { call, run }: Pick<Route, 'call'> & { run: Route['run'] },
+  route: Route,
   asked: Asked,
   caller: Caller,
 ): Promise<Done> => {
-  const { input, context, after, role } = await prepare(db, platform, call, asked, caller);
-  const intent = intentOf(call, caller, asked);
+  const { input, context, after, role } = await prepare(db, platform, route, asked, caller);
+  const intent = intentOf(route.call, caller, asked);
   const work = async (): Promise<Done> => {
     const earlier = intent && (await claim(db, intent));
     if (earlier !== undefined) return { body: earlier, after: [] };
-    const body = JSON.stringify({ data: await run(input, context) });
+    const body = JSON.stringify({ data: await route.run(input, context) });
     if (intent) await keep(db, intent, body);
     return { body, after };
   };

@@ -1,6 +1,7 @@
 import { type Condition, conditionsOf, type Filter, type Operator } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { isRanged } from '../db/naming.ts';
 import { column } from './expressions.ts';
 
 /** Whose languages decide how multilingual text is compared and sorted (docs/product.md §6.2.3, §6.3). */
@@ -59,8 +60,9 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
   eq: (source, value, given) => (given === null ? sql`${source} is null` : sql`${source} = ${value(given)}`),
   neq: (source, value, given) =>
     given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
-  like: (source, _, given) => sql`${source} ilike ${pattern(given)}`,
-  notlike: (source, _, given) => sql`coalesce(${source}, '') not ilike ${pattern(given)}`,
+  like: (source, _, given) => sql`comanda_fold(${source}) like comanda_fold(${pattern(given)})`,
+  notlike: (source, _, given) =>
+    sql`comanda_fold(coalesce(${source}, '')) not like comanda_fold(${pattern(given)})`,
   lt: (source, value, given) => sql`${source} < ${value(given)}`,
   gt: (source, value, given) => sql`${source} > ${value(given)}`,
   gte: (source, value, given) => sql`${source} >= ${value(given)}`,
@@ -79,7 +81,21 @@ const lowered = (value: Condition['value']): Condition['value'] =>
       ? value.toLowerCase()
       : value;
 
-export const searchSql = (search: string): SQL => sql`${column('search')} ilike ${pattern(search)}`;
+/** Records that hold a text: what is searched is kept without regard to case, which an index knows and is quick to compare. */
+export const searchSql = (search: string): SQL =>
+  sql`${column('search')} like comanda_fold(${pattern(search)})`;
+
+/** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
+export const hasIndex = (resource: Resource, { field, operator }: Condition): boolean => {
+  const kind = resource.fields[field]?.kind;
+  return (
+    kind !== undefined &&
+    (resource.list.columns.includes(field) || isRanged(kind)) &&
+    kind !== 'names' &&
+    operator !== 'like' &&
+    operator !== 'notlike'
+  );
+};
 
 const conditionOf = (resource: Resource, condition: Condition, reader: Reader): SQL => {
   const { source, type } = sideOf(resource, condition, reader);

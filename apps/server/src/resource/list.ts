@@ -1,14 +1,14 @@
 import type { listFilter } from '@comanda/api/calls';
-import { checkFilter, checkOrder, type Condition, conditionsOf, type Filter } from '@comanda/api/filter';
+import { checkFilter, checkOrder, conditionsOf, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
 import { malformed } from '../http/errors.ts';
 import type { Work } from '../http/handler.ts';
-import { asksForDeleted, filterSql, type Reader, searchSql } from './conditions.ts';
-import { column, selection, table } from './expressions.ts';
-import { findPage, type PageAsked } from './pageIds.ts';
+import { asksForDeleted, filterSql, hasIndex, type Reader, searchSql } from './conditions.ts';
+import { column, own, selection, table } from './expressions.ts';
+import { findPage, isIndexed, type PageAsked } from './pagePlaces.ts';
 import { canSee, visible } from './read.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -34,23 +34,24 @@ const nobody: Reader = { lang: null, fallback: undefined };
 const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
 /**
- * A page and its total in one statement, so that they agree: ids are found and sorted first, which an index can do
- * alone, and only the page's rows are read in full.
+ * A page and its total in one statement, so that they agree: its records are found and sorted first, and only they are
+ * read in full. Where a record lies is known by then, and holds for the statement: going there is the one way that is
+ * as good in a company of any size, so that no plan takes another.
  */
 const page = async (
   { db }: Pick<Work, 'db'>,
   resource: Resource,
   asked: PageAsked & { idCompany: string },
 ): Promise<LinePage> => {
-  const { counted, ids } = findPage(resource, asked, exactTotal);
+  const { counted, places } = findPage(resource, asked, exactTotal);
   const { rows } = await db.execute<{ total: number; place: number | null } & Record<string, unknown>>(
     sql`with ${counted}
       select counted.total, found.*
       from counted
       left join (
         select place, ${selection(resource, 'line')}
-        from (select id as found_id, row_number() over () as place from (${ids}) ids) places
-        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${column('id')} = found_id
+        from (select at as found_at, row_number() over () as place from (${places}) ordered) places
+        join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${own}.ctid = found_at
       ) found on true
       order by found.place`,
   );
@@ -59,18 +60,12 @@ const page = async (
   return total > exactTotal ? { elements, total: exactTotal, more: true } : { elements, total };
 };
 
-/** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
-const hasIndex = (resource: Resource, { field, operator }: Condition): boolean =>
-  resource.list.columns.includes(field) &&
-  resource.fields[field]?.kind !== 'names' &&
-  operator !== 'like' &&
-  operator !== 'notlike';
-
-const whereOf = (
-  resource: Resource,
-  idCompany: string,
-  { filter, search, reader }: { filter: Filter | undefined; search: string; reader: Reader },
-): SQL =>
+interface Looked {
+  readonly filter: Filter | undefined;
+  readonly search: string;
+  readonly reader: Reader;
+}
+const whereOf = (resource: Resource, idCompany: string, { filter, search, reader }: Looked): SQL =>
   sql.join(
     [
       sql`${column('idCompany')} = ${idCompany}`,
@@ -80,7 +75,6 @@ const whereOf = (
     ],
     sql` and `,
   );
-
 /** The condition from outside, checked; what cannot be understood is named, by its path below `place`. */
 const checkedFilter = (
   { caller }: Pick<Work, 'caller'>,
@@ -115,12 +109,28 @@ export const found = async (
     ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
   const conditions = conditionsOf(filter);
   const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : nobody;
+  const looked = { filter, search, reader };
   return {
-    where: whereOf(resource, idCompany, { filter, search, reader }),
+    where: whereOf(resource, idCompany, looked),
+    isLive: !asksForDeleted(filter),
     keys: sorted.keys,
     isSearch: search.trim() !== '' || conditions.some((one) => !hasIndex(resource, one)),
     reader,
   };
+};
+
+/** Whether a list is of all there is, in an order that one index has: it is found alike in every company. */
+export const isPlain = (
+  resource: Resource,
+  {
+    order = '',
+    search = '',
+    whereExtra,
+  }: Partial<Pick<z.output<typeof listFilter>, 'order' | 'search' | 'whereExtra'>>,
+): boolean => {
+  if (search.trim() !== '' || (whereExtra !== undefined && whereExtra !== null)) return false;
+  const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, () => true);
+  return sorted.ok && isIndexed(resource, sorted.keys);
 };
 
 /** A filtered, sorted page of a company's records. */
@@ -154,10 +164,10 @@ export const matchingIds = async (
 ): Promise<readonly string[]> => {
   const { idCompany, search, whereExtra, except, after, limit } = asked;
   const filter = checkedFilter(work, resource, idCompany, whereExtra, 'matching.');
-  const reader = await readerOf(work, idCompany);
+  const looked = { filter, search, reader: await readerOf(work, idCompany) };
   const { rows } = await work.db.execute<{ id: string }>(
     sql`select ${column('id')} as id from ${table(resource)}
-      where ${whereOf(resource, idCompany, { filter, search, reader })} and ${column('status')} <> 'D'
+      where ${whereOf(resource, idCompany, looked)} and ${column('status')} <> 'D'
         and ${column('id')} <> all(${sql.param(except)}::uuid[])
         ${after === undefined ? sql`` : sql`and ${column('id')} > ${after}::uuid`}
       order by ${column('id')} limit ${limit}`,
@@ -173,8 +183,10 @@ export const activeRecords = async (
 ): Promise<LinePage> => {
   const reader =
     resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
+  const where = sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`;
   const listed = await page(work, resource, {
-    where: sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`,
+    where,
+    isLive: true,
     keys: [{ field: resource.list.sort, descending: false }],
     isSearch: false,
     reader,

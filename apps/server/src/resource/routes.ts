@@ -9,7 +9,7 @@ import { exportRecords } from './export.ts';
 import { editRecords } from './edit.ts';
 import { storeImages } from './images.ts';
 import { impactOf } from './impact.ts';
-import { activeRecords, listRecords } from './list.ts';
+import { activeRecords, isPlain, listRecords } from './list.ts';
 import { readRecord, visible } from './read.ts';
 import { removeRecords, setStatus } from './remove.ts';
 import { changeRecord, createRecord } from './write.ts';
@@ -20,8 +20,13 @@ const done = { done: true };
 const answer = <C extends AnyCall>(
   call: C,
   run: (input: Input<C>, context: Context) => Promise<unknown>,
+  isSteady?: (input: Input<C>) => boolean,
 ): Route => {
-  const route: { call: AnyCall; run(input: Input<C>, context: Context): Promise<unknown> } = { call, run };
+  const route: {
+    call: AnyCall;
+    run(input: Input<C>, context: Context): Promise<unknown>;
+    isSteady?(input: Input<C>): boolean;
+  } = { call, run, ...(isSteady && { isSteady }) };
   return route;
 };
 
@@ -72,8 +77,16 @@ const routesOf = (resource: Resource): Route[] => {
       await setStatus(context, resource, data.ids, data.status);
       return done;
     }),
-    answer(calls.ofCompany, ({ params }, context) => activeRecords(context, resource, params.companyId)),
-    answer(calls.list, ({ data }, context) => listRecords(context, resource, data)),
+    answer(
+      calls.ofCompany,
+      ({ params }, context) => activeRecords(context, resource, params.companyId),
+      () => isPlain(resource, {}),
+    ),
+    answer(
+      calls.list,
+      ({ data }, context) => listRecords(context, resource, data),
+      ({ data }) => isPlain(resource, data),
+    ),
     answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
     answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),

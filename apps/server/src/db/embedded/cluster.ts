@@ -33,6 +33,9 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+const saidBy = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
+
 /** Half a cluster is none: it is made beside its place and moved there when it is whole. */
 const initialise = async (
   directory: string,
@@ -49,8 +52,8 @@ const initialise = async (
     await chown(unfinished, account.uid, account.gid);
     await chown(passwordFile, account.uid, account.gid);
   }
-  try {
-    await run(
+  const make = (characters: string): Promise<unknown> =>
+    run(
       join(bin, 'initdb'),
       [
         `--pgdata=${unfinished}`,
@@ -61,11 +64,18 @@ const initialise = async (
         '--locale-provider=icu',
         '--icu-locale=und',
         '--locale=C',
+        `--lc-ctype=${characters}`,
       ],
       { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
     );
+  try {
+    // By it the index of searching tells letters, and C knows Latin ones only; not every system has the other.
+    await make('C.UTF-8').catch((error: unknown) => {
+      if (!saidBy(error).includes('invalid locale')) throw error;
+      return make('C');
+    });
   } catch (error) {
-    const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
+    const said = saidBy(error);
     if (said.includes('No space left on device'))
       throw new Problem(`There is no space left on the disk of ${directory}.`, { cause: error });
     if (said.includes('Permission denied'))

@@ -27,9 +27,11 @@ import {
   claimTable,
   columnOf,
   detailTable,
+  isRanged,
   recordTable,
   resourceOf,
   searchedLists,
+  valuesOf,
   wordsColumn,
 } from '../naming.ts';
 import { company } from './company.ts';
@@ -74,14 +76,9 @@ const columnsOf = (fields: Described): Record<string, PgColumnBuilderBase> =>
   );
 
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
-const optionsOf = (field: Field | ItemField): readonly string[] | undefined => {
-  if (field.kind === 'flag') return ['S', 'N'];
-  if (field.kind === 'status') return ['A', 'I', 'D'];
-  return field.kind === 'choice' ? Object.keys(field.options) : undefined;
-};
 const checksOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
   fields.flatMap(([name, field]) => {
-    const options = optionsOf(field);
+    const options = valuesOf(field);
     const column = columnOf(name);
     return options
       ? [check(`${table}_${column}_check`, sql.raw(`"${column}" in (${options.map(literal).join(', ')})`))]
@@ -184,6 +181,19 @@ const sortsOf = (table: string, { list, fields }: Resource): PgTableExtraConfigV
     );
   });
 
+/** For each field that is looked for by a range and that no column shows, an index that finds and counts it. */
+const rangesOf = (table: string, { list, fields }: Resource): PgTableExtraConfigValue[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => {
+    const column = columnOf(name);
+    return isRanged(kind) && !list.columns.includes(name)
+      ? [
+          index(`${table}_${column}_range`)
+            .on(...raw('id_company', `"${column}"`))
+            .where(live),
+        ]
+      : [];
+  });
+
 /** Texts besides the code that the rows of a file are known by: an import looks very many of them up (docs/product.md §25.3). */
 const identifying: ReadonlySet<string> = new Set(['externalCode', 'barCode']);
 const identifyingOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
@@ -193,17 +203,18 @@ const identifyingOf = (table: string, fields: Described): PgTableExtraConfigValu
       : [],
   );
 
-/** What `search` looks through: the texts of the area's search fields, one a line, so that none runs into another. */
-const searchOf = (resource: Resource): SQL =>
-  sql.raw(
-    resource.list.search
-      .map((name) => {
-        const kind = resource.fields[name]?.kind;
-        if (kind === 'list') return `"${wordsColumn(name)}"`;
-        return kind === 'names' ? `comanda_texts("${columnOf(name)}")` : `coalesce("${columnOf(name)}", '')`;
-      })
-      .join(` || E'\\n' || `),
-  );
+/**
+ * What `search` looks through: the texts of the area's search fields without regard to case, one a line, so that none
+ * runs into another.
+ */
+const searchOf = (resource: Resource): SQL => {
+  const texts = resource.list.search.map((name) => {
+    const kind = resource.fields[name]?.kind;
+    if (kind === 'list') return `"${wordsColumn(name)}"`;
+    return kind === 'names' ? `comanda_texts("${columnOf(name)}")` : `coalesce("${columnOf(name)}", '')`;
+  });
+  return sql.raw(`comanda_fold(${texts.join(` || E'\\n' || `)})`);
+};
 
 /** Details stand in tables of their own, where a generated column cannot look: whoever writes them writes these too. */
 const wordsOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
@@ -239,6 +250,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       }),
       ...uniquesOf(name, fields),
       ...sortsOf(name, resource),
+      ...rangesOf(name, resource),
       ...identifyingOf(name, fields),
       ...references(),
       ...checksOf(name, fields),

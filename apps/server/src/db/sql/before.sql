@@ -28,11 +28,21 @@ create or replace function comanda_texts(names jsonb) returns text
   language sql immutable strict parallel safe
   return (select string_agg(value, E'\n' order by key) from jsonb_each_text(names));
 
+-- Text without regard to case (docs/product.md §6.2.4). A sigma is one letter, wherever in a word it stands.
+create or replace function comanda_fold(words text) returns text
+  language sql immutable strict parallel safe
+  return replace(lower(words collate "und-x-icu"), 'ς', 'σ');
+
 -- Row-level security keeps an index from being used by a function that might leak rows through its errors. These do
 -- not; only a superuser may say so, elsewhere searching and sorting read the company's rows one by one.
 do $$
 begin
-  alter function texticlike(text, text) leakproof;
+  alter function textlike(text, text) leakproof;
+  alter function numeric_lt(numeric, numeric) leakproof;
+  alter function numeric_le(numeric, numeric) leakproof;
+  alter function numeric_gt(numeric, numeric) leakproof;
+  alter function numeric_ge(numeric, numeric) leakproof;
+  alter function numeric_eq(numeric, numeric) leakproof;
   alter function lower(text) leakproof;
   alter function jsonb_object_field_text(jsonb, text) leakproof;
 exception when insufficient_privilege then null;
