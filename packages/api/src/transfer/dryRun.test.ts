@@ -280,16 +280,17 @@ describe('the export of a shop', () => {
 
 const line = (code: string, barCode: string) => `${code},${code},CUPS,IVA21,${barCode},2\n`;
 
+const shirt: Draft = {
+  ...blank(product),
+  id: id(50),
+  code: 'TEE',
+  names: { 'es-ES': 'Camiseta' },
+  idMatrix: id(51),
+  matrix: [{ row: 'S', column: null, code: 'TEE-S', barCode: 'abc' }],
+};
+
 describe('what one record alone may have', () => {
   const header = 'Code,names.es-ES,idDepartment,idTaxSale,barCode.1.barCode,barCode.1.units\n';
-  const shirt: Draft = {
-    ...blank(product),
-    id: id(50),
-    code: 'TEE',
-    names: { 'es-ES': 'Camiseta' },
-    idMatrix: id(51),
-    matrix: [{ row: 'S', column: null, code: 'TEE-S', barCode: 'abc' }],
-  };
   const file = [
     line('B1', 'ABC'),
     line('C1', '333'),
@@ -539,6 +540,17 @@ const inRuns = (
   });
   return { outcomes, ...trial.summary() };
 };
+
+it('proposes no code that a variant has', async () => {
+  const table = await tableOf('names.es-ES,idDepartment,idTaxSale\nTEE-S,CUPS,IVA21\n');
+  const settings = { mapping: guessMapping(product, table, empty), decimalSign: '.' as const, unnamed: '' };
+  const decisions: readonly Decision[] = [{ problem: 'code:required', act: 'suggested' }];
+  const [outcome] = inRuns(table, settings, { ...empty, stored: [shirt] }, decisions, 1).outcomes;
+  expect(outcome).toMatchObject({
+    kind: 'creates',
+    record: { values: { code: expect.stringMatching(/^TEE-S-/) } },
+  });
+});
 
 describe('any file', () => {
   const cell = fc.oneof(
