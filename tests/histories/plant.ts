@@ -18,8 +18,8 @@ export const withFault = async <Module>(
     plugins: [
       {
         name: 'planted',
-        setup: ({ onLoad }) => {
-          onLoad({ filter: /\.ts$/ }, ({ path }) =>
+        setup: (bundle) => {
+          bundle.onLoad({ filter: /\.ts$/ }, ({ path }) =>
             path === place ? { contents: source.replace(was, () => becomes), loader: 'ts' } : undefined,
           );
         },

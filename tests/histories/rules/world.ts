@@ -16,7 +16,7 @@ interface Screen {
   readonly outbox: Operation[];
   /** Its last operations, for taking back. */
   readonly mine: string[];
-  dseq: number;
+  count: number;
 }
 
 const sections = ['grill', 'fry'] as const;
@@ -64,7 +64,7 @@ export class World {
       view: new Map(),
       outbox: [],
       mine: [],
-      dseq: 0,
+      count: 0,
     }));
     const lines = 2 + random.below(4);
     for (let line = 0; line < lines; line += 1) this.#fire();
@@ -157,9 +157,9 @@ export class World {
     });
   }
 
-  #named(screen: Screen): { opId: string; install: string; dseq: number } {
-    screen.dseq += 1;
-    return { opId: `${screen.install}.${screen.dseq}`, install: screen.install, dseq: screen.dseq };
+  #named(screen: Screen): { opId: string; install: string } {
+    screen.count += 1;
+    return { opId: `${screen.install}.${screen.count}`, install: screen.install };
   }
 
   /** A cook touches what the screen shows: one line, or all that stand alike. */

@@ -13,8 +13,6 @@ interface Asked {
   readonly opId: string;
   /** The device's storage that it comes from. */
   readonly install: string;
-  /** Which one of that storage: 1, 2, 3… without a gap. */
-  readonly dseq: number;
 }
 export interface Move extends Asked {
   readonly kind: Exclude<MoveKind, 'UNDO'>;
