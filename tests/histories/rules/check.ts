@@ -13,10 +13,15 @@ type Intent = Asked['intents'][number];
 class Replay {
   readonly states = new Map<string, State>();
   readonly sections = new Map<string, string>();
-  /** Changes of each task that moved it, in their order. */
+  /** Changes of each task that moved it and were not taken back, in their order. */
   readonly moves = new Map<string, Change[]>();
   readonly byCause = new Map<string, Change[]>();
   readonly faults: string[] = [];
+  readonly #undos: ReadonlySet<string>;
+
+  constructor(undos: ReadonlySet<string>) {
+    this.#undos = undos;
+  }
 
   take(change: Change): void {
     const { task, before, after, cause } = change;
@@ -29,7 +34,8 @@ class Replay {
     if (before && after.epoch < before.epoch) this.faults.push(`${task} went back to an earlier epoch`);
     this.states.set(task, after);
     this.sections.set(task, change.section);
-    if (!before || after.rev !== before.rev) push(this.moves, task, change);
+    if (this.#undos.has(cause)) this.moves.get(task)?.pop();
+    else if (!before || after.rev !== before.rev) push(this.moves, task, change);
     push(this.byCause, cause, change);
   }
 }
@@ -144,7 +150,7 @@ const checkUndo = (
     if (!back || !change.before) continue;
     if (back.after.status !== change.before.status || !sameTimes(back.after.times, change.before.times))
       replay.faults.push(`${change.task} did not come back as it was`);
-    if (back.after.epoch !== change.after.epoch + 1)
+    if (back.after.epoch !== (back.before?.epoch ?? 0) + 1)
       replay.faults.push(`${change.task} came back in the same epoch`);
   }
   if (own.some(({ task }) => !made.some((change) => change.task === task)))
@@ -159,7 +165,8 @@ export const faultsOf = ({
   answers,
   unanswered,
 }: History): readonly string[] => {
-  const replay = new Replay();
+  const undos = asked.filter(({ kind }) => kind === 'UNDO').map(({ opId }) => opId);
+  const replay = new Replay(new Set(undos));
   const askedBy = new Map(asked.map((one) => [one.opId, one]));
   const first = new Map<string, Answer>();
   let taken = 0;

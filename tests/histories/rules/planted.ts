@@ -67,6 +67,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'if (target?.install !== asked.install)',
     becomes: 'if (!target)',
   },
+  'after one undo the one before it is barred': {
+    file: 'operation.ts',
+    was: 'relinks: performed.changed.map(({ id, rev }) => ({ task: id, from: before.get(id) ?? 0, to: rev })),',
+    becomes: 'relinks: [],',
+  },
   'undo reaches other sections': {
     file: 'operation.ts',
     was: 'const isCovered = mover.sections.includes(task.section);',
@@ -74,7 +79,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'what is said again is done again': {
     file: 'operation.ts',
-    was: 'if (before) return { ...before, changed: [] };',
+    was: 'if (before) return { ...before, changed: [], relinks: [] };',
     becomes: '',
   },
   'a discard forgets the epoch': {

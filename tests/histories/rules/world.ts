@@ -214,6 +214,17 @@ export class World {
     if (sent) this.#process(sent.screen, sent.op);
   }
 
+  #relink({ task, from, to }: kitchen.Relink): void {
+    for (const [opId, known] of this.#processed)
+      if (known.applied.some((applied) => applied.task === task && applied.rev === from))
+        this.#processed.set(opId, {
+          ...known,
+          applied: known.applied.map((applied) =>
+            applied.task === task && applied.rev === from ? { ...applied, rev: to } : applied,
+          ),
+        });
+  }
+
   #process({ mover }: Screen, op: Operation): void {
     const changesBefore = this.#changes.length;
     const performed = this.#rules.perform(op, {
@@ -225,6 +236,7 @@ export class World {
     });
     this.#processed.set(op.opId, performed);
     for (const task of performed.changed) this.#put(task, op.opId);
+    for (const relink of performed.relinks) this.#relink(relink);
     this.#answers.push({
       opId: op.opId,
       mover,

@@ -41,9 +41,17 @@ export interface Bench {
   readonly mover: Mover;
   readonly at: number;
 }
+/** A task stands again where an earlier operation had left it: that one may be taken back too. */
+export interface Relink {
+  readonly task: string;
+  /** The `rev` that the earlier operation is known by so far, and from now on. */
+  readonly from: number;
+  readonly to: number;
+}
 export interface Performed extends Processed {
   /** The tasks that changed, as they are now. */
   readonly changed: readonly Task[];
+  readonly relinks: readonly Relink[];
 }
 
 const summary = (
@@ -61,12 +69,13 @@ const summary = (
       ...judged.map(([{ id }, { outcome }]) => [id, outcome] as const),
       ...missing.map((id) => [id, 'illegal'] as const),
     ]),
-    applied: applied.map(([{ id, status, times }, { task }]) => ({
+    applied: applied.map(([{ id, status, times, rev }, { task }]) => ({
       task: id,
-      before: { status, times },
+      before: { status, times, rev },
       rev: task.rev,
     })),
     changed: applied.map(([, { task }]) => task),
+    relinks: [],
   };
 };
 
@@ -96,7 +105,7 @@ const performUndo = (asked: Undo, { taskOf, processedOf, mover, at }: Bench): Pe
     return [[task, outcome] as const];
   });
   const stuck = new Set(judged.filter(([, { outcome }]) => outcome !== 'applied').map(([task]) => task.line));
-  return summary(
+  const performed = summary(
     asked,
     at,
     judged.map(([task, judgement]) =>
@@ -105,14 +114,21 @@ const performUndo = (asked: Undo, { taskOf, processedOf, mover, at }: Bench): Pe
         : [task, judgement],
     ),
   );
+  const before = new Map(target.applied.map((applied) => [applied.task, applied.before.rev]));
+  return {
+    ...performed,
+    // An UNDO cannot be taken back itself, so nothing is kept of what it did.
+    applied: [],
+    relinks: performed.changed.map(({ id, rev }) => ({ task: id, from: before.get(id) ?? 0, to: rev })),
+  };
 };
 
 /**
  * One operation on the state of one moment. Said again it answers what it answered, and changes nothing. The caller
- * keeps the answer and the changed tasks together, or neither.
+ * keeps the answer, the changed tasks and the relinks together, or nothing of them.
  */
 export const perform = (asked: Operation, bench: Bench): Performed => {
   const before = bench.processedOf(asked.opId);
-  if (before) return { ...before, changed: [] };
+  if (before) return { ...before, changed: [], relinks: [] };
   return asked.kind === 'UNDO' ? performUndo(asked, bench) : performMove(asked, bench);
 };

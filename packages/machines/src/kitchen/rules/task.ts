@@ -29,7 +29,7 @@ export interface Intent {
 /** What an operation did to a task: all that its undoing needs. */
 export interface Applied {
   readonly task: string;
-  readonly before: Pick<Task, 'status' | 'times'>;
+  readonly before: Pick<Task, 'status' | 'times' | 'rev'>;
   /** The task's `rev` right after it. */
   readonly rev: number;
 }
@@ -63,7 +63,7 @@ export const discarded = (task: Task, at: number): Task => ({
   times: { ...task.times, DSC: at },
 });
 /** As it was before an operation, timers included. */
-export const restored = (task: Task, { status, times }: Applied['before']): Task => ({
+export const restored = (task: Task, { status, times }: Pick<Task, 'status' | 'times'>): Task => ({
   ...task,
   status,
   times,
