@@ -1,0 +1,3 @@
+export * from './batch.ts';
+export { outboxMachine } from './outbox.machine.ts';
+export * from './outbox.types.ts';

@@ -1,0 +1,81 @@
+import type { Circuit, Mover } from './monitor.ts';
+import { discardRow, forwardRows, type ForwardRow, type MoveKind } from './moves.ts';
+import { isStage, rankOf, type Stage } from './status.ts';
+import { advanced, type Applied, discarded, type Intent, restored, type Task } from './task.ts';
+
+/**
+ * What becomes of a move (docs/product.md §16.4). `applied`; `already` somebody else did the same; `superseded` the
+ * task is further on; `discarded` it was given up or voided; `conflict` it was taken back or moved in another way since
+ * the screen saw it, nothing was done; `illegal` nobody at this monitor may do so.
+ */
+export const outcomes = ['applied', 'already', 'superseded', 'discarded', 'conflict', 'illegal'] as const;
+export type MoveOutcome = (typeof outcomes)[number];
+/** Nothing is to be told of these: what the cook meant is so. */
+export const isQuiet = (outcome: MoveOutcome): boolean =>
+  outcome === 'applied' || outcome === 'already' || outcome === 'superseded';
+
+export interface Judgement {
+  readonly outcome: MoveOutcome;
+  /** The task as it is afterwards: the same object where nothing was applied. */
+  readonly task: Task;
+}
+
+const left = (outcome: Exclude<MoveOutcome, 'applied'>, task: Task): Judgement => ({ outcome, task });
+const moved = (task: Task): Judgement => ({ outcome: 'applied', task });
+
+const mayTake = ({ by, bySkipping }: ForwardRow, { kind, skipsStart }: Mover): boolean =>
+  by.includes(kind) || (skipsStart && bySkipping?.includes(kind) === true);
+
+const way: readonly Stage[] = ['PND', 'CRT', 'FNL', 'RDY', 'DLV'];
+/** The stages between two, the last included; a stage that has nobody is passed in the same step. */
+const stagesBetween = (from: Stage, to: Stage, { hasPreparation }: Circuit): readonly Stage[] => {
+  const end = to === 'FNL' && !hasPreparation ? 'RDY' : to;
+  return way.slice(rankOf(from) + 1, rankOf(end) + 1);
+};
+
+const forward = (task: Task, intent: Intent, row: ForwardRow, circuit: Circuit, at: number): Judgement => {
+  const { status } = task;
+  if (!isStage(status)) return left('discarded', task);
+  if (intent.epoch !== task.epoch) return left('conflict', task);
+  if (status === row.to) return left('already', task);
+  if (rankOf(status) > rankOf(row.to)) return left('superseded', task);
+  if (rankOf(status) < rankOf(row.from) || task.isHeld) return left('conflict', task);
+  return moved(advanced(task, stagesBetween(status, row.to, circuit), at));
+};
+
+const discard = (task: Task, intent: Intent, mover: Mover, at: number): Judgement => {
+  if (!mover.mayDiscard || !discardRow.by.some((kind) => kind === mover.kind)) return left('illegal', task);
+  if (task.status === 'DSC') return left('already', task);
+  // Whoever gives up a dish has to have seen how far it is; what is cooked is for the till to void.
+  const isOpen = discardRow.from.some((status) => status === task.status);
+  return intent.epoch === task.epoch && isOpen ? moved(discarded(task, at)) : left('conflict', task);
+};
+
+/**
+ * What a move of one task comes to; the same at the server and, for what is still under way, on the screen.
+ * @param at the server's clock, milliseconds
+ */
+export const judge = (
+  task: Task,
+  kind: Exclude<MoveKind, 'UNDO'>,
+  intent: Intent,
+  mover: Mover,
+  circuit: Circuit,
+  at: number,
+): Judgement => {
+  if (!mover.sections.includes(task.section)) return left('illegal', task);
+  if (kind === 'DISCARD')
+    return intent.to === 'DSC' ? discard(task, intent, mover, at) : left('illegal', task);
+  const row = forwardRows.find(
+    ({ event, from, to }) => event === kind && from === intent.from && to === intent.to,
+  );
+  return row && mayTake(row, mover) ? forward(task, intent, row, circuit, at) : left('illegal', task);
+};
+
+/** A void of the till: whatever the kitchen has done with it. */
+export const voided = (task: Task, at: number): Judgement =>
+  task.status === 'DSC' || task.status === 'DLV' ? left('already', task) : moved(discarded(task, at));
+
+/** Takes an operation back at one task: only while nobody has moved it since. */
+export const undo = (task: Task, applied: Applied): Judgement =>
+  task.rev === applied.rev ? moved(restored(task, applied.before)) : left('conflict', task);

@@ -1,0 +1,40 @@
+import type { TaskStatus } from './status.ts';
+
+export const monitorKinds = ['REGULAR', 'FASTFOOD', 'PREPARATION', 'FULLORDER', 'PICKUP'] as const;
+export type MonitorKind = (typeof monitorKinds)[number];
+
+/** Words by which a monitor narrows what it lists; `NFN` is one of them and never a status (docs/product.md §16.3). */
+export type StatusFilter = 'NFN' | 'PND' | 'CRT' | 'finished' | 'RDY' | 'DSC' | 'all';
+
+type Lists = Readonly<Partial<Record<StatusFilter, readonly TaskStatus[]>>>;
+const cooking: Lists = {
+  NFN: ['PND', 'CRT'],
+  PND: ['PND'],
+  CRT: ['CRT'],
+  finished: ['FNL', 'RDY', 'DLV'],
+  DSC: ['DSC'],
+  all: ['PND', 'CRT', 'FNL', 'RDY', 'DLV', 'DSC'],
+};
+/** What each kind lists by each of its filters; the first is the one that it starts with. */
+export const listsOf: Readonly<Record<MonitorKind, Lists>> = {
+  REGULAR: cooking,
+  FASTFOOD: cooking,
+  FULLORDER: cooking,
+  PREPARATION: { finished: ['FNL'], RDY: ['RDY'], all: ['FNL', 'RDY'] },
+  PICKUP: { RDY: ['RDY'], NFN: ['PND', 'CRT', 'FNL'] },
+};
+
+/** What the rules ask of who wants to move a task. */
+export interface Mover {
+  readonly kind: MonitorKind;
+  /** Sections whose tasks it may move; a FULLORDER, PREPARATION or PICKUP monitor covers those of the orders it shows. */
+  readonly sections: readonly string[];
+  /** A small shop's way from to-do to done: FINISH takes a pending task too. */
+  readonly skipsStart: boolean;
+  readonly mayDiscard: boolean;
+}
+
+/** The stages beyond cooking that an order's circuit has; one without a monitor is passed by itself. */
+export interface Circuit {
+  readonly hasPreparation: boolean;
+}

@@ -1,0 +1,134 @@
+import { judge, type Judgement, type MoveOutcome, undo } from './judge.ts';
+import type { Circuit, Mover } from './monitor.ts';
+import type { MoveKind } from './moves.ts';
+import type { Applied, Intent, Task } from './task.ts';
+
+/** So long an operation may be taken back, in milliseconds of the server's clock. */
+export const UNDO_LIMIT_MS = 15 * 60_000;
+/** So many of its own operations a device may take back (specification: the last ten). */
+export const UNDO_DEPTH = 10;
+
+interface Asked {
+  /** Names the operation for ever, whoever sends it again. */
+  readonly opId: string;
+  /** The device's storage that it comes from. */
+  readonly install: string;
+}
+export interface Move extends Asked {
+  readonly kind: Exclude<MoveKind, 'UNDO'>;
+  readonly tasks: readonly Intent[];
+}
+export interface Undo extends Asked {
+  readonly kind: 'UNDO';
+  /** The operation that is taken back. */
+  readonly target: string;
+}
+export type Operation = Move | Undo;
+
+/** What the server keeps of an operation that it has processed. */
+export interface Processed {
+  readonly opId: string;
+  readonly install: string;
+  readonly at: number;
+  readonly outcomes: Readonly<Record<string, MoveOutcome>>;
+  readonly applied: readonly Applied[];
+}
+/** What an operation is judged by: the state at one moment, in which nobody else writes. */
+export interface Bench {
+  readonly taskOf: (id: string) => Task | undefined;
+  readonly processedOf: (opId: string) => Processed | undefined;
+  readonly circuitOf: (task: Task) => Circuit;
+  readonly mover: Mover;
+  readonly at: number;
+}
+/** A task stands again where an earlier operation had left it: that one may be taken back too. */
+export interface Relink {
+  readonly task: string;
+  /** The `rev` that the earlier operation is known by so far, and from now on. */
+  readonly from: number;
+  readonly to: number;
+}
+export interface Performed extends Processed {
+  /** The tasks that changed, as they are now. */
+  readonly changed: readonly Task[];
+  readonly relinks: readonly Relink[];
+}
+
+const summary = (
+  { opId, install }: Operation,
+  at: number,
+  judged: readonly (readonly [task: Task, Judgement])[],
+  missing: readonly string[] = [],
+): Performed => {
+  const applied = judged.filter(([, { outcome }]) => outcome === 'applied');
+  return {
+    opId,
+    install,
+    at,
+    outcomes: Object.fromEntries([
+      ...judged.map(([{ id }, { outcome }]) => [id, outcome] as const),
+      ...missing.map((id) => [id, 'illegal'] as const),
+    ]),
+    applied: applied.map(([{ id, status, times, rev }, { task }]) => ({
+      task: id,
+      before: { status, times, rev },
+      rev: task.rev,
+    })),
+    changed: applied.map(([, { task }]) => task),
+    relinks: [],
+  };
+};
+
+const performMove = (move: Move, { taskOf, circuitOf, mover, at }: Bench): Performed => {
+  const known = move.tasks.flatMap((intent) => {
+    const task = taskOf(intent.task);
+    return task ? [[task, judge(task, move.kind, intent, mover, circuitOf(task), at)] as const] : [];
+  });
+  const missing = move.tasks.map(({ task }) => task).filter((id) => taskOf(id) === undefined);
+  return summary(move, at, known, missing);
+};
+
+/** A line comes back whole or not at all; an order may come back in part, and its outcomes say so. */
+const performUndo = (asked: Undo, { taskOf, processedOf, mover, at }: Bench): Performed => {
+  const target = processedOf(asked.target);
+  if (target?.install !== asked.install) return summary(asked, at, []);
+  const isLate = at - target.at > UNDO_LIMIT_MS;
+  const judged = target.applied.flatMap((applied) => {
+    const task = taskOf(applied.task);
+    if (!task) return [];
+    const isCovered = mover.sections.includes(task.section);
+    const outcome: Judgement = !isCovered
+      ? { outcome: 'illegal', task }
+      : isLate
+        ? { outcome: 'conflict', task }
+        : undo(task, applied);
+    return [[task, outcome] as const];
+  });
+  const stuck = new Set(judged.filter(([, { outcome }]) => outcome !== 'applied').map(([task]) => task.line));
+  const performed = summary(
+    asked,
+    at,
+    judged.map(([task, judgement]) =>
+      stuck.has(task.line) && judgement.outcome === 'applied'
+        ? [task, { outcome: 'conflict', task }]
+        : [task, judgement],
+    ),
+  );
+  const before = new Map(target.applied.map((applied) => [applied.task, applied.before.rev]));
+  return {
+    ...performed,
+    // An UNDO cannot be taken back itself, so nothing is kept of what it did.
+    applied: [],
+    relinks: performed.changed.map(({ id, rev }) => ({ task: id, from: before.get(id) ?? 0, to: rev })),
+  };
+};
+
+/**
+ * One operation on the state of one moment. Said again it answers what it answered, and changes nothing. The caller
+ * keeps the answer, the changed tasks and the relinks together, or nothing of them.
+ */
+export const perform = (asked: Operation, bench: Bench): Performed => {
+  const before = bench.processedOf(asked.opId);
+  if (before) return { ...before, changed: [], relinks: [] };
+  return asked.kind === 'UNDO' ? performUndo(asked, bench) : performMove(asked, bench);
+};

@@ -1,0 +1,64 @@
+import { setup } from 'xstate';
+import { discardRow, forwardRows, orderStatusOf, taskStatuses, type TaskStatus } from '../rules/index.ts';
+
+export type TaskEvent =
+  | { readonly type: 'START' | 'FINISH' | 'READY' | 'DISCARD' | 'VOID' }
+  /** Back to where it was before the operation that is taken back. */
+  | { readonly type: 'UNDO'; readonly to: TaskStatus };
+export type TaskEventType = TaskEvent['type'];
+
+/** Where an operation may have found a task that stands here now. */
+const cameFrom: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+  PND: [],
+  CRT: ['PND'],
+  FNL: ['PND', 'CRT'],
+  RDY: ['PND', 'CRT', 'FNL'],
+  DLV: [],
+  DSC: discardRow.from,
+};
+const ways = (status: TaskStatus) => ({
+  ...Object.fromEntries(
+    forwardRows.filter(({ from }) => from === status).map(({ event, to }) => [event, to] as const),
+  ),
+  ...(discardRow.from.some((from) => from === status) && { DISCARD: 'DSC' }),
+  ...(status !== 'DSC' && status !== 'DLV' && { VOID: 'DSC' }),
+  UNDO: cameFrom[status].map((to) => ({ guard: { type: 'isTo' as const, params: to }, target: to })),
+});
+
+/** The way of one task, made of the rules' own rows: whoever draws it or walks through it reads nothing else. */
+export const taskMachine = setup({
+  types: {} as { events: TaskEvent },
+  guards: { isTo: ({ event }, to: TaskStatus) => event.type === 'UNDO' && event.to === to },
+}).createMachine({
+  id: 'task',
+  initial: 'PND',
+  states: {
+    PND: { on: ways('PND') },
+    CRT: { on: ways('CRT') },
+    FNL: { on: ways('FNL') },
+    RDY: { on: ways('RDY') },
+    DLV: { on: ways('DLV') },
+    DSC: { on: ways('DSC') },
+  },
+});
+
+/** What is known of an order's lines. */
+export interface OrderEvent {
+  readonly type: 'LINES';
+  readonly lines: readonly TaskStatus[];
+}
+/** The status of an order: wherever its lines take it, back as well. */
+export const orderMachine = setup({
+  types: {} as { events: OrderEvent },
+  guards: { isAt: ({ event }, status: TaskStatus) => orderStatusOf(event.lines) === status },
+}).createMachine({
+  id: 'order',
+  initial: 'PND',
+  on: {
+    LINES: taskStatuses.map((status) => ({
+      guard: { type: 'isAt' as const, params: status },
+      target: `.${status}` as const,
+    })),
+  },
+  states: { PND: {}, CRT: {}, FNL: {}, RDY: {}, DLV: {}, DSC: {} },
+});

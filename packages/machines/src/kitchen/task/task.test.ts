@@ -1,0 +1,115 @@
+import { initialTransition, transition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import { describe, expect, test } from 'vitest';
+import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
+import { specTable } from '../../testing/spec.ts';
+import {
+  type Applied,
+  firedTask,
+  forwardRows,
+  judge,
+  type Judgement,
+  type Mover,
+  orderStatusOf,
+  type Task,
+  type TaskStatus,
+  taskStatuses,
+  undo,
+  voided,
+} from '../rules/index.ts';
+import specification from './SPEC.md?raw';
+import { orderMachine, type OrderEvent, type TaskEvent, taskMachine } from './task.machine.ts';
+import { taskTable } from './task.table.ts';
+
+const events: readonly TaskEvent[] = [
+  ...(['START', 'FINISH', 'READY', 'DISCARD', 'VOID'] as const).map((type): TaskEvent => ({ type })),
+  ...taskStatuses.map((to): TaskEvent => ({ type: 'UNDO', to })),
+];
+const [first] = initialTransition(taskMachine);
+const edges = explore({
+  start: first,
+  next: (snapshot, event: TaskEvent) => transition(taskMachine, snapshot, event),
+  events: () => events,
+  key: ({ value }) => value,
+});
+
+const cook: Mover = { kind: 'FULLORDER', sections: ['grill'], skipsStart: true, mayDiscard: true };
+const circuit = { hasPreparation: true };
+const send = (task: Task, event: TaskEvent, done: readonly Applied[]): Judgement => {
+  if (event.type === 'VOID') return voided(task, 1);
+  if (event.type === 'UNDO') {
+    const target = done.find(({ before, rev }) => before.status === event.to && rev === task.rev);
+    return target ? undo(task, target) : { outcome: 'conflict', task };
+  }
+  const { id, status: from, epoch, rev } = task;
+  const row = forwardRows.find((known) => known.event === event.type && known.from === from);
+  const to = event.type === 'DISCARD' ? 'DSC' : (row?.to ?? from);
+  return judge(task, event.type, { task: id, from, to, epoch, rev }, cook, circuit, 1);
+};
+
+describe('task table', () => {
+  test('says for every state and event what the machine does, and no more', () => {
+    expect(observedTable(edges)).toEqual(
+      Object.fromEntries(Object.entries(writtenTable(taskTable)).filter(([status]) => status !== 'DLV')),
+    );
+  });
+  test('is the one of SPEC.md', () => {
+    expect(specTable(specification)).toEqual(writtenTable(taskTable));
+  });
+  test('the rules walk every simple path of it, and nothing beside it', () => {
+    const paths = getSimplePaths(taskMachine, {
+      events: [...events],
+      filterEvents: (snapshot, event) => snapshot.can(event),
+    });
+    expect(paths.length).toBeGreaterThan(10);
+    for (const { steps } of paths) {
+      let task = firedTask({ id: 't', line: 'l', section: 'grill' }, 0);
+      const done: Applied[] = [];
+      for (const { event } of steps) {
+        // The graph begins each path with an event of its own.
+        if (!events.some(({ type }) => type === event.type)) continue;
+        const judged = send(task, event, done);
+        const { status, times, rev } = task;
+        done.push({ task: 't', before: { status, times, rev }, rev: judged.task.rev });
+        if (event.type !== 'UNDO') expect([event.type, judged.outcome]).toEqual([event.type, 'applied']);
+        // A path may take back what this history did not do; the rules leave that, and the path goes on.
+        task = event.type === 'UNDO' ? { ...judged.task, status: event.to } : judged.task;
+      }
+    }
+    for (const { from, event, isIgnored } of edges) {
+      if (event.type === 'UNDO' || event.type === 'VOID') continue;
+      const task: Task = { ...firedTask({ id: 't', line: 'l', section: 'grill' }, 0), status: from.value };
+      expect([from.value, event.type, send(task, event, []).outcome === 'applied']).toEqual([
+        from.value,
+        event.type,
+        !isIgnored,
+      ]);
+    }
+  });
+});
+
+const lines = (...statuses: readonly TaskStatus[]): OrderEvent => ({ type: 'LINES', lines: statuses });
+const after = (...sent: readonly OrderEvent[]): TaskStatus =>
+  sent.reduce(
+    (snapshot, event) => transition(orderMachine, snapshot, event)[0],
+    initialTransition(orderMachine)[0],
+  ).value;
+
+describe('order', () => {
+  test('is where its lines are, in every mixture of three', () => {
+    for (const one of taskStatuses)
+      for (const two of taskStatuses)
+        for (const three of taskStatuses)
+          expect(after(lines(one, two, three))).toBe(orderStatusOf([one, two, three]));
+  });
+  test('begins with the first line, is cooked with the last, and forgets what was given up', () => {
+    expect(after(lines('PND', 'PND'))).toBe('PND');
+    expect(after(lines('PND', 'CRT'))).toBe('CRT');
+    expect(after(lines('PND', 'RDY'))).toBe('CRT');
+    expect(after(lines('FNL', 'RDY'))).toBe('FNL');
+    expect(after(lines('FNL', 'DSC'))).toBe('FNL');
+    expect(after(lines('DSC', 'DSC'))).toBe('DSC');
+    expect(after(lines())).toBe('DSC');
+    expect(after(lines('RDY'), lines('CRT'))).toBe('CRT');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './entries.ts';
+export { undoMachine } from './undo.machine.ts';
+export * from './undo.types.ts';

@@ -1,0 +1,204 @@
+import type { Answer, Asked, Change, History, State } from './record.ts';
+
+/*
+ * Judges a history by what must hold of a kitchen, from the record alone: no code and no type of the rules stands
+ * here. Each fault is a sentence for whoever reads the failed history.
+ */
+const way = ['PND', 'CRT', 'FNL', 'RDY', 'DLV'];
+const place = (status: string): number => way.indexOf(status);
+const late = 15 * 60_000;
+type Intent = Asked['intents'][number];
+
+/** What has happened up to a point of the record. */
+class Replay {
+  readonly states = new Map<string, State>();
+  readonly sections = new Map<string, string>();
+  /** Changes of each task that moved it and were not taken back, in their order. */
+  readonly moves = new Map<string, Change[]>();
+  readonly byCause = new Map<string, Change[]>();
+  readonly faults: string[] = [];
+  readonly #undos: ReadonlySet<string>;
+
+  constructor(undos: ReadonlySet<string>) {
+    this.#undos = undos;
+  }
+
+  take(change: Change): void {
+    const { task, before, after, cause } = change;
+    const known = this.states.get(task);
+    if (known !== before) this.faults.push(`${task} was changed from a state that it did not have`);
+    if (before && after.rev !== before.rev && after.rev !== before.rev + 1)
+      this.faults.push(`${task} counts ${after.rev} after ${before.rev}`);
+    if (before && after.rev === before.rev && after.status !== before.status)
+      this.faults.push(`${task} moved and counts as before`);
+    if (before && after.epoch < before.epoch) this.faults.push(`${task} went back to an earlier epoch`);
+    this.states.set(task, after);
+    this.sections.set(task, change.section);
+    if (this.#undos.has(cause)) this.moves.get(task)?.pop();
+    else if (!before || after.rev !== before.rev) push(this.moves, task, change);
+    push(this.byCause, cause, change);
+  }
+}
+const push = <V>(lists: Map<string, V[]>, key: string, value: V): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
+
+/** Whether anybody of this kind may do so at all. */
+const isAllowed = (kind: string, mover: Answer['mover'], { from, to }: Intent): boolean => {
+  const cooks = ['REGULAR', 'FASTFOOD', 'FULLORDER'].includes(mover.kind);
+  switch (`${kind} ${from} ${to}`) {
+    case 'START PND CRT':
+    case 'FINISH CRT FNL':
+      return cooks;
+    case 'FINISH PND FNL':
+      return mover.kind === 'FASTFOOD' || (cooks && mover.skipsStart);
+    case 'READY FNL RDY':
+      return mover.kind === 'PREPARATION' || mover.kind === 'FULLORDER';
+    default:
+      return kind === 'DISCARD' && to === 'DSC' && cooks && mover.mayDiscard;
+  }
+};
+
+/** What a move has to be answered, seen from outside. */
+const expectedOf = (
+  kind: string,
+  mover: Answer['mover'],
+  intent: Intent,
+  state: State | undefined,
+  section: string,
+): string => {
+  if (!state || !mover.sections.includes(section) || !isAllowed(kind, mover, intent)) return 'illegal';
+  const isSeen = intent.epoch === state.epoch;
+  if (kind === 'DISCARD') {
+    if (state.status === 'DSC') return 'already';
+    return isSeen && place(state.status) < 2 ? 'applied' : 'conflict';
+  }
+  if (state.status === 'DSC') return 'discarded';
+  if (!isSeen) return 'conflict';
+  const distance = place(state.status) - place(intent.to);
+  if (distance >= 0) return distance === 0 ? 'already' : 'superseded';
+  return place(state.status) >= place(intent.from) && !state.isHeld ? 'applied' : 'conflict';
+};
+
+const sameTimes = (one: State['times'], other: State['times']): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([stage, at]) => other[stage] === at);
+
+const checkMove = (
+  replay: Replay,
+  asked: Asked,
+  answer: Answer,
+  own: readonly Change[],
+  hasPreparation: boolean,
+): void => {
+  for (const intent of asked.intents) {
+    const { task } = intent;
+    const state = replay.states.get(task);
+    const said = answer.outcomes[task];
+    const due = expectedOf(asked.kind, answer.mover, intent, state, replay.sections.get(task) ?? '');
+    if (said !== due)
+      replay.faults.push(`${asked.opId} ${asked.kind} ${task}: answered ${said}, due was ${due}`);
+    const change = own.find((made) => made.task === task);
+    if ((change !== undefined) !== (due === 'applied')) {
+      replay.faults.push(`${asked.opId} ${task}: ${due}, but ${change ? 'it moved' : 'it did not move'}`);
+      continue;
+    }
+    if (!change || !state) continue;
+    const end = intent.to === 'FNL' && !hasPreparation ? 'RDY' : intent.to;
+    if (change.after.status !== end)
+      replay.faults.push(`${task} went to ${change.after.status} in place of ${end}`);
+    const isBack = asked.kind === 'DISCARD';
+    if (change.after.epoch !== state.epoch + (isBack ? 1 : 0))
+      replay.faults.push(`${task} has a wrong epoch`);
+    const passed = isBack ? ['DSC'] : way.slice(place(state.status) + 1, place(end) + 1);
+    for (const stage of passed)
+      if (change.after.times[stage] !== answer.at) replay.faults.push(`${task} has no time for ${stage}`);
+    for (const [stage, at] of Object.entries(state.times))
+      if (change.after.times[stage] !== at && !passed.includes(stage))
+        replay.faults.push(`${task} lost its time for ${stage}`);
+  }
+};
+
+/** Why a task may not be taken back, if so. */
+const isBarred = (replay: Replay, { mover, at }: Answer, made: Change, processedAt: number): boolean =>
+  replay.moves.get(made.task)?.at(-1) !== made ||
+  at - processedAt > late ||
+  !mover.sections.includes(made.section);
+
+const checkUndo = (
+  replay: Replay,
+  asked: Asked,
+  answer: Answer,
+  own: readonly Change[],
+  target: Asked | undefined,
+  processedAt: number | undefined,
+): void => {
+  const made = target?.install === asked.install ? (replay.byCause.get(target.opId) ?? []) : [];
+  const stuck = new Set(
+    made.filter((change) => isBarred(replay, answer, change, processedAt ?? 0)).map(({ line }) => line),
+  );
+  for (const change of made) {
+    const back = own.find(({ task }) => task === change.task);
+    if ((back !== undefined) === stuck.has(change.line))
+      replay.faults.push(
+        `${asked.opId} ${change.task}: ${back ? 'was taken back, and must not' : 'was not taken back'}`,
+      );
+    if ((answer.outcomes[change.task] === 'applied') !== (back !== undefined))
+      replay.faults.push(`${asked.opId} ${change.task}: the answer hides what was done`);
+    if (!back || !change.before) continue;
+    if (back.after.status !== change.before.status || !sameTimes(back.after.times, change.before.times))
+      replay.faults.push(`${change.task} did not come back as it was`);
+    if (back.after.epoch !== (back.before?.epoch ?? 0) + 1)
+      replay.faults.push(`${change.task} came back in the same epoch`);
+  }
+  if (own.some(({ task }) => !made.some((change) => change.task === task)))
+    replay.faults.push(`${asked.opId} moved what its target had not`);
+};
+
+/** Every fault of a history; none is the only good answer. */
+export const faultsOf = ({
+  hasPreparation,
+  asked,
+  changes,
+  answers,
+  unanswered,
+}: History): readonly string[] => {
+  const undos = asked.filter(({ kind }) => kind === 'UNDO').map(({ opId }) => opId);
+  const replay = new Replay(new Set(undos));
+  const askedBy = new Map(asked.map((one) => [one.opId, one]));
+  const first = new Map<string, Answer>();
+  let taken = 0;
+  const takeTo = (end: number): void => {
+    for (; taken < end; taken += 1) {
+      const change = changes[taken];
+      if (change) replay.take(change);
+    }
+  };
+  for (const answer of answers) {
+    takeTo(answer.changesBefore);
+    const own = changes.slice(answer.changesBefore, answer.changesAfter);
+    const one = askedBy.get(answer.opId);
+    const said = first.get(answer.opId);
+    if (!one) replay.faults.push(`${answer.opId} was never asked`);
+    else if (said) {
+      if (own.length > 0) replay.faults.push(`${answer.opId} was applied again`);
+      if (JSON.stringify(said.outcomes) !== JSON.stringify(answer.outcomes))
+        replay.faults.push(`${answer.opId} was answered in two ways`);
+    } else {
+      first.set(answer.opId, answer);
+      if (one.kind === 'UNDO') {
+        const target = one.target === undefined ? undefined : askedBy.get(one.target);
+        checkUndo(replay, one, answer, own, target, first.get(one.target ?? '')?.at);
+      } else checkMove(replay, one, answer, own, hasPreparation);
+      const tasks = new Set(own.map(({ task }) => task));
+      if (tasks.size < own.length) replay.faults.push(`${answer.opId} moved a task twice`);
+    }
+    takeTo(answer.changesAfter);
+  }
+  takeTo(changes.length);
+  for (const { opId } of asked) if (!first.has(opId)) replay.faults.push(`${opId} was lost`);
+  for (const opId of unanswered) replay.faults.push(`${opId} has no answer at its screen`);
+  return replay.faults;
+};

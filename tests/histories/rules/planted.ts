@@ -1,0 +1,131 @@
+/** A fault put into the rules on purpose: the checker must find it. */
+export interface Planted {
+  /** Beneath packages/machines/src/kitchen/rules. */
+  readonly file: string;
+  readonly was: string;
+  readonly becomes: string;
+}
+
+export const planted: Readonly<Record<string, Planted>> = {
+  'a stale bump moves a task that was taken back': {
+    file: 'judge.ts',
+    was: "if (intent.epoch !== task.epoch) return left('conflict', task);\n  if (status === row.to)",
+    becomes: 'if (status === row.to)',
+  },
+  'a late step takes a task back': {
+    file: 'judge.ts',
+    was: "if (rankOf(status) > rankOf(row.to)) return left('superseded', task);",
+    becomes: '',
+  },
+  'a step skips what is before it': {
+    file: 'judge.ts',
+    was: 'rankOf(status) < rankOf(row.from) || task.isHeld',
+    becomes: 'task.isHeld',
+  },
+  'a held task is started': {
+    file: 'judge.ts',
+    was: 'rankOf(status) < rankOf(row.from) || task.isHeld',
+    becomes: 'rankOf(status) < rankOf(row.from)',
+  },
+  'a discarded task is cooked on': {
+    file: 'judge.ts',
+    was: "if (!isStage(status)) return left('discarded', task);",
+    becomes: 'if (!isStage(status)) return moved(advanced(task, [row.to], at));',
+  },
+  'the same step counts twice': {
+    file: 'judge.ts',
+    was: "if (status === row.to) return left('already', task);",
+    becomes: 'if (status === row.to) return moved(advanced(task, [row.to], at));',
+  },
+  'undo ignores what came after': {
+    file: 'judge.ts',
+    was: "task.rev === applied.rev ? moved(restored(task, applied.before)) : left('conflict', task);",
+    becomes: 'moved(restored(task, applied.before));',
+  },
+  'undo forgets the epoch': {
+    file: 'task.ts',
+    was: '  status,\n  times,\n  epoch: task.epoch + 1,',
+    becomes: '  status,\n  times,\n  epoch: task.epoch,',
+  },
+  'undo starts the timers anew': {
+    file: 'task.ts',
+    was: '  status,\n  times,\n  epoch',
+    becomes: '  status,\n  epoch',
+  },
+  'undo brings half a line back': {
+    file: 'operation.ts',
+    was: "stuck.has(task.line) && judgement.outcome === 'applied'",
+    becomes: 'false as boolean',
+  },
+  'undo has no end': {
+    file: 'operation.ts',
+    was: 'at - target.at > UNDO_LIMIT_MS',
+    becomes: 'false as boolean',
+  },
+  'one screen takes back what another did': {
+    file: 'operation.ts',
+    was: 'if (target?.install !== asked.install)',
+    becomes: 'if (!target)',
+  },
+  'after one undo the one before it is barred': {
+    file: 'operation.ts',
+    was: 'relinks: performed.changed.map(({ id, rev }) => ({ task: id, from: before.get(id) ?? 0, to: rev })),',
+    becomes: 'relinks: [],',
+  },
+  'undo reaches other sections': {
+    file: 'operation.ts',
+    was: 'const isCovered = mover.sections.includes(task.section);',
+    becomes: 'const isCovered = true as boolean;',
+  },
+  'what is said again is done again': {
+    file: 'operation.ts',
+    was: 'if (before) return { ...before, changed: [], relinks: [] };',
+    becomes: '',
+  },
+  'a discard forgets the epoch': {
+    file: 'task.ts',
+    was: "  status: 'DSC',\n  epoch: task.epoch + 1,",
+    becomes: "  status: 'DSC',\n  epoch: task.epoch,",
+  },
+  'a stale discard ends what was taken back': {
+    file: 'judge.ts',
+    was: 'intent.epoch === task.epoch && isOpen',
+    becomes: 'isOpen',
+  },
+  'the kitchen discards what is cooked': {
+    file: 'judge.ts',
+    was: 'intent.epoch === task.epoch && isOpen',
+    becomes: 'intent.epoch === task.epoch',
+  },
+  'everybody discards': { file: 'judge.ts', was: '!mover.mayDiscard || ', becomes: '' },
+  'a monitor moves what another section cooks': {
+    file: 'judge.ts',
+    was: "if (!mover.sections.includes(task.section)) return left('illegal', task);",
+    becomes: '',
+  },
+  'every kind does every step': {
+    file: 'judge.ts',
+    was: 'row && mayTake(row, mover)',
+    becomes: 'row',
+  },
+  'starting may always be skipped': {
+    file: 'judge.ts',
+    was: 'skipsStart && bySkipping',
+    becomes: 'bySkipping',
+  },
+  'nobody readies where there is no preparation': {
+    file: 'judge.ts',
+    was: "to === 'FNL' && !hasPreparation ? 'RDY' : to",
+    becomes: 'to',
+  },
+  'a skipped start leaves no time': {
+    file: 'judge.ts',
+    was: 'return way.slice(rankOf(from) + 1, rankOf(end) + 1);',
+    becomes: 'return [end];',
+  },
+  'a step is not counted': {
+    file: 'task.ts',
+    was: '  rev: task.rev + 1,\n  times: { ...task.times, ...Object',
+    becomes: '  rev: task.rev,\n  times: { ...task.times, ...Object',
+  },
+};
