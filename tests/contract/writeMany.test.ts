@@ -227,8 +227,7 @@ test('500 products are written in a bounded number of statements, and so are the
     sent: { favorite: 'S', barCode: [{ barCode: `${nth}`, units: '2' }] },
   }));
   const both = await outcomeOf(product, [...creations, ...changes], 'together');
-  // Some for each list of details, none for each product.
-  expect(both.statements).toBeLessThanOrEqual(66);
+  expect(both.statements).toBeLessThanOrEqual(60);
   const results = both.written.map((one) => (one.ok ? one.kind : one.refusal.code));
   expect(results.filter((result) => result === 'created')).toHaveLength(480);
   expect(results.filter((result) => result === 'ERROR_CODE_EXIST')).toHaveLength(20);

@@ -21,17 +21,9 @@ const identifiers = (columns: readonly string[]): SQL =>
 const rowsOf = (name: string, rows: readonly Cells[]): SQL =>
   sql`jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`;
 
-const insert = async (
-  { db }: Pick<Work, 'db'>,
-  name: string,
-  columns: readonly string[],
-  rows: readonly Cells[],
-): Promise<void> => {
-  if (rows.length === 0) return;
+const insertion = (name: string, columns: readonly string[], rows: readonly Cells[]): SQL => {
   const names = identifiers(columns);
-  await db.execute(
-    sql`insert into ${sql.identifier(name)} (${names}) select ${names} from ${rowsOf(name, rows)}`,
-  );
+  return sql`insert into ${sql.identifier(name)} (${names}) select ${names} from ${rowsOf(name, rows)}`;
 };
 
 /** The texts of details, one a line, for searching. */
@@ -70,12 +62,12 @@ const eachList = (resource: Resource): [string, ListField][] =>
   fieldsOf(resource).flatMap(([name, field]): [string, ListField][] =>
     field.kind === 'list' ? [[name, field]] : [],
   );
-const insertDetails = (
-  work: Pick<Work, 'db'>,
+/** Details of records in one list; none where there is nothing in it. */
+const detailsOf = (
   resource: Resource,
   [name, { item }]: [string, ListField],
   records: readonly Storing[],
-): Promise<void> => {
+): SQL[] => {
   const keys = Object.keys(item).map((key) => [key, columnOf(key)] as const);
   const rows = records.flatMap(({ idCompany, id, values }) => {
     const list = values[name];
@@ -87,7 +79,7 @@ const insertDetails = (
     }));
   });
   const columns = ['id_company', 'id_owner', 'position', ...keys.map(([, column]) => column)];
-  return insert(work, detailTable(resource, name), columns, rows);
+  return rows.length === 0 ? [] : [insertion(detailTable(resource, name), columns, rows)];
 };
 
 /** Records with the same columns together. */
@@ -104,15 +96,19 @@ const alike = (rows: readonly Cells[]): (readonly [readonly string[], readonly C
 
 type Means = Pick<Work, 'db' | 'seal'>;
 
-/** Stores new records with their details, each table's in one statement. */
+/** Stores new records, those with the same fields in one statement, and the details of all of them in another. */
 export const insertRecords = async (
   work: Means,
   resource: Resource,
   records: readonly Storing[],
 ): Promise<void> => {
   const cells = records.map((record) => cellsOf(work, resource, record));
-  for (const [columns, rows] of alike(cells)) await insert(work, recordTable(resource), columns, rows);
-  for (const list of eachList(resource)) await insertDetails(work, resource, list, records);
+  for (const [columns, rows] of alike(cells))
+    await work.db.execute(insertion(recordTable(resource), columns, rows));
+  const details = eachList(resource).flatMap((list) => detailsOf(resource, list, records));
+  if (details.length === 0) return;
+  const parts = details.map((part, index) => sql`${sql.identifier(`list${index}`)} as (${part})`);
+  await work.db.execute(sql`with ${sql.join(parts, sql`, `)} select`);
 };
 
 /**
@@ -148,6 +144,6 @@ export const updateRecords = async (
         where id_company = any(${sql.param([...new Set(changed.map(({ idCompany }) => idCompany))])}::uuid[])
           and id_owner = any(${sql.param(owners)}::uuid[])`,
     );
-    await insertDetails(work, resource, list, changed);
+    for (const part of detailsOf(resource, list, changed)) await work.db.execute(part);
   }
 };

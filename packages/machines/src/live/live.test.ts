@@ -1,6 +1,7 @@
 import { createActor, initialTransition, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
+import { drive, timersAfter } from '../testing/drive.ts';
 import { explore, observedTable, writtenTable } from '../testing/explore.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
 import { specTable } from '../testing/spec.ts';
@@ -68,33 +69,12 @@ const edges = explore({
   key,
 });
 
-function run(...sent: readonly LiveEvent[]): {
-  state: string;
-  context: LiveContext;
-  commands: readonly LiveCommand[];
-  timers: ReadonlyMap<LiveTimer, number>;
-} {
-  const actor = createActor(liveMachine);
-  let commands: LiveCommand[] = [];
-  const timers = new Map<LiveTimer, number>();
-  actor.on('*', (command) => {
-    if (command.type === 'START_TIMER') timers.set(command.timer, command.delay);
-    else if (command.type === 'STOP_TIMER') timers.delete(command.timer);
-    else commands.push(command);
-  });
-  actor.start();
-  for (const event of sent) {
-    commands = [];
-    for (const timer of timers.keys()) if (timer === event.type) timers.delete(timer);
-    actor.send(event);
-  }
-  const { value, context } = actor.getSnapshot();
-  return { state: value, context, commands, timers };
-}
-
-function isAboutTimer(command: unknown): command is Extract<LiveCommand, { timer: LiveTimer }> {
-  return typeof command === 'object' && command !== null && 'timer' in command;
-}
+const run = (...sent: readonly LiveEvent[]) =>
+  drive((hear: (command: LiveCommand) => void) => {
+    const actor = createActor(liveMachine);
+    actor.on('*', hear);
+    return actor.start();
+  }, sent);
 
 describe('live table', () => {
   test('says for every state and event what the machine does, and no more', () => {
@@ -159,15 +139,8 @@ describe('live invariants', () => {
   };
 
   test('1: the timers that run are those of the state, on every edge', () => {
-    for (const { from, to, commands } of edges) {
-      const running = new Set(timersOf[from.value]);
-      for (const command of commands) {
-        if (!isAboutTimer(command)) continue;
-        if (command.type === 'START_TIMER') running.add(command.timer);
-        else running.delete(command.timer);
-      }
-      expect([...running].toSorted()).toEqual(timersOf[to.value]);
-    }
+    for (const { from, to, event, commands } of edges)
+      expect(timersAfter(timersOf[from.value] ?? [], event, commands)).toEqual(timersOf[to.value]);
   });
 
   test('2: a number never goes back on one line', () => {

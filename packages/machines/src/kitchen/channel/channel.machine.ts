@@ -168,21 +168,6 @@ export const channelMachine = channelSetup.createMachine({
       },
     },
     backoff: {
-      always: { guard: 'isExhausted', target: 'polling' },
-      entry: [
-        { type: 'startTimer', params: ({ context }) => ({ timer: 'T_RETRY', delay: context.pause }) },
-        startPull,
-      ],
-      exit: [stop('T_RETRY'), stop('T_PULL')],
-      on: {
-        T_RETRY: 'connecting',
-        T_PULL: { actions: ['pull', startPull] },
-        RETRY: { target: 'connecting', actions: ['beginAnew', 'pull'] },
-        WAKE: { target: 'connecting', actions: 'pull' },
-        ONLINE: { target: 'connecting', actions: 'pull' },
-      },
-    },
-    polling: {
       entry: [
         { type: 'startTimer', params: ({ context }) => ({ timer: 'T_RETRY', delay: context.pause }) },
         startPull,

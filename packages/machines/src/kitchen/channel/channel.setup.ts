@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { afterPull, arrivalOf, includes } from './position.ts';
-import { FAST_TRIES, PROMPT_ACK_MS, PULL_SPREAD_MS, retryDelay, SILENCE_LIMIT_MS } from './timing.ts';
+import { PROMPT_ACK_MS, PULL_SPREAD_MS, retryDelay, SILENCE_LIMIT_MS } from './timing.ts';
 import type { ChannelCommand, ChannelContext, ChannelEvent, ChannelTimer, Frame } from './channel.types.ts';
 
 type Pulled = Extract<ChannelEvent, { type: 'PULLED' }>;
@@ -28,7 +28,6 @@ export const channelSetup = setup({
   types: {} as { context: ChannelContext; events: ChannelEvent; emitted: ChannelCommand },
   guards: {
     isOnline: (_, isOnline: boolean) => isOnline,
-    isExhausted: ({ context }) => context.losses >= FAST_TRIES,
     isSilent: ({ context }, at: number) => at - (context.heardAt ?? at) >= SILENCE_LIMIT_MS,
     isPulling: ({ context }) => context.pull !== 'none',
   },

@@ -1,8 +1,7 @@
 /**
  * `idle` no monitor · `offline` the browser has no network · `connecting` a ticket, then the socket · `greeting` it is
- * open and has said where the screen stands · `live` · `backoff` waits for one of the first tries · `polling` they
- * failed: it asks again and again, and fetches meanwhile · `signedOut` · `closed` the platform does not know the
- * monitor any more.
+ * open and has said where the screen stands · `live` · `backoff` waits for the next try, and fetches meanwhile ·
+ * `signedOut` · `closed` the platform does not know the monitor any more.
  */
 export type ChannelState =
   | 'idle'
@@ -11,7 +10,6 @@ export type ChannelState =
   | 'greeting'
   | 'live'
   | 'backoff'
-  | 'polling'
   | 'signedOut'
   | 'closed';
 

@@ -1,5 +1,5 @@
 import type { ChannelContext, ChannelState } from './channel.types.ts';
-import { PROOF_LIMIT_MS } from './timing.ts';
+import { FAST_TRIES, PROOF_LIMIT_MS } from './timing.ts';
 
 /** What the head of a board says: `live`; `catchingUp` something is missing and being fetched; `polling`; `old`. */
 export type Shown = 'live' | 'catchingUp' | 'polling' | 'old';
@@ -8,14 +8,15 @@ export type Shown = 'live' | 'catchingUp' | 'polling' | 'old';
 export const proofAge = ({ provenAt }: Pick<ChannelContext, 'provenAt'>, now: number): number | undefined =>
   provenAt === undefined ? undefined : Math.max(0, now - provenAt);
 
+/** After the first tries a screen says that it polls, until the line is live; a probe in between changes no word. */
+const trying = ({ losses }: ChannelContext): Shown => (losses >= FAST_TRIES ? 'polling' : 'catchingUp');
 const shownIn: Readonly<Record<ChannelState, (context: ChannelContext) => Shown>> = {
   idle: () => 'old',
   offline: () => 'old',
-  connecting: () => 'catchingUp',
-  greeting: () => 'catchingUp',
+  connecting: trying,
+  greeting: trying,
   live: ({ pull }) => (pull === 'none' ? 'live' : 'catchingUp'),
-  backoff: () => 'catchingUp',
-  polling: () => 'polling',
+  backoff: trying,
   signedOut: () => 'old',
   closed: () => 'old',
 };
