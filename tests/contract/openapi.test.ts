@@ -60,6 +60,7 @@ describe('the document', () => {
       anyone: undefined,
       login: 'login',
       device: 'device',
+      screen: 'screen',
       user: 'session',
       company: 'session',
     }[call.access.by];

@@ -79,7 +79,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'what is said again is done again': {
     file: 'operation.ts',
-    was: 'if (before) return { ...before, changed: [], relinks: [] };',
+    was: 'if (before) return { ...before, changed: [], relinks: [], acknowledged: [] };',
     becomes: '',
   },
   'a discard forgets the epoch': {

@@ -72,7 +72,13 @@ const bodyOf = (call: AnyCall): Schema | undefined => {
   return { required: true, content: call.multipart ? { ...json, ...multipart } : json };
 };
 
-const schemes = { user: 'session', company: 'session', login: 'login', device: 'device' } as const;
+const schemes = {
+  user: 'session',
+  company: 'session',
+  login: 'login',
+  device: 'device',
+  screen: 'screen',
+} as const;
 const parametersOf = (call: AnyCall): Schema[] => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
@@ -227,6 +233,7 @@ export const openApi = () => {
         session: bearer('Session token of a person, good for ten minutes.'),
         login: bearer('Login token of a device that a person signed in on.'),
         device: bearer('Token of a till.'),
+        screen: bearer('Credential of an enrolled kitchen screen.'),
       },
       responses: {
         Refused: {

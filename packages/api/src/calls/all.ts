@@ -4,11 +4,13 @@ import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
+import { kitchenCalls } from './kitchen.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
 import { resourceCalls } from './resourceCalls.ts';
+import { screenCalls } from './screens.ts';
 import { sessionCalls } from './session.ts';
 import { syncCalls } from './sync.ts';
 import { viewCalls } from './views.ts';
@@ -26,6 +28,8 @@ export const allCalls: readonly AnyCall[] = [
   importCalls,
   viewCalls,
   pictureCalls,
+  kitchenCalls,
+  screenCalls,
   ...resources.flatMap((resource) => [
     resourceCalls(resource),
     bulkCalls(resource),

@@ -4,14 +4,15 @@ import type { Verb } from '../permissions/naming.ts';
 
 /**
  * Who may make a call, checked by the server in one place (docs/product.md §5).
- * - `anyone`: no token. `login`: the login token. `device`: a till's session.
+ * - `anyone`: no token. `login`: the login token. `device`: a till's session. `screen`: the credential of an enrolled
+ *   kitchen screen, which reaches the kitchen of its own monitor.
  * - `user`: a signed-in person, with `action` of the user scope where one is named.
  * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
  *   the company of the records whose ids it carries. With `verb` in place of `action` it is that verb's action of the
  *   maintenance area whose code the call carries as `entity`.
  */
 export type Access =
-  | { readonly by: 'anyone' | 'login' | 'device' }
+  | { readonly by: 'anyone' | 'login' | 'device' | 'screen' }
   | { readonly by: 'user'; readonly action?: string }
   | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' }
   | { readonly by: 'company'; readonly verb: Verb; readonly named: 'path' | 'body' };

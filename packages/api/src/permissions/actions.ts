@@ -14,6 +14,8 @@ export const companyActions = [
   'ALLOW_COMPANY_SYNC_REVERT',
   'ALLOW_COMPANY_SYNC_DISCARD',
   'ALLOW_COMPANY_TICKET_ACCESS',
+  'ALLOW_COMPANY_KITCHEN_ACCESS',
+  'ALLOW_COMPANY_KITCHEN_REVOKE',
 ] as const;
 
 export type CompanyAction = (typeof companyActions)[number];

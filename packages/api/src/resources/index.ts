@@ -6,12 +6,14 @@ import { department } from './department.ts';
 import { kitchenOrder } from './kitchenOrder.ts';
 import { matrix } from './matrix.ts';
 import { modifier } from './modifier.ts';
+import { monitor } from './monitor.ts';
 import { pack } from './pack.ts';
 import { paymentMethod } from './paymentMethod.ts';
 import { product } from './product.ts';
 import { productGroup } from './productGroup.ts';
 import { rate } from './rate.ts';
 import { region } from './region.ts';
+import { section } from './section.ts';
 import { store } from './store.ts';
 import { subdepartment } from './subdepartment.ts';
 import { tax } from './tax.ts';
@@ -39,4 +41,6 @@ export const resources: readonly Resource[] = [
   productGroup,
   pack,
   product,
+  section,
+  monitor,
 ];

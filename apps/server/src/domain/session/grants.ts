@@ -16,7 +16,7 @@ const platformRoles: Readonly<Record<string, readonly string[]>> = {
   OWNER: grantable,
   MANAGER: grantable.filter((action) => !managerLacks.test(action)),
   READER: grantable.filter((action) => action.endsWith('_ACCESS')),
-  COOK: ['ALLOW_COMPANY_ACCESS', 'ALLOW_STORE_ACCESS'],
+  COOK: ['ALLOW_COMPANY_ACCESS', 'ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_KITCHEN_ACCESS'],
 };
 
 /** Brings the platform's roles to what this release grants. Runs as `comanda_gate`. */

@@ -57,7 +57,7 @@ const discard = (task: Task, intent: Intent, mover: Mover, at: number): Judgemen
  */
 export const judge = (
   task: Task,
-  kind: Exclude<MoveKind, 'UNDO'>,
+  kind: Exclude<MoveKind, 'UNDO' | 'ACK_DISCARD'>,
   intent: Intent,
   mover: Mover,
   circuit: Circuit,

@@ -2,7 +2,7 @@ import type { MonitorKind } from './monitor.ts';
 import type { Stage, TaskStatus } from './status.ts';
 
 /** What somebody at a monitor may ask for, for one task. */
-export type MoveKind = 'START' | 'FINISH' | 'READY' | 'DISCARD' | 'UNDO';
+export type MoveKind = 'START' | 'FINISH' | 'READY' | 'DISCARD' | 'ACK_DISCARD' | 'UNDO';
 
 interface Row {
   /** Its row in docs/product.md §16.2. */

@@ -15,7 +15,12 @@ interface Asked {
   readonly install: string;
 }
 export interface Move extends Asked {
-  readonly kind: Exclude<MoveKind, 'UNDO'>;
+  readonly kind: Exclude<MoveKind, 'UNDO' | 'ACK_DISCARD'>;
+  readonly tasks: readonly Intent[];
+}
+/** A cook has seen that these were given up: they leave that monitor (row 9). */
+export interface Acknowledge extends Asked {
+  readonly kind: 'ACK_DISCARD';
   readonly tasks: readonly Intent[];
 }
 export interface Undo extends Asked {
@@ -23,7 +28,7 @@ export interface Undo extends Asked {
   /** The operation that is taken back. */
   readonly target: string;
 }
-export type Operation = Move | Undo;
+export type Operation = Move | Acknowledge | Undo;
 
 /** What the server keeps of an operation that it has processed. */
 export interface Processed {
@@ -52,6 +57,8 @@ export interface Performed extends Processed {
   /** The tasks that changed, as they are now. */
   readonly changed: readonly Task[];
   readonly relinks: readonly Relink[];
+  /** Tasks that leave the monitor because their discarding was acknowledged, each with the epoch that was seen. */
+  readonly acknowledged: readonly Pick<Task, 'id' | 'epoch'>[];
 }
 
 const summary = (
@@ -76,6 +83,27 @@ const summary = (
     })),
     changed: applied.map(([, { task }]) => task),
     relinks: [],
+    acknowledged: [],
+  };
+};
+
+/** Never a conflict: what is not discarded any more has come back, and has nothing to leave. */
+const performAcknowledge = (asked: Acknowledge, { taskOf, mover, at }: Bench): Performed => {
+  const seen = asked.tasks.map((intent) => ({ intent, task: taskOf(intent.task) }));
+  const isHere = (task: Task | undefined): task is Task =>
+    task !== undefined && mover.sections.includes(task.section);
+  const gone = seen.flatMap(({ intent, task }) =>
+    isHere(task) && task.status === 'DSC' && task.epoch === intent.epoch ? [task] : [],
+  );
+  return {
+    ...summary(asked, at, []),
+    outcomes: Object.fromEntries(
+      seen.map(({ intent, task }) => [
+        intent.task,
+        !isHere(task) ? 'illegal' : gone.includes(task) ? 'applied' : 'superseded',
+      ]),
+    ),
+    acknowledged: gone.map(({ id, epoch }) => ({ id, epoch })),
   };
 };
 
@@ -129,6 +157,13 @@ const performUndo = (asked: Undo, { taskOf, processedOf, mover, at }: Bench): Pe
  */
 export const perform = (asked: Operation, bench: Bench): Performed => {
   const before = bench.processedOf(asked.opId);
-  if (before) return { ...before, changed: [], relinks: [] };
-  return asked.kind === 'UNDO' ? performUndo(asked, bench) : performMove(asked, bench);
+  if (before) return { ...before, changed: [], relinks: [], acknowledged: [] };
+  switch (asked.kind) {
+    case 'UNDO':
+      return performUndo(asked, bench);
+    case 'ACK_DISCARD':
+      return performAcknowledge(asked, bench);
+    default:
+      return performMove(asked, bench);
+  }
 };

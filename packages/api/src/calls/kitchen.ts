@@ -1,0 +1,238 @@
+import type { MoveKind, MoveOutcome, TaskStatus } from '@comanda/machines/kitchen/rules';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { id, instant, names } from './shapes.ts';
+
+/*
+ * The kitchen (docs/product.md §16). Instants of boards, operations and frames are milliseconds of the server's clock:
+ * a screen reckons ages with them, thirty times a second.
+ */
+const text = z.string().check(z.maxLength(200));
+const count = z.number().check(z.int(), z.gte(0), z.lte(2 ** 31 - 1));
+const number = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1));
+const amount = z.string().check(z.maxLength(40), z.regex(/^\d+(?:\.\d+)?$/));
+const milliseconds = z.number();
+
+const statuses = ['PND', 'CRT', 'FNL', 'RDY', 'DLV', 'DSC'] as const satisfies readonly TaskStatus[];
+const outcomes = [
+  'applied',
+  'already',
+  'superseded',
+  'discarded',
+  'conflict',
+  'illegal',
+] as const satisfies readonly MoveOutcome[];
+const moves = ['START', 'FINISH', 'READY', 'DISCARD', 'ACK_DISCARD'] as const satisfies readonly Exclude<
+  MoveKind,
+  'UNDO'
+>[];
+const status = z.enum(statuses);
+
+/** What is done differently with a dish: added, left out, to be minded (an allergy), or chosen. */
+const kitchenModifier = z.object({ sign: z.enum(['+', '-', '!', '=']), name: text });
+export type KitchenModifier = z.output<typeof kitchenModifier>;
+
+const sentLine = z.object({
+  /** Of the till, within the order: a line keeps it for ever. */
+  number,
+  idProduct: z._default(z.nullable(id), null),
+  name: text,
+  quantity: amount,
+  modifiers: z._default(z.array(kitchenModifier).check(z.maxLength(50)), []),
+  note: z._default(text, ''),
+  idKitchenOrder: z._default(z.nullable(id), null),
+  isVoided: z._default(z.boolean(), false),
+});
+/** An order as its till has it now: whole, each time that it changes. */
+export const sentOrder = z.object({
+  number,
+  /** Grows with each change of the order. */
+  revision: number,
+  at: instant,
+  serviceKind: z.enum(['00', '01', '02', '03']),
+  /** Where it is to go: a table, a number to be called. */
+  place: z._default(text, ''),
+  guests: z._default(count, 0),
+  note: z._default(text, ''),
+  lines: z.array(sentLine).check(z.minLength(1), z.maxLength(200)),
+});
+export type SentOrder = z.input<typeof sentOrder>;
+
+const task = z.object({
+  id,
+  line: id,
+  section: id,
+  status,
+  epoch: count,
+  rev: count,
+  isHeld: z.boolean(),
+  times: z.partialRecord(status, milliseconds),
+});
+const line = z.object({
+  id,
+  number,
+  name: z.string(),
+  /** What the kitchen calls it, by language; empty where it is called as on the ticket. */
+  names,
+  quantity: z.string(),
+  modifiers: z.array(kitchenModifier),
+  note: z.string(),
+  /** Its course: names by language, and its place among the courses. */
+  course: z.nullable(z.object({ id, names, order: z.number() })),
+});
+/** An order with all its lines and tasks: those of other sections too, so that a cook sees what it waits for. */
+export const kitchenOrderCard = z.object({
+  id,
+  number,
+  /** Till that took it. */
+  terminal: z.string(),
+  serviceKind: z.enum(['00', '01', '02', '03']),
+  place: z.string(),
+  guests: count,
+  note: z.string(),
+  /** When its first line was fired. */
+  at: milliseconds,
+  revision: number,
+  lines: z.array(line),
+  tasks: z.array(task),
+});
+export type KitchenCard = z.output<typeof kitchenOrderCard>;
+export type KitchenLine = KitchenCard['lines'][number];
+export type KitchenTask = KitchenCard['tasks'][number];
+
+/** How far a monitor's stream has been read; another epoch (a restored database, another configuration) counts anew. */
+export const kitchenPosition = z.object({ epoch: z.string().check(z.maxLength(100)), seq: count });
+export type KitchenPosition = z.output<typeof kitchenPosition>;
+
+/** All that a screen has to know of its monitor. */
+export const monitorSettings = z.object({
+  id,
+  idCompany: id,
+  idStore: id,
+  /** Name of the store. */
+  sName: z.string(),
+  timeZone: z.string(),
+  code: z.string(),
+  names,
+  kind: z.enum(['REGULAR']),
+  skipStart: z.boolean(),
+  discard: z.boolean(),
+  sound: z.boolean(),
+  rows: number,
+  diagonal: number,
+  /** Languages of the company, the default first: what a name falls back to. */
+  languages: z.array(z.string()),
+  /** Every section of the company; `isOwn` those of this monitor. */
+  sections: z.array(
+    z.object({
+      id,
+      names,
+      color: z.nullable(z.string()),
+      /** Milliseconds of age after which a dish is late, and very late. */
+      alert1: milliseconds,
+      alert2: milliseconds,
+      isOwn: z.boolean(),
+    }),
+  ),
+});
+export type MonitorSettings = z.output<typeof monitorSettings>;
+
+const board = z.object({
+  asOf: kitchenPosition,
+  /** The server's clock. */
+  now: milliseconds,
+  settings: monitorSettings,
+  /**
+   * What is open, in the order in which it was fired; then at most 63 of those that were finished and of those that
+   * were given up, the newest first.
+   */
+  orders: z.array(kitchenOrderCard),
+  /** Tasks whose discarding this monitor has acknowledged. */
+  acknowledged: z.array(id),
+});
+export type KitchenBoard = z.output<typeof board>;
+const unchanged = z.object({ asOf: kitchenPosition, now: milliseconds, unchanged: z.literal(true) });
+
+const opId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+const install = z.string().check(z.minLength(16), z.maxLength(64));
+const intent = z.object({ task: id, from: status, to: status, epoch: count, rev: count });
+const move = z.object({
+  opId,
+  dseq: number,
+  kind: z.enum(moves),
+  tasks: z.array(intent).check(z.minLength(1), z.maxLength(200)),
+});
+const takingBack = z.object({ opId, dseq: number, kind: z.literal('UNDO'), target: opId });
+export const kitchenOperation = z.discriminatedUnion('kind', [move, takingBack]);
+export type KitchenOperation = z.output<typeof kitchenOperation>;
+
+const answer = z.object({
+  opId,
+  /** By task. */
+  outcomes: z.record(id, z.enum(outcomes)),
+  /** The tasks that it moved, each with its `rev` right after that. */
+  moved: z.record(id, count),
+  /** Tasks that stand again where an earlier operation left them, known by another `rev` from now on. */
+  relinks: z.array(z.object({ task: id, from: count, to: count })),
+});
+/** `resetInstall`: these numbers are known with other operations; the screen takes another install and sends again. */
+const answers = z.union([
+  z.object({ answers: z.array(answer), lastDseq: count }),
+  z.object({ resetInstall: z.literal(true) }),
+]);
+export type KitchenAnswers = z.output<typeof answers>;
+
+/** What tills and screens of the kitchen say. */
+export const kitchenCalls = {
+  upload: defineCall({
+    name: 'kdsKitchenOrder.upload',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/upload',
+    access: { by: 'device' },
+    summary: 'An order for the kitchen, or its next revision: new lines are fired, voided ones given up',
+    body: sentOrder,
+    answer: z.object({
+      id,
+      number,
+      revision: number,
+      /** Lines whose section no screen is watching: the till tells its cashier. */
+      unattended: z.array(number),
+    }),
+  }),
+  regular: defineCall({
+    name: 'kdsKitchenOrder.regular',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/regular',
+    access: { by: 'screen' },
+    reads: true,
+    summary: 'The board of a regular monitor, or that nothing has changed since a position',
+    body: z.object({ idMonitor: id, since: z.optional(kitchenPosition) }),
+    answer: z.union([unchanged, board]),
+  }),
+  line: defineCall({
+    name: 'kdsKitchenOrder.line',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/line',
+    access: { by: 'screen' },
+    summary: 'What cooks did, in their order; said again it has no further effect',
+    body: z.object({
+      idMonitor: id,
+      install,
+      ops: z.array(kitchenOperation).check(z.minLength(1), z.maxLength(50)),
+    }),
+    answer: answers,
+  }),
+  undo: defineCall({
+    name: 'kdsKitchenOrder.undo',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/undo',
+    access: { by: 'screen' },
+    summary: 'Take one operation of this screen back',
+    body: z.object({ idMonitor: id, install, op: takingBack }),
+    answer: answers,
+  }),
+};

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { monitorSettings } from './kitchen.ts';
+import { done, id, instant, names } from './shapes.ts';
+
+const deviceName = z.string().check(z.minLength(1), z.maxLength(100));
+const screen = z.object({
+  id,
+  name: z.string(),
+  /** Who enrolled it. */
+  author: z.string(),
+  created: instant,
+  /** When it last spoke. */
+  seen: z.nullable(instant),
+  isLive: z.boolean(),
+  /** Operations that it still has to send, as it last said. */
+  waiting: z.number(),
+});
+export type KitchenScreen = z.output<typeof screen>;
+
+/** Screens of the kitchen: which monitor each of them shows, and until when (docs/product.md §16.8). */
+export const screenCalls = {
+  choices: defineCall({
+    name: 'screen.choices',
+    service: 'kds',
+    method: 'GET',
+    path: '/screen/choices',
+    access: { by: 'user' },
+    summary:
+      'Monitors that the person may put on a screen: active ones of companies where they may work in the kitchen',
+    answer: z.array(
+      z.object({
+        id,
+        code: z.string(),
+        names,
+        kind: z.enum(['REGULAR']),
+        idCompany: id,
+        cName: z.string(),
+        idStore: id,
+        sName: z.string(),
+        /** Screens that show it now. */
+        screens: z.number(),
+      }),
+    ),
+    retryOnFail: true,
+  }),
+  enrol: defineCall({
+    name: 'screen.enrol',
+    service: 'kds',
+    method: 'POST',
+    path: '/screen/enrol/{id}',
+    entity: 'KMN',
+    access: { by: 'company', action: 'ALLOW_COMPANY_KITCHEN_ACCESS', named: 'records' },
+    summary: 'Make this device a screen of a monitor; the credential is told once',
+    body: z.object({ name: deviceName }),
+    answer: z.object({ id, credential: z.string(), settings: monitorSettings }),
+  }),
+  list: defineCall({
+    name: 'screen.list',
+    service: 'kds',
+    method: 'GET',
+    path: '/screen/monitor/{id}',
+    entity: 'KMN',
+    access: { by: 'company', action: 'ALLOW_COMPANY_MONITOR_ACCESS', named: 'records' },
+    summary: 'Screens of a monitor',
+    answer: z.array(screen),
+    retryOnFail: true,
+  }),
+  revoke: defineCall({
+    name: 'screen.revoke',
+    service: 'kds',
+    method: 'DELETE',
+    path: '/screen/{id}',
+    entity: 'SCR',
+    access: { by: 'company', action: 'ALLOW_COMPANY_KITCHEN_REVOKE', named: 'records' },
+    summary: 'End a screen: its credential is worth nothing from now on',
+    answer: done,
+  }),
+  leave: defineCall({
+    name: 'screen.leave',
+    service: 'kds',
+    method: 'DELETE',
+    path: '/screen',
+    access: { by: 'screen' },
+    summary: 'This device is no screen any more',
+    answer: done,
+  }),
+  ticket: defineCall({
+    name: 'screen.ticket',
+    service: 'kds',
+    method: 'POST',
+    path: '/screen/ticket',
+    access: { by: 'screen' },
+    summary: 'A ticket for one opening of the socket, within 30 s',
+    answer: z.object({ ticket: z.string() }),
+  }),
+};

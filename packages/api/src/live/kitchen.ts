@@ -1,0 +1,101 @@
+import type { KitchenCard, KitchenTask } from '../calls/kitchen.ts';
+
+/*
+ * The line of a kitchen monitor, `/api/kds/v1/ws/monitor/{id}?token=…` (docs/product.md §16.7). Frames are hints: the
+ * board that is fetched is the truth.
+ */
+export const KITCHEN_VERSION = 1;
+
+/** What happened: lines were fired, some of them later; voided; moved by cooks; taken back by one. */
+export type KitchenEventKind = 'NEW' | 'MOD' | 'VOID' | 'STATUS';
+
+/** `data` of a frame. `prev` is the number before it in what this monitor is sent. */
+export interface KitchenData {
+  readonly v: number;
+  readonly epoch: string;
+  readonly seq: number;
+  readonly prev: number;
+  /** The server's clock, milliseconds. */
+  readonly t: number;
+  readonly kind: KitchenEventKind;
+  readonly order: string;
+  /** The whole order, where lines were fired or voided. */
+  readonly card?: KitchenCard;
+  /** The tasks that changed, as they are now. */
+  readonly tasks: readonly KitchenTask[];
+  /** Operation, install and monitor that moved them; nothing where a till did. */
+  readonly op?: { readonly id: string; readonly install: string; readonly monitor: string };
+}
+/** `resume`: a screen says where it stands; `ack`: it is alive and has shown everything up to a number. */
+export type ScreenFrame =
+  | {
+      readonly hello: {
+        readonly since: { readonly epoch: string; readonly seq: number } | null;
+        readonly dev: string;
+        readonly ver: number;
+        readonly kind: string;
+      };
+    }
+  | {
+      readonly ack: {
+        readonly dev: string;
+        readonly epoch: string;
+        readonly seq: number;
+        /** Operations that wait to be sent. */
+        readonly pend: number;
+        readonly ver: number;
+        /** Whether the page is visible, and whether it can be heard. */
+        readonly vis: boolean;
+        readonly audio: boolean;
+      };
+    };
+/** `hb` answers each `ack` and comes every 15 s at least; `up` is the last number of the install that was processed. */
+export type MonitorFrame =
+  | { readonly data: KitchenData }
+  | {
+      readonly hb: {
+        readonly epoch: string;
+        readonly head: number;
+        readonly now: number;
+        readonly up: number;
+      };
+    }
+  | { readonly reset: { readonly epoch: string; readonly why: 'history' | 'settings' } };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const parsed = (text: string): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const frame: unknown = JSON.parse(text);
+    return isRecord(frame) ? frame : undefined;
+  } catch {
+    return undefined;
+  }
+};
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** A frame from the server, or nothing: what cannot be understood is ignored and proves nothing. */
+export const parseMonitorFrame = (text: string): MonitorFrame | undefined => {
+  const frame = parsed(text);
+  if (!frame) return undefined;
+  const { data, hb, reset } = frame;
+  if (
+    isRecord(data) &&
+    isText(data['epoch']) &&
+    isNumber(data['seq']) &&
+    isNumber(data['prev']) &&
+    isText(data['kind']) &&
+    Array.isArray(data['tasks'])
+  )
+    // The platform is trusted beyond the fields that the line itself lives by.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { data: data as unknown as KitchenData };
+  if (isRecord(hb) && isText(hb['epoch']) && isNumber(hb['head']) && isNumber(hb['now']))
+    return {
+      hb: { epoch: hb['epoch'], head: hb['head'], now: hb['now'], up: isNumber(hb['up']) ? hb['up'] : 0 },
+    };
+  if (isRecord(reset) && isText(reset['epoch']))
+    return { reset: { epoch: reset['epoch'], why: reset['why'] === 'settings' ? 'settings' : 'history' } };
+  return undefined;
+};
