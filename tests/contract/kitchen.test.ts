@@ -1,27 +1,19 @@
 import { kitchenCalls } from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enrolScreen, makeMonitor, makeSection, orderOf, type TestScreen } from '../support/kitchen.ts';
-import { type TestTill, tillOf } from '../support/till.ts';
+import { enrolScreen, openShop, orderOf, type TestScreen, type TestShop } from '../support/kitchen.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const platform = usePlatform();
-let till: TestTill;
-let idCompany = '';
-let idStore = '';
+let shop: TestShop;
 let here: TestScreen;
 let there: TestScreen;
 let number = 1000;
 
 beforeAll(async () => {
-  till = await tillOf(platform(), 'ENCINA MAD Barra');
-  const owner = await platform().as('owner');
-  idCompany = await platform().company('ENCINA');
-  ({ idStore } = till.signed);
-  await platform().pool.query(`update section set takes_rest = 'N'`);
-  const section = await makeSection(owner, idCompany, { takesRest: 'S' });
-  const monitor = await makeMonitor(owner, idCompany, idStore, [section.id]);
-  here = await enrolScreen(platform(), owner, monitor.id);
-  there = await enrolScreen(platform(), owner, monitor.id);
+  shop = await openShop(platform());
+  const monitor = await shop.monitor();
+  here = await enrolScreen(platform(), shop.owner, monitor.id);
+  there = await enrolScreen(platform(), shop.owner, monitor.id);
 });
 
 describe('an order', () => {
@@ -29,7 +21,9 @@ describe('an order', () => {
     const line = await there.greet();
     const before = await here.whole();
     number += 1;
-    const answer = await till.call(kitchenCalls.upload, { data: orderOf(number, [{}, { name: 'Agua' }]) });
+    const answer = await shop.till.call(kitchenCalls.upload, {
+      data: orderOf(number, [{}, { name: 'Agua' }]),
+    });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).toMatchObject({ number, revision: 1, unattended: [] });
     const frame = await line.nextNews();
