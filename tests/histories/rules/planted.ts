@@ -123,6 +123,21 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'return way.slice(rankOf(from) + 1, rankOf(end) + 1);',
     becomes: 'return [end];',
   },
+  'what was given up again leaves unseen': {
+    file: 'operation.ts',
+    was: "isHere(task) && task.status === 'DSC' && task.epoch === intent.epoch",
+    becomes: "isHere(task) && task.status === 'DSC'",
+  },
+  'what is cooked leaves as if it were given up': {
+    file: 'operation.ts',
+    was: "isHere(task) && task.status === 'DSC' && task.epoch === intent.epoch",
+    becomes: 'isHere(task) && task.epoch === intent.epoch',
+  },
+  'a monitor acknowledges what another section shows': {
+    file: 'operation.ts',
+    was: 'task !== undefined && mover.sections.includes(task.section);',
+    becomes: 'task !== undefined;',
+  },
   'a step is not counted': {
     file: 'task.ts',
     was: '  rev: task.rev + 1,\n  times: { ...task.times, ...Object',

@@ -165,9 +165,13 @@ export class World {
   /** A cook touches what the screen shows: one line, or all that stand alike. */
   #touch(screen: Screen): void {
     const random = this.#random;
-    const shown = [...screen.view.values()].filter(({ status }) => status !== 'DSC' && status !== 'DLV');
+    const shown = [...screen.view.values()].filter(({ status }) => status !== 'DLV');
     if (shown.length === 0) return;
     const first = random.pick(shown);
+    if (first.status === 'DSC') {
+      this.#acknowledge(screen, random.chance(25) ? shown : [first]);
+      return;
+    }
     if (random.chance(7)) {
       this.#ask(screen, {
         ...this.#named(screen),
@@ -182,6 +186,14 @@ export class World {
     const together = random.chance(25) ? shown.filter(({ status }) => status === first.status) : [first];
     const tasks = together.map((task) => this.#intent(screen, task, to));
     this.#ask(screen, { ...this.#named(screen), kind, tasks });
+  }
+
+  /** What was given up, as this screen believes: its own discard may still be refused. */
+  #acknowledge(screen: Screen, seen: readonly Task[]): void {
+    const tasks = seen
+      .filter(({ status }) => status === 'DSC')
+      .map((task) => this.#intent(screen, task, 'DSC'));
+    this.#ask(screen, { ...this.#named(screen), kind: 'ACK_DISCARD', tasks });
   }
 
   /** What the screen then shows, before any answer. */
@@ -242,6 +254,7 @@ export class World {
       mover,
       at: this.#clock,
       outcomes: performed.outcomes,
+      acknowledged: performed.acknowledged,
       changesBefore,
       changesAfter: this.#changes.length,
     });
