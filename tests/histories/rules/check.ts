@@ -90,8 +90,7 @@ const checkAcknowledge = (replay: Replay, asked: Asked, answer: Answer, own: rea
   if (own.length > 0) replay.faults.push(`${asked.opId} was only seen by a cook, and moved ${own[0]?.task}`);
   for (const { task, epoch } of asked.intents) {
     const state = replay.states.get(task);
-    const isHere =
-      state !== undefined && answer.mover.sections.includes(replay.sections.get(task) ?? '');
+    const isHere = state !== undefined && answer.mover.sections.includes(replay.sections.get(task) ?? '');
     const isSeen = isHere && state.status === 'DSC' && state.epoch === epoch;
     const due = isSeen ? 'applied' : isHere ? 'superseded' : 'illegal';
     const said = answer.outcomes[task];
@@ -202,8 +201,7 @@ export const faultsOf = ({
     const said = first.get(answer.opId);
     if (!one) replay.faults.push(`${answer.opId} was never asked`);
     else if (said) {
-      if (own.length + answer.acknowledged.length > 0)
-        replay.faults.push(`${answer.opId} was applied again`);
+      if (own.length + answer.acknowledged.length > 0) replay.faults.push(`${answer.opId} was applied again`);
       if (JSON.stringify(said.outcomes) !== JSON.stringify(answer.outcomes))
         replay.faults.push(`${answer.opId} was answered in two ways`);
     } else {

@@ -1,10 +1,4 @@
-/** A fault put into the rules on purpose: the checker must find it. */
-export interface Planted {
-  /** Beneath packages/machines/src/kitchen/rules. */
-  readonly file: string;
-  readonly was: string;
-  readonly becomes: string;
-}
+import type { Planted } from '../plant.ts';
 
 export const planted: Readonly<Record<string, Planted>> = {
   'a stale bump moves a task that was taken back': {
