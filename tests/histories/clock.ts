@@ -1,7 +1,7 @@
 interface Due {
   readonly at: number;
   readonly order: number;
-  readonly run: () => void;
+  readonly run: () => unknown;
 }
 
 /** No history has more than this; what does is a loop. */
@@ -19,28 +19,33 @@ export class SimulatedClock {
   }
 
   /** Runs something later; answers how to forget it. */
-  after(delay: number, run: () => void): () => void {
+  after(delay: number, run: () => unknown): () => void {
     const order = (this.#count += 1);
     this.#due.set(order, { at: this.#now + Math.max(0, delay), order, run });
     return () => this.#due.delete(order);
   }
 
-  /** The next that is due until then happens; answers whether there was one. */
-  step(end: number): boolean {
+  /** The next that is due until then, for whoever asks to let it happen; after the last one it is then. */
+  take(end: number): (() => unknown) | undefined {
     let next: Due | undefined;
     for (const due of this.#due.values())
       if (due.at <= end && (!next || due.at < next.at || (due.at === next.at && due.order < next.order)))
         next = due;
     if (!next) {
       this.#now = Math.max(this.#now, end);
-      return false;
+      return undefined;
     }
     this.#ran += 1;
     if (this.#ran > LONGEST) throw new Error('Something happens for ever');
     this.#now = next.at;
     this.#due.delete(next.order);
-    next.run();
-    return true;
+    return next.run;
+  }
+  /** The next that is due until then happens; answers whether there was one. */
+  step(end: number): boolean {
+    const run = this.take(end);
+    run?.();
+    return run !== undefined;
   }
 
   pass(ms: number): void {
