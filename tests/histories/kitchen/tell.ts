@@ -3,6 +3,18 @@ import { randomOf } from '../random.ts';
 import { endFaults, staleFaults } from './check.ts';
 import { type OpenPlatform, World } from './world.ts';
 
+/** Everything has healed: what is still wrong after the longest pause, the tries after it and a fetch. */
+const healed = async (world: World): Promise<readonly string[]> => {
+  world.heal();
+  let faults: readonly string[] = [];
+  for (let part = 0; part < 14; part += 1) {
+    await world.pass(5000);
+    faults = await endFaults(world);
+    if (faults.length === 0) break;
+  }
+  return faults;
+};
+
 /** One history of screens and server. */
 export const tellKitchen = async (
   openPlatform: OpenPlatform,
@@ -18,8 +30,7 @@ export const tellKitchen = async (
     faults.push(...staleFaults(world));
   }
   if (faults.length === 0) {
-    await world.heal();
-    faults.push(...(await endFaults(world)));
+    faults.push(...(await healed(world)));
   }
   return { operations: world.ledger.asked.size, faults };
 };
