@@ -5,8 +5,8 @@ import * as rules from '@comanda/machines/kitchen/rules';
 import { planted as channelFaults } from './channel/planted.ts';
 import { tellChannel } from './channel/tell.ts';
 import type { Channel } from './channel/world.ts';
-import { memoryPlatform } from './kitchen/memoryPlatform.ts';
-import { tellKitchen } from './kitchen/tell.ts';
+import * as kitchen from './kitchen/index.ts';
+import { planted as kitchenFaults } from './kitchen/planted.ts';
 import { planted as outboxFaults } from './outbox/planted.ts';
 import { tellOutbox } from './outbox/tell.ts';
 import type { Outbox } from './outbox/world.ts';
@@ -28,10 +28,13 @@ export interface Kind {
   readonly enough: number;
 }
 
-const folderOf = (module: string): string =>
-  fileURLToPath(new URL(`../../packages/machines/src/kitchen/${module}`, import.meta.url));
+const placeOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const machine = (name: string): { readonly entry: string; readonly folder: string } => {
+  const folder = placeOf(`../../packages/machines/src/kitchen/${name}`);
+  return { entry: `${folder}/index.ts`, folder };
+};
 const plantedIn = <Module>(
-  folder: string,
+  { entry, folder }: { readonly entry: string; readonly folder: string },
   faults: Readonly<Record<string, Planted>>,
   tell: (module: Module, ...args: Parameters<Tell>) => ReturnType<Tell>,
 ): Kind['planted'] =>
@@ -39,7 +42,7 @@ const plantedIn = <Module>(
     Object.entries(faults).map(([name, fault]) => [
       name,
       async (): Promise<Tell> => {
-        const module = await withFault<Module>(folder, fault);
+        const module = await withFault<Module>(entry, folder, fault);
         return (...args) => tell(module, ...args);
       },
     ]),
@@ -50,28 +53,32 @@ export const kinds: readonly Kind[] = [
     name: 'rules',
     share: 1_000_000,
     tell: (...args) => tellRules(rules, ...args),
-    planted: plantedIn<Rules>(folderOf('rules'), ruleFaults, tellRules),
+    planted: plantedIn<Rules>(machine('rules'), ruleFaults, tellRules),
     enough: 3000,
   },
   {
     name: 'outbox',
     share: 20_000,
     tell: (...args) => tellOutbox(outbox, ...args),
-    planted: plantedIn<Outbox>(folderOf('outbox'), outboxFaults, tellOutbox),
+    planted: plantedIn<Outbox>(machine('outbox'), outboxFaults, tellOutbox),
     enough: 2000,
   },
   {
     name: 'channel',
     share: 20_000,
     tell: (...args) => tellChannel(channel, ...args),
-    planted: plantedIn<Channel>(folderOf('channel'), channelFaults, tellChannel),
+    planted: plantedIn<Channel>(machine('channel'), channelFaults, tellChannel),
     enough: 3000,
   },
   {
     name: 'kitchen',
     share: 100_000,
-    tell: (...args) => tellKitchen(memoryPlatform, ...args),
-    planted: {},
-    enough: 300,
+    tell: (...args) => kitchen.tellKitchen(kitchen.memoryPlatform, ...args),
+    planted: plantedIn<typeof kitchen>(
+      { entry: placeOf('kitchen/index.ts'), folder: placeOf('../..') },
+      kitchenFaults,
+      ({ tellKitchen: tell, memoryPlatform: platform }, ...args) => tell(platform, ...args),
+    ),
+    enough: 400,
   },
 ];

@@ -35,7 +35,9 @@ const playAll = async (kind: Kind): Promise<boolean> => {
   const began = performance.now();
   const count = Math.max(1, Math.round((histories * kind.share) / 1_000_000));
   const share = Math.ceil(count / players);
-  const starts = Array.from({ length: players }, (_, index) => index * share).filter((start) => start < count);
+  const starts = Array.from({ length: players }, (_, index) => index * share).filter(
+    (start) => start < count,
+  );
   const played = await Promise.all(
     starts.map((start) => playApart(kind, seed + start, Math.min(share, count - start))),
   );
@@ -47,7 +49,9 @@ const playAll = async (kind: Kind): Promise<boolean> => {
   );
   const failed = played.flatMap((one) => one.failed ?? []);
   for (const one of failed)
-    console.log([`seed ${one.seed}:`, ...one.steps, ...one.faults.map((fault) => `FAULT ${fault}`)].join('\n  '));
+    console.log(
+      [`seed ${one.seed}:`, ...one.steps, ...one.faults.map((fault) => `FAULT ${fault}`)].join('\n  '),
+    );
   return failed.length === 0;
 };
 const catchAll = async ({ name, planted, enough }: Kind): Promise<boolean> => {

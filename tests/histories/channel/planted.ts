@@ -19,7 +19,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   'an older board stands for a newer one': {
     file: 'position.ts',
     was: 'known && includes(known, asOf) ? known : asOf',
-    becomes: "known ?? asOf",
+    becomes: 'known ?? asOf',
   },
   'every beat proves the board': {
     file: 'channel.setup.ts',
@@ -33,8 +33,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'every frame proves the board': {
     file: 'channel.setup.ts',
-    was: "hear: assign((_, at: number) => ({ heardAt: at })),",
-    becomes: "hear: assign((_, at: number) => ({ heardAt: at, provenAt: at })),",
+    was: 'hear: assign((_, at: number) => ({ heardAt: at })),',
+    becomes: 'hear: assign((_, at: number) => ({ heardAt: at, provenAt: at })),',
   },
   'a lost fetch proves the board': {
     file: 'channel.setup.ts',

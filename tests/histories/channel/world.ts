@@ -57,7 +57,8 @@ export class World {
     if (drawn < 8) this.#write();
     else if (drawn < 16) this.#hear(this.#random.pick(['none', 'none', 'twice', 'lost', 'swapped'] as const));
     else if (drawn < 24) this.pass(1 + this.#random.below(20_000));
-    else this.#break(this.#random.pick(['drop', 'swallow', 'restart', 'offline', 'online', 'wake', 'refuse']));
+    else
+      this.#break(this.#random.pick(['drop', 'swallow', 'restart', 'offline', 'online', 'wake', 'refuse']));
   }
 
   /** Everything that is due happens in its order. */

@@ -60,7 +60,15 @@ export class Ledger {
   told(answers: readonly Answered[], mover: Mover, at: number): void {
     const made = this.changes.length;
     for (const { opId, outcomes } of answers)
-      this.answers.push({ opId, mover, at, outcomes, acknowledged: [], changesBefore: made, changesAfter: made });
+      this.answers.push({
+        opId,
+        mover,
+        at,
+        outcomes,
+        acknowledged: [],
+        changesBefore: made,
+        changesAfter: made,
+      });
   }
 
   #keep({ install, operations }: Done, mover: Mover, at: number): void {

@@ -13,7 +13,11 @@ interface Shown {
   readonly version: number;
 }
 const wire = ({ order: _, times, ...task }: KeptTask): KitchenTask => ({ ...task, times: { ...times } });
-const settingsFor = (id: string, { sections, mayDiscard }: Shown, all: readonly string[]): MonitorSettings => ({
+const settingsFor = (
+  id: string,
+  { sections, mayDiscard }: Shown,
+  all: readonly string[],
+): MonitorSettings => ({
   id,
   idCompany: 'company',
   idStore: 'store',
@@ -106,7 +110,9 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
         const before = tasksOf(id);
         orders.set(id, { at: known?.at ?? at, order });
         const given = before.flatMap((task) => {
-          const isGone = order.lines.some(({ number, isVoided }) => isVoided && task.line === `${id}.${number}`);
+          const isGone = order.lines.some(
+            ({ number, isVoided }) => isVoided && task.line === `${id}.${number}`,
+          );
           const { outcome, task: after } = voided(task, at);
           return isGone && outcome === 'applied' ? [{ ...after, order: id }] : [];
         });

@@ -70,7 +70,10 @@ export class Network {
 
   /** The platform's calls as one page has them. */
   clientFor(monitor: string, isAlive: () => boolean): Pick<Client, 'call'> {
-    const call = (called: { readonly name: string }, options: { data?: unknown; signal?: AbortSignal } = {}) =>
+    const call = (
+      called: { readonly name: string },
+      options: { data?: unknown; signal?: AbortSignal } = {},
+    ) =>
       new Promise<Reply>((resolve) => {
         const reply = (answer: Reply): void => {
           if (isAlive()) resolve(answer);
@@ -160,7 +163,8 @@ export class Network {
     const { epoch, seq, newest, now } = await this.#platform.standing(line.monitor);
     if ('hello' in frame) {
       const { since } = frame.hello;
-      if (since && (since.epoch !== epoch || since.seq > seq)) line.hear({ reset: { epoch, why: 'history' } });
+      if (since && (since.epoch !== epoch || since.seq > seq))
+        line.hear({ reset: { epoch, why: 'history' } });
       line.seq = since?.epoch === epoch && since.seq <= seq ? since.seq : seq;
       await this.tell();
     }

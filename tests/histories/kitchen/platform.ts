@@ -13,7 +13,11 @@ import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts'
 export interface TillOrder {
   readonly number: number;
   readonly revision: number;
-  readonly lines: readonly { readonly number: number; readonly section: string; readonly isVoided: boolean }[];
+  readonly lines: readonly {
+    readonly number: number;
+    readonly section: string;
+    readonly isVoided: boolean;
+  }[];
 }
 /** Where the stream of a monitor stands. */
 export interface Standing {
@@ -43,5 +47,7 @@ export interface Platform {
   readonly tasks: () => Promise<readonly KeptTask[]>;
   /** Its owner gives a monitor other sections and rights: another epoch. */
   readonly rearrange: (monitor: string, sections: readonly string[], mayDiscard: boolean) => Promise<void>;
-  readonly settingsOf: (monitor: string) => Pick<MonitorSettings, 'discard'> & { readonly own: readonly string[] };
+  readonly settingsOf: (
+    monitor: string,
+  ) => Pick<MonitorSettings, 'discard'> & { readonly own: readonly string[] };
 }

@@ -30,7 +30,13 @@ export class World {
   readonly #orders: TillOrder[] = [];
   acts = 0;
 
-  private constructor(platform: Platform, ledger: Ledger, clock: SimulatedClock, random: Random, say: (step: string) => void) {
+  private constructor(
+    platform: Platform,
+    ledger: Ledger,
+    clock: SimulatedClock,
+    random: Random,
+    say: (step: string) => void,
+  ) {
     this.clock = clock;
     this.ledger = ledger;
     this.platform = platform;
@@ -126,7 +132,9 @@ export class World {
   }
   async #upload(index: number, order: TillOrder): Promise<void> {
     this.#orders[index] = order;
-    this.#note(`the till sends order ${order.number} revision ${order.revision}: ${order.lines.map(({ section, isVoided }) => (isVoided ? `(${section})` : section)).join(' ')}`);
+    this.#note(
+      `the till sends order ${order.number} revision ${order.revision}: ${order.lines.map(({ section, isVoided }) => (isVoided ? `(${section})` : section)).join(' ')}`,
+    );
     await this.platform.upload(order);
     await this.#tellAll();
   }
@@ -134,7 +142,9 @@ export class World {
   #shownTo(screen: Screen): readonly (readonly ShownTask[])[] {
     return screen.kitchen.state
       .get()
-      .orders.map(({ tasks }) => tasks.filter(({ isForeign, isAcknowledged }) => !isForeign && !isAcknowledged))
+      .orders.map(({ tasks }) =>
+        tasks.filter(({ isForeign, isAcknowledged }) => !isForeign && !isAcknowledged),
+      )
       .filter((tasks) => tasks.length > 0);
   }
   /** A cook touches a dish, or an order's dishes that stand alike. */
@@ -172,7 +182,18 @@ export class World {
     const random = this.#random;
     const screen = random.pick(this.screens);
     const { network, disk } = screen;
-    const what = random.pick(['weather', 'weather', 'weather', 'drop', 'halfOpen', 'kill', 'kill', 'clock', 'retry', 'oldDisk'] as const);
+    const what = random.pick([
+      'weather',
+      'weather',
+      'weather',
+      'drop',
+      'halfOpen',
+      'kill',
+      'kill',
+      'clock',
+      'retry',
+      'oldDisk',
+    ] as const);
     this.#note(`${screen.monitor} ${what}`);
     switch (what) {
       case 'weather':
