@@ -41,6 +41,7 @@ export const endFaults = async ({ screens, ledger, platform }: World): Promise<r
   const { asked, left, aside, changes, answers, states } = ledger;
   const tasks = await platform.tasks();
   const faults = [
+    ...ledger.faults,
     ...faultsOf({
       hasPreparation: false,
       asked: [...asked.values()].filter(({ opId }) => !left.has(opId)),

@@ -2,12 +2,22 @@ import type { Mover, Operation } from '@comanda/machines/kitchen/rules';
 import type { Done, KitchenStore } from '../../../apps/server/src/domain/kitchen/store.ts';
 import type { Answer, Asked, Change, State } from '../rules/record.ts';
 
-type Answered = { readonly opId: string; readonly outcomes: Readonly<Record<string, string>> };
+interface Answered {
+  readonly opId: string;
+  readonly outcomes: Readonly<Record<string, string>>;
+  readonly moved: Readonly<Record<string, number>>;
+}
 interface Moved extends State {
   readonly id: string;
   readonly line: string;
   readonly section: string;
 }
+
+const sorted = (entries: readonly (readonly unknown[])[]): string =>
+  entries
+    .map((entry) => entry.join(' '))
+    .sort()
+    .join(', ');
 
 /** Everything that happened at the server, and what lay on the disks of the screens. */
 export class Ledger {
@@ -19,6 +29,8 @@ export class Ledger {
   /** Taken back by their cooks before they were sent. */
   readonly left = new Set<string>();
   readonly aside = new Set<string>();
+  /** What was wrong while it happened. */
+  readonly faults: string[] = [];
   readonly states = new Map<string, State>();
   readonly #clock: () => number;
 
@@ -59,7 +71,14 @@ export class Ledger {
   /** What a screen was told, which has to be what it was told before. */
   told(answers: readonly Answered[], mover: Mover, at: number): void {
     const made = this.changes.length;
-    for (const { opId, outcomes } of answers)
+    for (const { opId, outcomes, moved } of answers) {
+      const own = this.changes
+        .filter(({ cause }) => cause === opId)
+        .map(({ task, after }) => [task, after.rev]);
+      if (sorted(own) !== sorted(Object.entries(moved)))
+        this.faults.push(
+          `${opId} moved ${sorted(own)}, the screen was told ${sorted(Object.entries(moved))}`,
+        );
       this.answers.push({
         opId,
         mover,
@@ -69,6 +88,7 @@ export class Ledger {
         changesBefore: made,
         changesAfter: made,
       });
+    }
   }
 
   #keep({ install, operations }: Done, mover: Mover, at: number): void {

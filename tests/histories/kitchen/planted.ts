@@ -7,11 +7,6 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'processedOf: (opId) => processed.get(opId),',
     becomes: 'processedOf: () => undefined,',
   },
-  'numbers that stand for something else are taken': {
-    file: 'apps/server/src/domain/kitchen/bump.ts',
-    was: 'return name !== opId;',
-    becomes: 'return false;',
-  },
   'what was moved before in the batch is not seen': {
     file: 'apps/server/src/domain/kitchen/bump.ts',
     was: 'if (known) tasks.set(task.id, { ...known, ...task });',
@@ -57,11 +52,6 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: "host.fetched('orders' in result.data ? result.data : undefined, askedAt);",
     becomes: '',
   },
-  'what is held stays for ever': {
-    file: 'apps/kds/src/engine/work.ts',
-    was: 'held = stillHeld(held, host.truthOf, fetchedFrom);',
-    becomes: '',
-  },
   'an acknowledgement stays on the screen': {
     file: 'apps/kds/src/engine/start.ts',
     was: 'if (truth) truth = withAcknowledged(truth, tasks);',
@@ -72,24 +62,9 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting });",
     becomes: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting: [] });",
   },
-  'another epoch is merged into the one before': {
-    file: 'apps/kds/src/engine/truth.ts',
-    was: 'const merge = isSameStream ? merged : replaced;',
-    becomes: 'const merge = merged;',
-  },
-  'a request that hangs is waited for': {
-    file: 'apps/kds/src/engine/outbox.ts',
-    was: "on('ABORT', () => {",
-    becomes: "on('TELL_NOT_STORED', () => {",
-  },
   'a fetch that hangs is waited for': {
     file: 'apps/kds/src/engine/channel.ts',
     was: "timers.start('pull', CONNECT_TIMEOUT_MS, () => {",
     becomes: "timers.start('pull', 100 * CONNECT_TIMEOUT_MS, () => {",
-  },
-  'what comes from an earlier socket counts': {
-    file: 'apps/kds/src/engine/channel.ts',
-    was: "signal.addEventListener('abort', line.close, { once: true });",
-    becomes: '',
   },
 };
