@@ -10,13 +10,13 @@ import {
   resourceCalls,
   screenCalls,
   type SentOrder,
-  urlOf,
 } from '@comanda/api/calls';
 import { type MonitorFrame, parseMonitorFrame } from '@comanda/api/live';
 import { monitor as monitors } from '@comanda/api/resources/monitor';
 import { section as sections } from '@comanda/api/resources/section';
 import { WebSocket } from 'ws';
 import { type Caller, callerOf } from './caller.ts';
+import { type TestTill, tillOf } from './till.ts';
 import type { TestPlatform } from './usePlatform.ts';
 
 let serial = 0;
@@ -26,7 +26,7 @@ const next = (): number => (serial += 1);
 export const opIdOf = (): string => `01J${String(next()).padStart(23, '0')}`;
 const namesOf = (text: string) => ({ 'es-ES': text, 'en-GB': text });
 
-type Made = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+export type Made = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 /** Writes a section of a company, or a monitor of a shop, as its owner does. */
 export const makeSection = async (
   owner: Caller,
@@ -61,6 +61,33 @@ export const makeMonitor = async (
     ...over,
   });
   return data as Made;
+};
+
+/** The shop of a demo till, with a section that takes whatever comes and monitors made for the asking. */
+export interface TestShop {
+  readonly idCompany: string;
+  readonly idStore: string;
+  readonly till: TestTill;
+  readonly owner: Caller;
+  readonly idSection: string;
+  readonly monitor: (sections?: readonly string[], over?: Readonly<Record<string, unknown>>) => Promise<Made>;
+}
+export const openShop = async (platform: TestPlatform): Promise<TestShop> => {
+  const till = await tillOf(platform, 'ENCINA MAD Barra');
+  const owner = await platform.as('owner');
+  const idCompany = await platform.company('ENCINA');
+  const { idStore } = till.signed;
+  // What the demo's own kitchen takes and shows would come between.
+  await platform.pool.query(`update section set takes_rest = 'N', status = 'I'`);
+  const { id: idSection } = await makeSection(owner, idCompany, { takesRest: 'S' });
+  return {
+    idCompany,
+    idStore,
+    till,
+    owner,
+    idSection,
+    monitor: (sections = [idSection], over = {}) => makeMonitor(owner, idCompany, idStore, sections, over),
+  };
 };
 
 /** A line of a screen, its frames in order and waited for one by one. */
@@ -196,4 +223,3 @@ export const orderOf = (number: number, lines: readonly Partial<Line>[], revisio
   place: 'Mesa 4',
   lines: lines.map((line, index) => ({ number: index + 1, name: 'Hamburguesa', quantity: '1', ...line })),
 });
-export { urlOf };
