@@ -21,6 +21,9 @@ const numbers = (filters: Partial<Filters> = {}): readonly number[] =>
 const linesOf = (card: BoardCard | undefined): readonly string[] =>
   card?.lines.map(({ line }) => line.id) ?? [];
 
+const linesIn = (status: Filters['status']): readonly string[] =>
+  linesOf(listOf([cardOf(waiting)], { status, delay: 'all' }, () => 'intime')[0]);
+
 describe('lists', () => {
   test('hold what they say, what waits longest first and what is done newest first', () => {
     expect(Object.fromEntries(statusFilters.map((status) => [status, numbers({ status })]))).toEqual({
@@ -34,9 +37,11 @@ describe('lists', () => {
     expect(numbers({ delay: 'alert2' })).toEqual([4]);
   });
   test('show a whole order where it is cooked, and the lines of a narrower list there', () => {
-    const linesIn = (status: Filters['status']): readonly string[] =>
-      linesOf(listOf([cardOf(waiting)], { status, delay: 'all' }, () => 'intime')[0]);
     expect([linesIn('NFN'), linesIn('CRT')]).toEqual([['a', 'b'], ['b']]);
+    const [once, again] = [1, 2].map(() =>
+      listOf([cardOf(waiting)], { status: 'CRT', delay: 'all' }, () => 'intime'),
+    );
+    expect(once?.[0]).toBe(again?.[0]);
   });
   test('are gone through round and round', () => {
     expect(after(['a', 'b'], 'b')).toBe('a');

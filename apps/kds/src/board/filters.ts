@@ -1,4 +1,4 @@
-import type { DelayLevel, StatusFilter, TaskStatus } from '@comanda/machines/kitchen/rules';
+import type { DelayLevel, TaskStatus } from '@comanda/machines/kitchen/rules';
 import { listsOf } from '@comanda/machines/kitchen/rules';
 import { type BoardCard, type CardLine, completedAt, openTasks, struckTasks } from './card.ts';
 
@@ -19,22 +19,28 @@ export interface Filters {
 const isIn = (statuses: readonly TaskStatus[], { own }: CardLine): boolean =>
   own.some(({ status, isAcknowledged }) => statuses.includes(status) && !isAcknowledged);
 
+const narrowed = new WeakMap<BoardCard, Map<RegularFilter, BoardCard>>();
+/** The lines of a card that are in a list; the same object each time, as cards are. */
+const narrow = (card: BoardCard, filter: RegularFilter, statuses: readonly TaskStatus[]): BoardCard => {
+  const lines = card.lines.filter((line) => isIn(statuses, line));
+  if (lines.length === card.lines.length) return card;
+  const known = narrowed.get(card) ?? new Map<RegularFilter, BoardCard>();
+  const one = known.get(filter) ?? { ...card, lines };
+  narrowed.set(card, known.set(filter, one));
+  return one;
+};
+
 /**
  * The card as a list shows it, or nothing. What is to be cooked stands with all that belongs to its order, and with
  * what was struck out until a cook has seen it; the narrower lists show their own lines only.
  */
-const listed = (card: BoardCard, status: RegularFilter): BoardCard | undefined => {
-  if (card.lines.length === 0) return undefined;
-  if (status === 'all') return card;
-  if (status === 'NFN')
+const listed = (card: BoardCard, filter: RegularFilter): BoardCard | undefined => {
+  if (filter === 'NFN')
     return openTasks(card).length > 0 || card.lines.some((line) => struckTasks(line).length > 0)
       ? card
       : undefined;
-  const statuses: readonly TaskStatus[] = lists[status] ?? [];
-  if (!card.lines.some((line) => isIn(statuses, line))) return undefined;
-  return card.lines.every((line) => isIn(statuses, line))
-    ? card
-    : { ...card, lines: card.lines.filter((line) => isIn(statuses, line)) };
+  const one = narrow(card, filter, lists[filter] ?? []);
+  return one.lines.length > 0 ? one : undefined;
 };
 
 const byAge = (one: BoardCard, other: BoardCard): number =>

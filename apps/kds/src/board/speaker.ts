@@ -7,7 +7,6 @@ export interface Speaker {
   readonly play: (sound: Sound) => void;
   /** From a person's touch: wakes the sound up and lets it be heard. */
   readonly enable: () => Promise<void>;
-  readonly stop: () => void;
 }
 const LOUDNESS = 0.8;
 /** Seconds in which a tone swells and fades, so that it does not click. */
@@ -44,6 +43,5 @@ export const createSpeaker = (): Speaker => {
     enable: async () => {
       await context?.resume();
     },
-    stop: () => void context?.close(),
   };
 };
