@@ -42,7 +42,7 @@ const examples: [file: string, specifier: string, isAllowed: boolean][] = [
   ['apps/server/src/http/c.ts', '../../../simulator/src/main.ts', false],
   ['apps/server/src/http/d.ts', '@comanda/api/resources', true],
   ['apps/server/src/http/e.ts', '@comanda/tokens/brands', true],
-  ['apps/server/src/http/f.ts', '@comanda/machines/kitchen-rules', true],
+  ['apps/server/src/http/f.ts', '@comanda/machines/kitchen/rules', true],
   ['apps/simulator/src/a.ts', '@comanda/server', false],
   ['apps/simulator/src/b.ts', '@comanda/machines', false],
   ['apps/simulator/src/c.ts', '@comanda/api/calls', true],

@@ -12,6 +12,7 @@ import { installRoles } from './domain/session/index.ts';
 import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
+import { startKitchen } from './live/monitors.ts';
 import { diskProblem, Problem } from './problem.ts';
 import { startTills } from './tills.ts';
 
@@ -60,8 +61,9 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     const app = await createServer({ pool, config, registry });
     pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const live = await startLive({ pool, config, app, registry });
+    const kitchen = startKitchen({ pool, config, app, registry });
     endings.push(async () => {
-      await live.stop();
+      await Promise.all([live.stop(), kitchen.stop()]);
       await app.close();
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);

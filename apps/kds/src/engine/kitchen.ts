@@ -76,6 +76,8 @@ export interface KitchenState {
   readonly isEnded: boolean;
   /** Whether the disk takes what is written to it. */
   readonly isDiskSound: boolean;
+  /** Another window of this browser takes the bumps; this one shows and is silent until that one is closed. */
+  readonly isElsewhere: boolean;
 }
 
 /** The kitchen of one screen, from enrolment to its end. It knows no React and no page. */

@@ -3,3 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 /** An instant as the wire spells it, ISO 8601 in UTC, made where rows are read by hand-written SQL. */
 export const instantOf = (column: SQLWrapper): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Whether a till's instant is ISO 8601 with its zone, of this century. */
+export const isInstant = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,4 +1,5 @@
 import type { AnyCall, AnswerOf, ParametersOf } from '@comanda/api/calls';
+import type { Mover } from '@comanda/machines/kitchen/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -32,6 +33,15 @@ export interface Till {
   readonly idStore: string;
   readonly idCompany: string;
 }
+/** A screen of the kitchen behind its credential, with what its monitor may do now (docs/product.md §16.8). */
+export interface Screen {
+  readonly kind: 'screen';
+  readonly idScreen: string;
+  readonly idMonitor: string;
+  readonly idStore: string;
+  readonly idCompany: string;
+  readonly mover: Mover;
+}
 /** Who shows a login token; the handler judges it. */
 export interface LoginHolder {
   readonly kind: 'login';
@@ -40,12 +50,12 @@ export interface LoginHolder {
 export interface Anyone {
   readonly kind: 'anyone';
 }
-export type Caller = Person | Till | LoginHolder | Anyone;
+export type Caller = Person | Till | Screen | LoginHolder | Anyone;
 
 /** What work on the database needs, in a request or outside of one (seeds, discarding). */
 export interface Work {
   /**
-   * The transaction. Calls of persons and tills run as `comanda_request`, which sees `companies` only; calls by
+   * The transaction. Calls of persons, tills and screens run as `comanda_request`, which sees `companies` only; calls by
    * `anyone` and `login` run as `comanda_gate`, which sees the identity tables only.
    */
   readonly db: Database;
@@ -106,6 +116,12 @@ export const personIn = ({ caller }: Pick<Work, 'caller'>): Person => {
 /** The caller of a call by `device`. */
 export const tillIn = ({ caller }: Pick<Work, 'caller'>): Till => {
   if (caller.kind !== 'till') throw new Refusal('ERROR_TOKEN', 'This call is made by a till.');
+  return caller;
+};
+/** The caller of a call by `screen`. */
+export const screenIn = ({ caller }: Pick<Work, 'caller'>): Screen => {
+  if (caller.kind !== 'screen')
+    throw new Refusal('ERROR_TOKEN', 'This call is made by a screen of the kitchen.');
   return caller;
 };
 export const may = (caller: Caller, idCompany: string, action: string): boolean =>

@@ -32,8 +32,11 @@ const listTimeout = 2_000;
 const attempts = 3;
 
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
-const idOf = (caller: Caller): string | undefined =>
-  caller.kind === 'person' ? caller.id : caller.kind === 'till' ? caller.idTerminal : undefined;
+const idOf = (caller: Caller): string | undefined => {
+  if (caller.kind === 'person') return caller.id;
+  if (caller.kind === 'till') return caller.idTerminal;
+  return caller.kind === 'screen' ? caller.idScreen : undefined;
+};
 const intentOf = (call: AnyCall, caller: Caller, asked: Asked): Intent | undefined => {
   const idCaller = idOf(caller);
   return changes(call) && asked.key !== undefined && idCaller !== undefined

@@ -2,6 +2,7 @@ import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
+import { routes as kitchen } from '../domain/kitchen/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...device,
   ...ticket,
   ...closing,
+  ...kitchen,
   ...view,
   ...picture,
   ...imports,

@@ -13,6 +13,7 @@ const otherTables: Readonly<Record<string, string>> = {
   TRK: 'tracker',
   CMM: 'store_commit',
   TCK: 'ticket',
+  SCR: 'kitchen_screen',
 };
 const tables = new Map([
   ...resources.map((resource): [string, string] => [resource.code, recordTable(resource)]),
@@ -87,7 +88,7 @@ export const companiesFor = async (
   named: Named,
 ): Promise<string[]> => {
   const { access } = call;
-  if (caller.kind === 'till') return [caller.idCompany];
+  if (caller.kind === 'till' || caller.kind === 'screen') return [caller.idCompany];
   if (caller.kind !== 'person') return [];
   if (access.by !== 'company') {
     if (access.by === 'user' && access.action !== undefined && !caller.actions.has(access.action))

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Person } from '../http/handler.ts';
 import { eventFor, type Stretch, stretchAfter } from './events.ts';
+import { openPump } from './pump.ts';
 
 /** A signed-in line, as the channels see it. */
 export interface Subscriber {
@@ -33,42 +34,17 @@ const deliver = (subscriber: Subscriber, idCompany: string, { events, head, olde
   }
 };
 
-/**
- * Fans the events of companies out to the lines of this process. Each company is read by one statement for all of its
- * lines, from the one that lags most; a line that asks for what it missed simply lags until it was sent.
- */
+/** The channels of companies, for the lines of this process. */
 export const openChannels = (pool: pg.Pool, log: FastifyBaseLogger): Channels => {
   const subscribers = new Set<Subscriber>();
-  const running = new Set<string>();
-  const again = new Set<string>();
-
-  const hearersOf = (idCompany: string): Subscriber[] =>
-    [...subscribers].filter(({ positions }) => positions.has(idCompany));
-  const lagOf = (idCompany: string): number =>
-    Math.min(...hearersOf(idCompany).map(({ positions }) => positions.get(idCompany) ?? Infinity));
-
-  const run = async (idCompany: string): Promise<void> => {
-    for (let from = lagOf(idCompany); Number.isFinite(from);) {
-      const stretch = await stretchAfter(pool, idCompany, from);
-      for (const subscriber of hearersOf(idCompany)) deliver(subscriber, idCompany, stretch);
-      const reached = lagOf(idCompany);
-      if (reached <= from || reached >= stretch.head) return;
-      from = reached;
-    }
-  };
-  const pump = (idCompany: string): void => {
-    if (running.has(idCompany)) {
-      again.add(idCompany);
-      return;
-    }
-    running.add(idCompany);
-    void run(idCompany)
-      .catch((error: unknown) => log.warn({ err: error }, 'events could not be read'))
-      .finally(() => {
-        running.delete(idCompany);
-        if (again.delete(idCompany)) pump(idCompany);
-      });
-  };
+  const { pump } = openPump<Stretch>({
+    read: (idCompany, after) => stretchAfter(pool, idCompany, after),
+    positionsOn: (idCompany) => [...subscribers].flatMap(({ positions }) => positions.get(idCompany) ?? []),
+    deliver: (idCompany, stretch) => {
+      for (const subscriber of subscribers) deliver(subscriber, idCompany, stretch);
+    },
+    log,
+  });
   return {
     pump,
     pumpAll: () => {

@@ -2,11 +2,10 @@ import type { ClientFrame, ServerFrame } from '@comanda/api/live';
 import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '../http/handler.ts';
 import type { Channels, Subscriber } from './channels.ts';
+import { boundSocket, closing } from './socket.ts';
 
-/** Bounds of a line (docs/product.md §11.7, §13). */
-const bounds = { signInMs: 5_000, beatMs: 15_000, messagesASecond: 20, bufferedBytes: 1_000_000 } as const;
-/** WebSocket close code for whoever breaks the rules of the line. */
-const policyViolation = 1008;
+/** So long somebody may take to say who they are (docs/product.md §11.7). */
+const signInMs = 5_000;
 
 export interface Line {
   readonly idUser: () => string | undefined;
@@ -53,17 +52,22 @@ export const openLine = (options: LineOptions): Line => {
   let email: string | undefined;
   let token: string | undefined;
   let person: Person | undefined;
-  let isAlive = true;
   let expiry: NodeJS.Timeout | undefined;
-  let second = { start: 0, messages: 0 };
-  // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
-  let work = Promise.resolve();
 
-  const send = (frame: ServerFrame): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > bounds.bufferedBytes) socket.terminate();
-    else socket.send(JSON.stringify(frame));
-  };
+  // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
+  const { send, close, enqueue } = boundSocket<ClientFrame, ServerFrame>(socket, {
+    parse: parsed,
+    take: (frame) => take(frame),
+    beat: () => {
+      if (person) send({ beat: new Date().toISOString() });
+    },
+    onClosed: () => {
+      clearTimeout(signInBy);
+      clearTimeout(expiry);
+      channels.remove(subscriber);
+      options.onClosed();
+    },
+  });
   const subscriber: Subscriber = {
     person: () => {
       if (!person) throw new Error('A line without a person hears nothing.');
@@ -74,18 +78,9 @@ export const openLine = (options: LineOptions): Line => {
   };
   const refuse = (reason: 'token' | 'too_many'): void => {
     send({ refused: reason });
-    socket.close(policyViolation);
+    close(closing.policy);
   };
-  const signInBy = setTimeout(() => socket.close(policyViolation), bounds.signInMs);
-  const beat = setInterval(() => {
-    if (!isAlive) {
-      socket.terminate();
-      return;
-    }
-    isAlive = false;
-    socket.ping();
-    if (person) send({ beat: new Date().toISOString() });
-  }, bounds.beatMs);
+  const signInBy = setTimeout(() => close(closing.policy), signInMs);
 
   const signIn = async (): Promise<void> => {
     if (token === undefined || email === undefined) return;
@@ -120,30 +115,9 @@ export const openLine = (options: LineOptions): Line => {
       await signIn();
     } else if (person) resume(frame.since);
   };
-  const enqueue = (next: () => Promise<void>): void => {
-    work = work.then(next).catch(() => socket.close(1011));
-  };
-
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    const now = Date.now();
-    if (now - second.start >= 1000) second = { start: now, messages: 0 };
-    second.messages += 1;
-    if (second.messages > bounds.messagesASecond) return socket.close(policyViolation);
-    const frame = isBinary ? undefined : parsed(data.toString());
-    if (frame) enqueue(() => take(frame));
-  });
-  socket.on('pong', () => (isAlive = true));
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    clearTimeout(signInBy);
-    clearTimeout(expiry);
-    clearInterval(beat);
-    channels.remove(subscriber);
-    options.onClosed();
-  });
   return {
     idUser: () => person?.id,
     recheck: () => enqueue(signIn),
-    close: () => socket.close(1001),
+    close: () => close(closing.leaving),
   };
 };

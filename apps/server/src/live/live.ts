@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -11,6 +11,7 @@ import { openChannels } from './channels.ts';
 import { forgetOldEvents, headsOf } from './events.ts';
 import { type Line, openLine } from './line.ts';
 import { listenOn } from './listener.ts';
+import { isOriginAllowed } from './socket.ts';
 
 const path = '/api/notification/v1/ws';
 const linesAPerson = 10;
@@ -23,13 +24,6 @@ export interface LiveOptions {
   readonly app: FastifyInstance;
   readonly registry: Registry;
 }
-
-/** A page of another site may not open a line; what is no browser names no origin and has nothing to gain. */
-const isOriginAllowed = ({ origins }: Config, { headers }: FastifyRequest): boolean => {
-  const { origin, host } = headers;
-  if (origin === undefined || origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-};
 
 /**
  * The notification channel (docs/product.md §11): one socket a browser, whichever process it reached; the processes

@@ -23,6 +23,8 @@ export interface KitchenData {
   readonly card?: KitchenCard;
   /** The tasks that changed, as they are now. */
   readonly tasks: readonly KitchenTask[];
+  /** Tasks whose discarding was acknowledged: they leave the monitor of `op`, and no other. */
+  readonly acknowledged?: readonly string[];
   /** Operation, install and monitor that moved them; nothing where a till did. */
   readonly op?: { readonly id: string; readonly install: string; readonly monitor: string };
 }

@@ -6,15 +6,26 @@ import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
 import * as imports from './import.ts';
+import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
 import * as views from './views.ts';
 
-const written = [company, business, identity, sync, sales, live, idempotency, image, imports, views].flatMap(
-  (part) => Object.values(part).filter((value) => is(value, PgTable)),
-);
+const written = [
+  company,
+  business,
+  identity,
+  sync,
+  sales,
+  live,
+  kitchen,
+  idempotency,
+  image,
+  imports,
+  views,
+].flatMap((part) => Object.values(part).filter((value) => is(value, PgTable)));
 /** Every table by its name, in the order of names: what migrations are made from. */
 export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(
   [...written, ...resourceTables]

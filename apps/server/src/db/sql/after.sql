@@ -39,3 +39,14 @@ end $$;
 drop trigger if exists app_user_access on app_user;
 create trigger app_user_access after update of status, kind on app_user
   for each row execute function comanda_user_changed();
+
+-- A screen of the kitchen is one no longer: its sockets are closed at once (docs/product.md §16.8).
+create or replace function comanda_screen_ended() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_screen', new.id::text);
+  return null;
+end $$;
+drop trigger if exists kitchen_screen_ended on kitchen_screen;
+create trigger kitchen_screen_ended after update of ended on kitchen_screen
+  for each row when (old.ended is null and new.ended is not null) execute function comanda_screen_ended();

@@ -15,19 +15,29 @@ import type {
  * order of things.
  */
 export interface KitchenStore {
-  /** The server's clock, milliseconds. */
+  /** The server's clock, milliseconds; never before what was done last. */
   readonly at: number;
   readonly tasksBy: (ids: readonly string[]) => Promise<readonly KeptTask[]>;
-  readonly processedBy: (opIds: readonly string[]) => Promise<readonly Processed[]>;
-  /** Operations of an install, by their numbers. */
-  readonly operationsBy: (install: string, dseqs: readonly number[]) => Promise<ReadonlyMap<number, string>>;
-  /** The highest number of an install that was processed; 0 for one that is new. */
-  readonly lastDseqOf: (install: string) => Promise<number>;
-  /** Writes what was done, all of it or nothing; answers the number of the event. */
+  readonly processedBy: (opIds: readonly string[]) => Promise<readonly KeptOperation[]>;
+  /** What is known of an install, and of some of its numbers. */
+  readonly numbersOf: (install: string, dseqs: readonly number[]) => Promise<KnownNumbers>;
+  /** Writes what was done, all of it or nothing, and numbers the happenings in their order. */
   readonly keep: (done: Done) => Promise<void>;
 }
 export interface KeptTask extends Task {
   readonly order: string;
+}
+export interface KnownNumbers {
+  /** The highest that was processed; 0 of an install that is new. */
+  readonly last: number;
+  /** The operations that were processed under those asked for. */
+  readonly operations: ReadonlyMap<number, string>;
+}
+/** What was processed and what was answered then; `applied` follows later relinks, the answer does not. */
+export interface KeptOperation extends Processed {
+  /** The tasks that it moved, each with its `rev` right after that. */
+  readonly moved: Readonly<Record<string, number>>;
+  readonly relinks: readonly Relink[];
 }
 
 /** One operation with its number, and what became of it. */
@@ -42,13 +52,19 @@ export interface Happening {
   readonly order: string;
   /** As they are now. */
   readonly tasks: readonly Task[];
+  /** Tasks whose discarding the monitor of `op` has seen: they leave it. */
+  readonly acknowledged?: readonly string[];
   readonly op?: { readonly id: string; readonly install: string; readonly monitor: string };
 }
 export interface Done {
   readonly install: string;
   readonly monitor: string;
+  /** Those that were new. */
   readonly operations: readonly DoneOperation[];
+  /** The highest number of the install that is processed now. */
+  readonly lastDseq: number;
   readonly tasks: readonly Task[];
+  /** For operations that were kept before; at most one for each task and `rev`. */
   readonly relinks: readonly Relink[];
   readonly acknowledged: readonly Pick<Task, 'id' | 'epoch'>[];
   readonly happenings: readonly Happening[];

@@ -5,6 +5,7 @@ import { appUser, deviceLicence, login } from '../../db/schema/identity.ts';
 import { terminal } from '../../db/schema/business.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Caller, Person, Till } from '../../http/handler.ts';
+import { screenBehind } from '../kitchen/credential.ts';
 import { grantsOf, roleRows, type RoleRows } from './grants.ts';
 import {
   type DeviceClaims,
@@ -86,6 +87,7 @@ export const authenticate = async (
   if (by === 'anyone') return { kind: 'anyone' };
   if (bearer === undefined || bearer === '') throw notOurToken();
   if (by === 'login') return { kind: 'login', token: bearer };
+  if (by === 'screen') return screenBehind(db, bearer);
   const claims = await readToken(secret, bearer);
   if (by === 'device') {
     if (claims.typ !== 'device') throw notOurToken();

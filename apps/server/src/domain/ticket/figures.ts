@@ -2,6 +2,7 @@ import type { Ticket } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import { compositionFaults, priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
 import type { FaultCode } from '@comanda/api/validation';
+import { isInstant } from '../instant.ts';
 import type { PricedWith } from './priced-with.ts';
 
 /** Entity code of tickets in refusals. */
@@ -38,9 +39,7 @@ export const shareFaults = (
   ];
 };
 
-const isInstant = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
-/** Instants are ISO 8601 with their zone, of this century: a till with an empty clock is told. */
+/** A till with an empty clock is told. */
 export const instantFaults = (values: Readonly<Record<string, string>>): ExtraInfo[] =>
   Object.entries(values).flatMap(([field, value]) => (isInstant(value) ? [] : [wrong(field, 'date')]));
 

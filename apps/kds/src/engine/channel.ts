@@ -1,0 +1,180 @@
+import { kitchenCalls, type KitchenBoard, type KitchenPosition, screenCalls } from '@comanda/api/calls';
+import { KITCHEN_VERSION, type KitchenData, parseMonitorFrame, type ScreenFrame } from '@comanda/api/live';
+import {
+  type ChannelCommand,
+  type ChannelEvent,
+  channelMachine,
+  CONNECT_TIMEOUT_MS,
+} from '@comanda/machines/kitchen/channel';
+import { createActor } from 'xstate';
+import { isEnd } from './outbox.ts';
+import type { Ports, Socket } from './ports.ts';
+import { createTimers } from './timers.ts';
+
+/** Whom the line tells, and what it has to tell the server of this screen. */
+export interface ChannelHost {
+  readonly changed: () => void;
+  /** The server's clock stood so at a moment of the screen's. */
+  readonly heardTime: (server: number, steady: number) => void;
+  /** Something that happened; `false` where it cannot be shown without the board. */
+  readonly deliver: (data: KitchenData) => boolean;
+  /** A whole board, or that it is unchanged since the position; shown before the line counts it as proof. */
+  readonly fetched: (board: KitchenBoard | undefined, askedAt: number) => void;
+  readonly ended: () => void;
+  readonly install: () => string;
+  readonly waiting: () => number;
+  readonly isAudible: () => boolean;
+}
+
+/** The line of a monitor, from the tickets of its socket to the boards that it fetches (docs/product.md §16.7). */
+export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) => {
+  const { client, clock, random, surroundings } = ports;
+  const actor = createActor(channelMachine);
+  const timers = createTimers(clock);
+  /** What the machine is deciding on; it hands it back by DELIVER while it takes the event. */
+  let arriving: KitchenData | undefined;
+  let socket: Socket | undefined;
+  /** Each try has its own: what comes from an earlier one is nobody's. */
+  let attempt = new AbortController();
+
+  let isStopped = false;
+  const send = (event: ChannelEvent): void => {
+    if (isStopped) return;
+    actor.send(event);
+    host.changed();
+  };
+  const on = <T extends ChannelCommand['type']>(
+    type: T,
+    act: (command: Extract<ChannelCommand, { type: T }>) => void,
+  ): void => {
+    actor.on(type, act as (command: ChannelCommand) => void);
+  };
+  const say = (frame: ScreenFrame): void => socket?.say(JSON.stringify(frame));
+  const aheadOf = (server: number): number => server - clock.wall();
+
+  const hear = (text: string): void => {
+    const frame = parseMonitorFrame(text);
+    if (!frame) return;
+    const at = clock.steady();
+    if ('hb' in frame) {
+      const { epoch, head, now } = frame.hb;
+      host.heardTime(now, at);
+      send({ type: 'BEAT', head: { epoch, seq: head }, ahead: aheadOf(now), at });
+    } else if ('reset' in frame) send({ type: 'RESET', at });
+    else {
+      const { data } = frame;
+      const position = { epoch: data.epoch, seq: data.seq };
+      arriving = data;
+      send({ type: 'FRAME', frame: { position, prev: data.prev, data: { ...data } }, at });
+      arriving = undefined;
+    }
+  };
+  on('DELIVER', () => {
+    // Fetched from scratch: the position that the screen has says nothing about what it lacks.
+    if (arriving && !host.deliver(arriving))
+      queueMicrotask(() => send({ type: 'RESET', at: clock.steady() }));
+  });
+
+  const open = (path: string, { signal }: AbortController): void => {
+    const whileWanted = (act: () => void) => () => {
+      if (!signal.aborted) act();
+    };
+    const line = ports.openSocket(path, {
+      opened: whileWanted(() => send({ type: 'OPENED' })),
+      closed: whileWanted(() => send({ type: 'CLOSED', jitter: random() })),
+      heard: (text) => {
+        if (!signal.aborted) hear(text);
+      },
+    });
+    signal.addEventListener('abort', line.close, { once: true });
+    socket = line;
+  };
+  on('CONNECT', () => {
+    attempt.abort();
+    const current = new AbortController();
+    attempt = current;
+    void client.call(screenCalls.ticket, { signal: current.signal }).then((result) => {
+      if (current.signal.aborted) return;
+      if (result.ok)
+        open(`/api/kds/v1/ws/monitor/${monitor}?token=${encodeURIComponent(result.data.ticket)}`, current);
+      else if (isEnd(result.failure)) send({ type: 'SIGN_IN_NEEDED' });
+      else send({ type: 'CLOSED', jitter: random() });
+    });
+  });
+  on('DISCONNECT', () => {
+    socket = undefined;
+    attempt.abort();
+  });
+  on('HELLO', ({ since }) =>
+    say({ hello: { since: since ?? null, dev: host.install(), ver: KITCHEN_VERSION, kind: 'REGULAR' } }),
+  );
+  on('ACK', ({ position }) => {
+    if (!position) return;
+    say({
+      ack: {
+        ...position,
+        dev: host.install(),
+        pend: host.waiting(),
+        ver: KITCHEN_VERSION,
+        vis: surroundings.isVisible(),
+        audio: host.isAudible(),
+      },
+    });
+  });
+  on('PULL', ({ since }) => {
+    const askedAt = clock.steady();
+    const stop = new AbortController();
+    // The machine waits for one of two words, so a request that hangs has to end.
+    timers.start('pull', CONNECT_TIMEOUT_MS, () => {
+      stop.abort();
+      send({ type: 'PULL_LOST' });
+    });
+    const data = { idMonitor: monitor, ...(since && { since }) };
+    void client.call(kitchenCalls.regular, { data, signal: stop.signal }).then((result) => {
+      if (stop.signal.aborted) return;
+      timers.stop('pull');
+      if (!result.ok) {
+        send({ type: 'PULL_LOST' });
+        if (isEnd(result.failure)) send({ type: 'SIGN_IN_NEEDED' });
+        return;
+      }
+      const { asOf, now } = result.data;
+      const at = clock.steady();
+      // The server looked at its clock somewhere on the way.
+      host.heardTime(now, (askedAt + at) / 2);
+      host.fetched('orders' in result.data ? result.data : undefined, askedAt);
+      send({ type: 'PULLED', asOf, ahead: aheadOf(now), at });
+    });
+  });
+  on('ASK_TO_SIGN_IN', () => host.ended());
+  on('START_TIMER', ({ timer, delay }) =>
+    timers.start(timer, delay, () => {
+      if (timer === 'T_SILENT') send({ type: timer, at: clock.steady(), jitter: random() });
+      else if (timer === 'T_TIMEOUT') send({ type: timer, jitter: random() });
+      else send({ type: timer });
+    }),
+  );
+  on('STOP_TIMER', ({ timer }) => timers.stop(timer));
+  actor.start();
+  const stopNetwork = surroundings.onNetwork((isOnline) =>
+    send(isOnline ? { type: 'ONLINE', jitter: random() } : { type: 'OFFLINE' }),
+  );
+
+  return {
+    start: (): void => send({ type: 'START', monitor, isOnline: surroundings.isOnline() }),
+    /** The device has slept. */
+    wake: (): void => send({ type: 'WAKE' }),
+    retry: (): void => send({ type: 'RETRY' }),
+    end: (): void => send({ type: 'SIGN_IN_NEEDED' }),
+    snapshot: () => actor.getSnapshot(),
+    position: (): KitchenPosition | undefined => actor.getSnapshot().context.position,
+    stop: (): void => {
+      isStopped = true;
+      stopNetwork();
+      attempt.abort();
+      timers.stopAll();
+      actor.stop();
+    },
+  };
+};
+export type Channel = ReturnType<typeof createChannel>;

@@ -1,0 +1,96 @@
+import type { KitchenTask } from '@comanda/api/calls';
+import { isCompleted, type Task } from '@comanda/machines/kitchen/rules';
+import type { Sound } from './kitchen.ts';
+import type { Clock } from './ports.ts';
+import { ownSections, type Truth } from './truth.ts';
+
+/** So many tasks are remembered as heard; far more than a board holds. */
+const REMEMBERED = 2000;
+/** What comes within this time is one event for the ear; it starts well before a sound would seem late. */
+const BATCH_MS = 50;
+/** The same sound is not begun again while it still rings. */
+const RING_MS = 1000;
+/** Of several only the first of these is played. */
+const urgency: readonly Sound[] = ['alarm', 'refused', 'void', 'changed', 'new'];
+
+const isOwnTrouble = (sound: Sound): boolean => sound === 'alarm' || sound === 'refused';
+
+/** What came to the tasks of this monitor, counted for the ear and for the word after an outage. */
+export interface Heard {
+  readonly fired: number;
+  readonly voided: number;
+}
+const keyOf = ({ id, epoch }: Pick<Task, 'id' | 'epoch'>): string => `${id}:${epoch}`;
+const isTold = ({ status }: KitchenTask): boolean => status === 'DSC' || !isCompleted(status);
+
+/** The ear of a screen: each task is heard once in each of its epochs, whatever brings it, and however often. */
+export const createSounds = (clock: Clock) => {
+  let heard = new Set<string>();
+  const batch = new Set<Sound>();
+  let isHeldBack = false;
+  let stopTimer: (() => void) | undefined;
+  const rungAt = new Map<Sound, number>();
+  const listeners = new Set<(sound: Sound) => void>();
+
+  const remember = (key: string): void => {
+    heard.add(key);
+    if (heard.size > REMEMBERED) heard = new Set([...heard].slice(-REMEMBERED));
+  };
+  const ring = (): void => {
+    stopTimer = undefined;
+    const due = urgency.filter((one) => batch.has(one) && (!isHeldBack || isOwnTrouble(one)));
+    for (const one of due) batch.delete(one);
+    const [sound] = due;
+    if (!sound || clock.steady() - (rungAt.get(sound) ?? -Infinity) < RING_MS) return;
+    rungAt.set(sound, clock.steady());
+    for (const listener of listeners) listener(sound);
+  };
+  const play = (sound: Sound): void => {
+    batch.add(sound);
+    stopTimer ??= clock.after(BATCH_MS, ring);
+  };
+  return {
+    play,
+    /** While a line catches up what comes waits, and is one event in the end. */
+    holdBack: (isHolding: boolean): void => {
+      if (isHolding === isHeldBack) return;
+      isHeldBack = isHolding;
+      if (isHolding || batch.size === 0) return;
+      stopTimer?.();
+      ring();
+    },
+    /** What the cook did here makes no sound when it comes back. */
+    expect: (tasks: readonly Pick<Task, 'id' | 'epoch'>[]): void =>
+      tasks.forEach((task) => remember(keyOf(task))),
+    /** What is new in a truth, compared with the one before; `isOwn` when this screen caused it. */
+    listen: (before: Truth | undefined, after: Truth, isOwn: boolean): Heard => {
+      const own = ownSections(after.settings);
+      let fired = 0;
+      let voided = 0;
+      for (const [id, order] of after.orders) {
+        const known = before?.orders.get(id);
+        if (known?.tasks === order.tasks) continue;
+        for (const task of order.tasks) {
+          if (!own.has(task.section) || !isTold(task) || heard.has(keyOf(task))) continue;
+          remember(keyOf(task));
+          // A task that stands in another epoch without being given up was taken back: no dish more, no dish less.
+          if (isOwn || (task.status !== 'DSC' && task.epoch > 0)) continue;
+          if (task.status === 'DSC') voided += 1;
+          else fired += 1;
+          play(task.status === 'DSC' ? 'void' : known ? 'changed' : 'new');
+        }
+      }
+      return { fired, voided };
+    },
+    heard: (): readonly string[] => [...heard],
+    restore: (keys: readonly string[]): void => {
+      heard = new Set([...keys, ...heard]);
+    },
+    onSound: (listener: (sound: Sound) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: (): void => stopTimer?.(),
+  };
+};
+export type Sounds = ReturnType<typeof createSounds>;

@@ -1,0 +1,260 @@
+import type { KitchenBoard, MonitorSettings } from '@comanda/api/calls';
+import type { KitchenData } from '@comanda/api/live';
+import type { Task } from '@comanda/machines/kitchen/rules';
+import { createChannel } from './channel.ts';
+import type { Kept, KeptBoard } from './disk.ts';
+import { createKeeping } from './keeping.ts';
+import type { Kitchen, KitchenState, ShownUndo } from './kitchen.ts';
+import { createLine } from './line.ts';
+import { createNotices } from './notices.ts';
+import { newId } from './outbox.ts';
+import type { Ports } from './ports.ts';
+import { createProof } from './proof.ts';
+import { createReadable } from './readable.ts';
+import { moverOf, replay, type Replayed } from './replay.ts';
+import { createShowing } from './shown.ts';
+import { createSounds } from './sounds.ts';
+import { createTime, TICK_MS } from './time.ts';
+import { cardsOf, restoredTruth, type Truth, withAcknowledged, withBoard, withFrame } from './truth.ts';
+import { createWork } from './work.ts';
+
+/** A disk that has not answered by then is taken for one that refuses. */
+const READ_LIMIT_MS = 3000;
+
+export interface ScreenOf {
+  readonly monitor: string;
+  /** As the enrolment told them; the first board brings the newest. */
+  readonly settings?: MonitorSettings;
+}
+const indexOf = ({ orders }: Truth): Map<string, Task> =>
+  new Map([...orders.values()].flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
+const nothing: Replayed = { tasks: new Map(), touched: new Set(), acknowledged: new Map(), done: new Map() };
+
+/**
+ * Starts the kitchen of one screen: what its disk holds is shown first, without the network; then the line is opened
+ * and what waits is sent (docs/product.md §16.5, §16.7).
+ */
+export const startKitchen = (given: Ports, { monitor, settings: enrolled }: ScreenOf): Kitchen => {
+  const time = createTime(given.clock);
+  const ports: Ports = { ...given, clock: time.clock };
+  const { clock, disk } = ports;
+  const sounds = createSounds(clock);
+  const showing = createShowing();
+  let truth: Truth | undefined;
+  let isDiskSound = true;
+  let isElsewhere = false;
+  let isEnded = false;
+  let isAudible = false;
+  let isStopped = false;
+  let undoBefore: readonly ShownUndo[] = [];
+
+  const state = createReadable((): KitchenState => reckon());
+  const notices = createNotices(state.changed);
+  const proof = createProof(time, notices, sounds);
+  let index = new Map<string, Task>();
+  const work = createWork(ports, monitor, {
+    changed: state.changed,
+    now: time.now,
+    truthOf: (task) => index.get(task),
+    replay: (pending, done) =>
+      truth ? replay((id) => index.get(id), pending, done, moverOf(truth.settings)) : nothing,
+    acknowledged: (tasks) => {
+      if (truth) truth = withAcknowledged(truth, tasks);
+      keeping.changed();
+    },
+    diskIs: (isSound) => {
+      if (isSound === isDiskSound) return;
+      isDiskSound = isSound;
+      state.changed();
+    },
+    ended: () => end(),
+    notices,
+    sounds,
+  });
+  const channel = createChannel(ports, monitor, {
+    changed: () => follow(),
+    heardTime: time.set,
+    deliver: (data) => deliver(data),
+    fetched: (board, askedAt) => fetched(board, askedAt),
+    ended: () => end(),
+    install: work.install,
+    waiting: () => work.waiting().length,
+    isAudible: () => isAudible,
+  });
+  const line = createLine(channel, time);
+  const keeping = createKeeping(clock, disk, () => keptBoard());
+
+  const oldest = (): number | undefined => work.waiting()[0]?.at;
+  function reckon(): KitchenState {
+    const undo = work.undo();
+    if (JSON.stringify(undo) !== JSON.stringify(undoBefore)) undoBefore = undo;
+    return {
+      isEmpty: truth === undefined,
+      settings: truth?.settings ?? enrolled,
+      orders: truth
+        ? showing(
+            truth,
+            replay((id) => index.get(id), work.pending(), work.done(), moverOf(truth.settings)),
+          )
+        : [],
+      undo: undoBefore,
+      waiting: work.waiting().length,
+      notices: notices.all(),
+      line: line.state(oldest(), proof.provenAt()),
+      isEnded,
+      isDiskSound,
+      isElsewhere,
+    };
+  }
+  function keptBoard(): KeptBoard | undefined {
+    const position = channel.position();
+    if (!truth || !position) return undefined;
+    return {
+      asOf: { epoch: truth.epoch, seq: position.seq },
+      settings: truth.settings,
+      orders: cardsOf(truth),
+      acknowledged: [...truth.acknowledged],
+      provenAt: proof.provenAt() ?? time.now(),
+      ahead: time.ahead(),
+      heard: sounds.heard(),
+    };
+  }
+  function end(): void {
+    if (isEnded) return;
+    isEnded = true;
+    channel.end();
+    state.changed();
+  }
+  function accept(next: Truth, isOwn: boolean, fetchedFrom?: number): void {
+    const before = truth;
+    proof.add(sounds.listen(before, next, isOwn));
+    truth = next;
+    index = indexOf(next);
+    work.seen(
+      [...next.orders.values()]
+        .filter(({ card, tasks }) => before?.orders.get(card.id)?.tasks !== tasks)
+        .flatMap(({ tasks }) => tasks),
+      fetchedFrom,
+    );
+    keeping.changed();
+    state.changed();
+  }
+  function deliver(data: KitchenData): boolean {
+    if (!truth) return true;
+    const next = withFrame(truth, data);
+    if (next && next !== truth) accept(next, data.op?.install === work.install());
+    return next !== undefined;
+  }
+  function fetched(board: KitchenBoard | undefined, askedAt: number): void {
+    if (board) accept(withBoard(truth, board), false, askedAt);
+    else work.seen([], askedAt);
+  }
+  function follow(): void {
+    const { context } = channel.snapshot();
+    if (line.follow()) work.retry();
+    proof.follow(context.provenAt, line.isLive());
+    state.changed();
+  }
+
+  const restore = (kept: Kept): void => {
+    const { board } = kept;
+    if (board?.settings.id === monitor) {
+      truth = restoredTruth(board);
+      index = indexOf(truth);
+      time.guess(board.ahead);
+      proof.restore(board.provenAt);
+      sounds.restore(board.heard);
+    }
+    work.restore(kept, kept.install ?? newId(ports));
+    for (const { op, label, at } of kept.aside) notices.tell({ kind: 'setAside', label, at }, op.opId);
+  };
+  let stopLeading: (() => void) | undefined;
+  const lead = (isLeading: boolean): void => {
+    isElsewhere = !isLeading;
+    state.changed();
+    if (!isLeading) {
+      work.follow();
+      return;
+    }
+    // What another window has left there since.
+    void disk.read().then(
+      (kept) => {
+        if (!isStopped && !isElsewhere) work.lead(kept);
+      },
+      () => {
+        isDiskSound = false;
+        state.changed();
+      },
+    );
+  };
+  let isBegun = false;
+  const begin = (kept: Kept | undefined): void => {
+    if (isBegun || isStopped) return;
+    isBegun = true;
+    if (kept) restore(kept);
+    else isDiskSound = false;
+    state.changed();
+    channel.start();
+    if (kept) stopLeading = ports.lead(lead);
+  };
+  const stopReadLimit = clock.after(READ_LIMIT_MS, () => begin(undefined));
+  void disk
+    .read()
+    .then(begin, () => begin(undefined))
+    .finally(stopReadLimit);
+
+  let wasStuck = false;
+  const tick = (): void => {
+    stopTick = clock.after(TICK_MS, tick);
+    if (time.hasSlept()) channel.wake();
+    if (isBegun && line.isCalling() && !isEnded) sounds.play('alarm');
+    const isStuck = line.isStuck(oldest());
+    if (isStuck === wasStuck) return;
+    wasStuck = isStuck;
+    if (isStuck) sounds.play('alarm');
+    state.changed();
+  };
+  let stopTick = clock.after(TICK_MS, tick);
+
+  return {
+    state,
+    now: time.now,
+    move: (kind, tasks, label) => {
+      if (isElsewhere) return;
+      if (work.canAsk()) work.move(kind, tasks, label);
+      else {
+        notices.tell({ kind: 'notStored', label, at: time.now() });
+        sounds.play('alarm');
+      }
+    },
+    takeBack: (opId) => {
+      if (work.canAsk()) work.takeBack(opId);
+    },
+    dismiss: (id) => {
+      const notice = notices.all().find((one) => one.id === id);
+      if (notice?.kind === 'setAside') void disk.dropAside(id).catch(() => undefined);
+      notices.dismiss(id);
+    },
+    retry: () => {
+      channel.retry();
+      work.retry();
+    },
+    onSound: (listener) =>
+      sounds.onSound((sound) => {
+        if (!isElsewhere && truth?.settings.sound !== false) listener(sound);
+      }),
+    setAudible: (value) => {
+      isAudible = value;
+    },
+    stop: async () => {
+      isStopped = true;
+      stopReadLimit();
+      stopTick();
+      stopLeading?.();
+      channel.stop();
+      work.stop();
+      sounds.stop();
+      await keeping.stop();
+    },
+  };
+};

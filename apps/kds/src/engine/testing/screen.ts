@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openIndexedDb, type ScreenDisk } from '../indexedDb.ts';
+import type { Kitchen, ShownTask, Sound } from '../kitchen.ts';
+import type { Ports } from '../ports.ts';
+import { startKitchen } from '../start.ts';
+import { settle, simulatedClock } from './clock.ts';
+import { createShop, MONITOR, taskIdOf } from './shop.ts';
+
+/** A screen, its shop and a clock that only goes when it is told to. */
+export const createScene = () => {
+  globalThis.indexedDB = new IDBFactory();
+  const clock = simulatedClock();
+  const shop = createShop(() => clock.steady() + 1_000_000);
+  let draw = 0;
+  const open: Kitchen[] = [];
+  const start = async (change: Partial<Ports> = {}) => {
+    const disk: ScreenDisk = openIndexedDb();
+    const kitchen = startKitchen(
+      {
+        disk,
+        client: shop.client,
+        openSocket: shop.openSocket,
+        clock,
+        random: () => {
+          // Distinct for each call; the ids only have to differ.
+          draw = (draw + 0.618_033_988_75) % 1;
+          return draw;
+        },
+        lead: (tell) => {
+          tell(true);
+          return () => undefined;
+        },
+        surroundings: { isOnline: () => true, isVisible: () => true, onNetwork: () => () => undefined },
+        ...change,
+      },
+      { monitor: MONITOR },
+    );
+    open.push(kitchen);
+    const sounds: Sound[] = [];
+    kitchen.onSound((sound) => sounds.push(sound));
+    await settle();
+    const task = (line: string): ShownTask | undefined =>
+      kitchen.state
+        .get()
+        .orders.flatMap(({ tasks }) => tasks)
+        .find((one) => one.id === taskIdOf(line));
+    return {
+      kitchen,
+      disk,
+      sounds,
+      state: kitchen.state.get,
+      task,
+      statusOf: (line: string) => task(line)?.status,
+      shown: () => kitchen.state.get().line.shownAt(clock.steady()),
+    };
+  };
+  return {
+    clock,
+    shop,
+    start,
+    end: async (): Promise<void> => {
+      await Promise.all(open.map((kitchen) => kitchen.stop()));
+    },
+  };
+};
+export type Scene = ReturnType<typeof createScene>;

@@ -1,0 +1,165 @@
+import type { KitchenBoard, KitchenCard, KitchenTask, MonitorSettings } from '@comanda/api/calls';
+import type { KitchenData } from '@comanda/api/live';
+import { isCompleted } from '@comanda/machines/kitchen/rules';
+import type { KeptBoard } from './disk.ts';
+
+/** An order as the server is known to have it. */
+export interface KnownOrder {
+  readonly card: Omit<KitchenCard, 'tasks'>;
+  readonly tasks: readonly KitchenTask[];
+  /** The last number of the stream that brought something of it; a board that was read before does not undo that. */
+  readonly seq: number;
+}
+/** What the server is known to have. Parts that have not changed stay the same objects. */
+export interface Truth {
+  /** Of the stream; frames of another one are hints to fetch the board, and nothing else. */
+  readonly epoch: string;
+  readonly settings: MonitorSettings;
+  readonly orders: ReadonlyMap<string, KnownOrder>;
+  /** Discarded tasks that left this monitor, each with its epoch. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+}
+
+/** So many orders that are through are kept of each kind, finished and given up, as the server sends them. */
+const PAST_ORDERS = 63;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+const parted = ({ tasks, ...card }: KitchenCard): Pick<KnownOrder, 'card' | 'tasks'> => ({ card, tasks });
+
+/** The newer of each task. A `rev` only grows, so the order of arrival does not matter. */
+const mergedTasks = (known: readonly KitchenTask[], news: readonly KitchenTask[]): readonly KitchenTask[] => {
+  const newer = new Map(news.map((task) => [task.id, task] as const));
+  const merged = known.map((task) => {
+    const other = newer.get(task.id);
+    newer.delete(task.id);
+    return other && other.rev > task.rev ? other : task;
+  });
+  return newer.size === 0 && merged.every((task, index) => task === known[index])
+    ? known
+    : [...merged, ...newer.values()];
+};
+const mergedCard = (known: KnownOrder['card'], news: KnownOrder['card']): KnownOrder['card'] =>
+  news.revision < known.revision || isSame(known, news) ? known : news;
+
+const merged = (known: KnownOrder | undefined, news: KitchenCard, seq: number): KnownOrder => {
+  const { card, tasks } = parted(news);
+  if (!known) return { card, tasks, seq };
+  const next = {
+    card: mergedCard(known.card, card),
+    tasks: mergedTasks(known.tasks, tasks),
+    seq: Math.max(known.seq, seq),
+  };
+  return next.card === known.card && next.tasks === known.tasks && next.seq === known.seq ? known : next;
+};
+/** In another epoch nothing of before counts: a restored database may have lower revs. */
+const replaced = (known: KnownOrder | undefined, news: KitchenCard, seq: number): KnownOrder => {
+  const next = { ...parted(news), seq };
+  return known && known.seq <= seq && isSame([known.card, known.tasks], [next.card, next.tasks])
+    ? known
+    : next;
+};
+
+/** What has left in its epoch never comes back in it: a board that was read before does not bring it back. */
+const acknowledgedOf = (
+  known: Truth['acknowledged'] | undefined,
+  { orders, acknowledged }: KitchenBoard,
+): Truth['acknowledged'] => {
+  const ids = new Set(acknowledged);
+  return new Map(
+    orders
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ id, epoch }) => ids.has(id) || known?.get(id) === epoch)
+      .map(({ id, epoch }) => [id, epoch] as const),
+  );
+};
+
+/** With a board that was fetched: the truth as of its position. */
+export const withBoard = (truth: Truth | undefined, board: KitchenBoard): Truth => {
+  const { epoch, seq } = board.asOf;
+  const isSameStream = truth?.epoch === epoch;
+  const merge = isSameStream ? merged : replaced;
+  const orders = new Map(
+    board.orders.map((card) => [card.id, merge(truth?.orders.get(card.id), card, seq)] as const),
+  );
+  if (isSameStream)
+    for (const [id, order] of truth.orders) if (order.seq > seq && !orders.has(id)) orders.set(id, order);
+  return {
+    epoch,
+    settings: truth && isSame(truth.settings, board.settings) ? truth.settings : board.settings,
+    orders,
+    acknowledged: acknowledgedOf(isSameStream ? truth.acknowledged : undefined, board),
+  };
+};
+
+export const ownSections = ({ sections }: Pick<MonitorSettings, 'sections'>): ReadonlySet<string> =>
+  new Set(sections.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+
+/** `open`: something is to be done or to be acknowledged here; else how it ended, and when. */
+const endOf = (
+  { tasks }: KnownOrder,
+  own: ReadonlySet<string>,
+  acknowledged: Truth['acknowledged'],
+): { readonly kind: 'open' | 'finished' | 'givenUp'; readonly at: number } => {
+  const here = tasks.filter(({ section }) => own.has(section));
+  const isOpen = here.some(({ id, status, epoch }) =>
+    status === 'DSC' ? acknowledged.get(id) !== epoch : !isCompleted(status),
+  );
+  if (isOpen) return { kind: 'open', at: 0 };
+  const at = Math.max(0, ...here.flatMap(({ times }) => Object.values(times)));
+  return { kind: here.some(({ status }) => isCompleted(status)) ? 'finished' : 'givenUp', at };
+};
+/** A screen runs for weeks: what is through leaves it as it leaves the boards of the server. */
+const trimmed = (truth: Truth): Truth => {
+  const own = ownSections(truth.settings);
+  const past = [...truth.orders].map(([id, order]) => ({ id, ...endOf(order, own, truth.acknowledged) }));
+  const leaving = (['finished', 'givenUp'] as const).flatMap((kind) =>
+    past
+      .filter((order) => order.kind === kind)
+      .toSorted((one, other) => other.at - one.at)
+      .slice(PAST_ORDERS),
+  );
+  if (leaving.length === 0) return truth;
+  const orders = new Map(truth.orders);
+  for (const { id } of leaving) orders.delete(id);
+  return { ...truth, orders };
+};
+
+/**
+ * With a frame. The same object where it brings nothing.
+ * @returns nothing where it is about an order that would have to be shown and is not known: the board has to be fetched
+ */
+export const withFrame = (
+  truth: Truth,
+  { epoch, seq, order, card, tasks }: KitchenData,
+): Truth | undefined => {
+  if (epoch !== truth.epoch) return truth;
+  const known = truth.orders.get(order);
+  if (!known && !card) {
+    const own = ownSections(truth.settings);
+    return tasks.some(({ section, status }) => own.has(section) && !isCompleted(status)) ? undefined : truth;
+  }
+  const base = card ? merged(known, card, seq) : known;
+  if (!base) return truth;
+  const next = { ...base, tasks: mergedTasks(base.tasks, tasks), seq: Math.max(base.seq, seq) };
+  if (known && next.card === known.card && next.tasks === known.tasks && next.seq === known.seq) return truth;
+  return trimmed({ ...truth, orders: new Map(truth.orders).set(order, next) });
+};
+
+/** With what this monitor has acknowledged just now. */
+export const withAcknowledged = (
+  truth: Truth,
+  tasks: readonly { readonly id: string; readonly epoch: number }[],
+): Truth => ({
+  ...truth,
+  acknowledged: new Map([...truth.acknowledged, ...tasks.map(({ id, epoch }) => [id, epoch] as const)]),
+});
+
+export const restoredTruth = ({ asOf, settings, orders, acknowledged }: KeptBoard): Truth => ({
+  epoch: asOf.epoch,
+  settings,
+  orders: new Map(orders.map((card) => [card.id, { ...parted(card), seq: asOf.seq }] as const)),
+  acknowledged: new Map(acknowledged),
+});
+export const cardsOf = ({ orders }: Truth): readonly KitchenCard[] =>
+  [...orders.values()].map(({ card, tasks }) => ({ ...card, tasks: [...tasks] }));

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import {
+  firedOrder,
+  kitchenEntry,
+  kitchenEvent,
+  kitchenHead,
+  kitchenOperation,
+  kitchenScreen,
+  kitchenTask,
+} from '../../db/schema/kitchen.ts';
+import { withRole } from '../../db/transaction.ts';
+import { monitor } from './standing.ts';
+
+const before = (interval: string) => sql`(extract(epoch from now() - ${interval}::interval) * 1000)::bigint`;
+/** Some section that works on it still has it on a monitor. */
+const isShown = sql`exists (
+  select from ${kitchenTask} task
+  join monitor_sections own on own.id_company = task.id_company and own.id_section = task.id_section
+  join ${monitor} shown on shown.id_company = own.id_company and shown.id = own.id_owner
+    and shown.id_store = task.id_store and shown.status = 'A'
+  where task.id_company = fired.id_company and task.id_order = fired.id and task.status in ('PND', 'CRT'))`;
+
+/** Removes what nobody can ask for any more (docs/product.md §13). An order that a cook still has to do stays. */
+export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
+  const companies = await withRole(pool, 'comanda_gate', {}, async (db) => {
+    const { rows } = await db.execute<{ id: string }>(sql`select id_company as id from company`);
+    return rows.map(({ id }) => id);
+  });
+  await withRole(pool, 'comanda_request', { companies }, async (db) => {
+    await db.execute(sql`delete from ${kitchenEvent} event using ${kitchenHead} head
+      where head.id_company = event.id_company and head.id_store = event.id_store
+        and (event.at < ${before('10 minutes')} or event.seq <= head.seq - 500)`);
+    await db.execute(sql`delete from ${kitchenOperation} done where done.at < ${before('24 hours')}`);
+    await db.execute(
+      sql`delete from ${firedOrder} fired where fired.at < ${before('3 days')} and not ${isShown}`,
+    );
+    await db.execute(sql`delete from ${kitchenEntry} where created < now() - interval '1 minute'`);
+    await db.execute(sql`delete from ${kitchenScreen} screen where screen.ended < now() - interval '30 days'
+      and not exists (select from ${kitchenEntry} entry
+        where entry.id_company = screen.id_company and entry.id_screen = screen.id)`);
+  });
+};

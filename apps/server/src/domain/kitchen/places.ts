@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { kitchenScreen } from '../../db/schema/kitchen.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import type { Database } from '../../db/transaction.ts';
+import type { Shop } from './kept.ts';
+import type { RoutedProduct, RoutedSection } from './routing.ts';
+import type { SentLine } from './sent.ts';
+import { isLive } from './seen.ts';
+import { monitor, section } from './standing.ts';
+
+type Names = Readonly<Record<string, string>>;
+interface Product extends RoutedProduct {
+  readonly id: string;
+  /** What the kitchen calls it. */
+  readonly names: Names | null;
+}
+interface Course {
+  readonly id: string;
+  readonly names: Names;
+  readonly order: number;
+}
+/** What lines are cooked by: sections as the shop has them now, products and courses by their ids. */
+export interface Places {
+  readonly sections: readonly RoutedSection[];
+  readonly products: ReadonlyMap<string, Product>;
+  readonly courses: ReadonlyMap<string, Course>;
+}
+
+const product = resourceTable('product');
+const course = resourceTable('kitchenOrder');
+const idsOf = (lines: readonly SentLine[], field: 'idProduct' | 'idKitchenOrder'): string[] => [
+  ...new Set(lines.flatMap(({ [field]: id }) => (id === null ? [] : [id]))),
+];
+
+export const placesOf = async (
+  db: Database,
+  { idCompany, idStore }: Shop,
+  lines: readonly SentLine[],
+): Promise<Places> => {
+  const { rows } = await db.execute<{
+    sections: RoutedSection[];
+    products: Product[];
+    courses: Course[];
+  }>(sql`
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'takesRest', part.takes_rest = 'S',
+          'areas', array(select own.id_area from section_areas own
+            where own.id_company = part.id_company and own.id_owner = part.id),
+          'departments', array(select own.id_department from section_departments own
+            where own.id_company = part.id_company and own.id_owner = part.id),
+          'isShown', coalesce(watch.shown, false), 'isWatched', coalesce(watch.watched, false))
+          order by part."order", part.id)
+        from ${section} part
+        left join lateral (
+          select true as shown, bool_or(exists (select from ${kitchenScreen} screen
+            where screen.id_company = shown.id_company and screen.id_monitor = shown.id and ${isLive})) as watched
+          from monitor_sections own
+          join ${monitor} shown on shown.id_company = own.id_company and shown.id = own.id_owner
+            and shown.id_store = ${idStore} and shown.status = 'A'
+          where own.id_company = part.id_company and own.id_section = part.id
+          having count(*) > 0) watch on true
+        where part.id_company = ${idCompany} and part.status = 'A'), '[]') as sections,
+      coalesce((select jsonb_agg(jsonb_build_object('id', sold.id, 'idArea', sold.id_area,
+          'idDepartment', sold.id_department, 'names', sold.kitchen_names))
+        from ${product} sold where sold.id_company = ${idCompany}
+          and sold.id = any(${sql.param(idsOf(lines, 'idProduct'))}::uuid[])), '[]') as products,
+      coalesce((select jsonb_agg(jsonb_build_object('id', served.id, 'names', served.names, 'order', served."order"))
+        from ${course} served where served.id_company = ${idCompany}
+          and served.id = any(${sql.param(idsOf(lines, 'idKitchenOrder'))}::uuid[])), '[]') as courses`);
+  const { sections = [], products = [], courses = [] } = rows[0] ?? {};
+  return {
+    sections,
+    products: new Map(products.map((one) => [one.id, one])),
+    courses: new Map(courses.map((one) => [one.id, one])),
+  };
+};

@@ -1,0 +1,62 @@
+import {
+  type AnswerOf,
+  type kitchenCalls as Calls,
+  type KitchenOperation,
+  kitchenCalls,
+  screenCalls,
+} from '@comanda/api/calls';
+import { unknownRecord } from '../../http/errors.ts';
+import { type Context, handle, type Route, type Screen, screenIn } from '../../http/handler.ts';
+import { boardOf } from './board.ts';
+import { bump } from './bump.ts';
+import { holdKitchen } from './kept.ts';
+import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
+import { noteSeen } from './seen.ts';
+import type { Asking } from './store.ts';
+import { count } from './tally.ts';
+import { uploadOrder } from './upload.ts';
+
+/** The screen that calls, for the monitor that it names: another one's is as unknown as one that is not there. */
+const screenFor = (context: Context, idMonitor: string): Screen => {
+  const screen = screenIn(context);
+  if (screen.idMonitor !== idMonitor) throw unknownRecord();
+  return screen;
+};
+
+/** Nobody prepares between cooking and handing over yet: what is finished is ready. */
+const circuitOf: Asking['circuitOf'] = () => ({ hasPreparation: false });
+
+const doOperations = async (
+  context: Context,
+  { idMonitor, install, ops }: { idMonitor: string; install: string; ops: readonly KitchenOperation[] },
+): Promise<AnswerOf<typeof Calls.line>> => {
+  const screen = screenFor(context, idMonitor);
+  const kitchen = await holdKitchen(context.db, screen);
+  const { answer, outcomes } = await bump(
+    kitchen,
+    { monitor: idMonitor, install, mover: screen.mover, circuitOf },
+    ops,
+  );
+  context.afterCommit(() => count(outcomes));
+  return answer;
+};
+
+/** What tills and screens of the kitchen say (docs/product.md §16). */
+export const kitchenRoutes: readonly Route[] = [
+  handle(kitchenCalls.upload, ({ data }, context) => uploadOrder(context, data)),
+  handle(kitchenCalls.regular, async ({ data }, context) => {
+    const screen = screenFor(context, data.idMonitor);
+    await noteSeen(context.db, screen);
+    return boardOf(context.db, screen, data.since);
+  }),
+  handle(kitchenCalls.line, ({ data }, context) => doOperations(context, data)),
+  handle(kitchenCalls.undo, ({ data: { op, ...data } }, context) =>
+    doOperations(context, { ...data, ops: [op] }),
+  ),
+  handle(screenCalls.choices, (_, context) => choices(context)),
+  handle(screenCalls.enrol, ({ params, data }, context) => enrol(context, params.id, data.name)),
+  handle(screenCalls.list, ({ params }, context) => listScreens(context, params.id)),
+  handle(screenCalls.revoke, ({ params }, context) => revoke(context, params.id)),
+  handle(screenCalls.leave, (_, context) => leave(context)),
+  handle(screenCalls.ticket, (_, context) => entryTicket(context)),
+];

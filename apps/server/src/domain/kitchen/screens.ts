@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, screenCalls } from '@comanda/api/calls';
+import { sql } from 'drizzle-orm';
+import { store, storeName } from '../../db/schema/business.ts';
+import { company } from '../../db/schema/company.ts';
+import { kitchenEntry, kitchenHead, kitchenScreen } from '../../db/schema/kitchen.ts';
+import { unknownRecord } from '../../http/errors.ts';
+import { personIn, screenIn, type Work } from '../../http/handler.ts';
+import { hashOf, opaqueToken } from '../session/tokens.ts';
+import { isLive } from './seen.ts';
+import { monitor, settingsOf } from './standing.ts';
+
+const access = 'ALLOW_COMPANY_KITCHEN_ACCESS';
+
+/** The monitors that a person may put on a screen. */
+export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.choices>> => {
+  const companies = [...personIn(work).companies]
+    .filter(([id, actions]) => work.companies.includes(id) && actions.has(access))
+    .map(([id]) => id);
+  const { rows } = await work.db.execute<AnswerOf<typeof screenCalls.choices>[number]>(sql`
+    select shown.id, shown.code, shown.names, shown.kind, shown.id_company as "idCompany", business.name as "cName",
+      shown.id_store as "idStore", ${storeName} as "sName",
+      (select count(*)::int from ${kitchenScreen} screen where screen.id_company = shown.id_company
+        and screen.id_monitor = shown.id and ${isLive}) as screens
+    from ${monitor} shown
+    join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store and shop.status = 'A'
+    join ${company} business on business.id_company = shown.id_company
+    where shown.id_company = any(${sql.param(companies)}::uuid[]) and shown.status = 'A'
+    order by business.name, shop."order", shown."order", shown.id`);
+  return rows;
+};
+
+/** The company and the shop of an active monitor that a call names. */
+const placeOf = async (
+  { db, companies }: Work,
+  idMonitor: string,
+): Promise<{ idCompany: string; idStore: string }> => {
+  const { rows } = await db.execute<{ idCompany: string; idStore: string }>(sql`
+    select shown.id_company as "idCompany", shown.id_store as "idStore" from ${monitor} shown
+    where shown.id_company = any(${sql.param([...companies])}::uuid[]) and shown.id = ${idMonitor}
+      and shown.status = 'A'`);
+  const [row] = rows;
+  if (!row) throw unknownRecord();
+  return row;
+};
+
+/** Makes a device a screen: from here on it needs nobody who is signed in. */
+export const enrol = async (
+  work: Work,
+  idMonitor: string,
+  name: string,
+): Promise<AnswerOf<typeof screenCalls.enrol>> => {
+  const { db } = work;
+  const person = personIn(work);
+  const { idCompany, idStore } = await placeOf(work, idMonitor);
+  await db.insert(kitchenHead).values({ idCompany, idStore }).onConflictDoNothing();
+  const [id, credential] = [randomUUID(), opaqueToken()];
+  await db.insert(kitchenScreen).values({
+    idCompany,
+    id,
+    idMonitor,
+    name,
+    hash: hashOf(credential),
+    idAuthor: person.id,
+    author: person.name,
+  });
+  const { settings } = await settingsOf(db, { idCompany, idMonitor });
+  return { id, credential, settings };
+};
+
+/** Screens of a monitor that were not ended, the newest first. */
+export const listScreens = async (
+  { db, companies }: Work,
+  idMonitor: string,
+): Promise<AnswerOf<typeof screenCalls.list>> => {
+  type Row = Record<'id' | 'name' | 'author', string> & {
+    created: Date;
+    seen: Date | null;
+    isLive: boolean;
+    waiting: number;
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select screen.id, screen.name, screen.author, screen.created, screen.seen, screen.waiting,
+      coalesce(${isLive}, false) as "isLive"
+    from ${kitchenScreen} screen
+    where screen.id_company = any(${sql.param([...companies])}::uuid[]) and screen.id_monitor = ${idMonitor}
+      and screen.ended is null
+    order by screen.created desc, screen.id`);
+  return rows.map(({ created, seen, ...row }) => ({
+    ...row,
+    created: new Date(created).toISOString(),
+    seen: seen === null ? null : new Date(seen).toISOString(),
+  }));
+};
+
+/** Ends a screen; its sockets are closed as soon as this is safe. Doing it twice does no harm. */
+const end = async (db: Work['db'], companies: readonly string[], id: string): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    update ${kitchenScreen} set ended = coalesce(ended, now())
+    where id_company = any(${sql.param([...companies])}::uuid[]) and id = ${id} returning id`);
+  return rows.length > 0;
+};
+export const revoke = async ({ db, companies }: Work, id: string): Promise<{ done: true }> => {
+  if (!(await end(db, companies, id))) throw unknownRecord();
+  return { done: true };
+};
+export const leave = async (work: Work): Promise<{ done: true }> => {
+  const { idCompany, idScreen } = screenIn(work);
+  await end(work.db, [idCompany], idScreen);
+  return { done: true };
+};
+
+/** A ticket for one opening of the socket; addresses land in logs, credentials must not. */
+export const entryTicket = async (work: Work): Promise<{ ticket: string }> => {
+  const { idCompany, idScreen } = screenIn(work);
+  const ticket = opaqueToken();
+  await work.db.insert(kitchenEntry).values({ idCompany, hash: hashOf(ticket), idScreen });
+  return { ticket };
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { kitchenCalls } from '@comanda/api/calls';
+import type { ExtraInfo } from '@comanda/api/errors';
+import type { FaultCode } from '@comanda/api/validation';
+import type * as z from 'zod/mini';
+import { Refusal } from '../../http/errors.ts';
+import { isInstant } from '../instant.ts';
+
+/** Entity code of kitchen orders in refusals. */
+const entity = 'KDO';
+export type Sent = z.output<typeof kitchenCalls.upload.body>;
+export type SentLine = Sent['lines'][number];
+
+/** A line that is known from an earlier revision. */
+export interface KnownLine {
+  readonly id: string;
+  readonly number: number;
+  readonly isVoided: boolean;
+  /** SHA-256 in hexadecimal. */
+  readonly content: string;
+}
+
+const hash = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();
+/** What a revision says, in few bytes: the same again is the same upload. */
+export const contentOf = (sent: Sent): Buffer => hash(sent);
+export const lineContentOf = ({ isVoided: _isVoided, ...line }: SentLine): Buffer => hash(line);
+
+const wrong = (field: string, error: FaultCode): ExtraInfo => ({ entity, field, error });
+/** What no till may say of its lines: a number stands for one dish, and what was voided stays so. */
+export const lineFaults = ({ lines }: Sent, known: readonly KnownLine[]): ExtraInfo[] => {
+  const byNumber = new Map(known.map((line) => [line.number, line]));
+  const seen = new Set<number>();
+  return lines.flatMap((line, index) => {
+    const before = byNumber.get(line.number);
+    const isRepeated = seen.has(line.number);
+    seen.add(line.number);
+    if (isRepeated) return [wrong(`lines.${index}.number`, 'repeated')];
+    if (!before) return [];
+    if (before.content !== lineContentOf(line).toString('hex'))
+      return [wrong(`lines.${index}.number`, 'exists')];
+    return before.isVoided && !line.isVoided ? [wrong(`lines.${index}.isVoided`, 'exists')] : [];
+  });
+};
+export const instantFault = ({ at }: Sent): ExtraInfo[] => (isInstant(at) ? [] : [wrong('at', 'date')]);
+
+/** A revision that the till has used for something else. */
+export const revisionUsed = (): Refusal =>
+  new Refusal('ERROR_INFORMATION_EXISTS', 'The till has sent something else as this revision.', {
+    type: 'InformationExits',
+    extra: [{ entity, field: 'revision', error: 'exists' }],
+  });

@@ -1,0 +1,117 @@
+import type { KitchenPosition, MonitorSettings } from '@comanda/api/calls';
+import { type SQL, sql } from 'drizzle-orm';
+import { store, storeName } from '../../db/schema/business.ts';
+import { companyLanguage } from '../../db/schema/company.ts';
+import { kitchenEvent, kitchenHead, kitchenInstall } from '../../db/schema/kitchen.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import type { Database } from '../../db/transaction.ts';
+import { unknownRecord } from '../../http/errors.ts';
+
+/** A monitor, by its company. */
+export interface ShownMonitor {
+  readonly idCompany: string;
+  readonly idMonitor: string;
+}
+/** How far the stream of a monitor has come. */
+export interface Standing {
+  /** Numbers count in this epoch; what the monitor shows and how are part of it (docs/product.md §16.7). */
+  readonly epoch: string;
+  /** Of the shop's newest event, and of the newest one that this monitor is sent. */
+  readonly seq: number;
+  readonly newest: number;
+  /** Of the newest one that it was sent up to a number that was asked for. */
+  readonly newestBefore: number;
+  /** What an install that was asked for has processed. */
+  readonly up: number;
+  /** The oldest that is kept; the one after the newest when none is. */
+  readonly oldest: number;
+  readonly sections: readonly string[];
+  readonly idStore: string;
+  /** The server's clock, milliseconds. */
+  readonly now: number;
+}
+
+export const monitor = resourceTable('monitor');
+export const section = resourceTable('section');
+/** Sections of the monitor that the statement knows as `shown`. */
+export const ownSections: SQL = sql`array(select own.id_section from monitor_sections own
+  where own.id_company = shown.id_company and own.id_owner = shown.id order by own.position)`;
+
+/** Tables of a statement about the monitor `shown`, its shop `shop` and the shop's row `head`. */
+const from = ({ idCompany, idMonitor }: ShownMonitor): SQL => sql`
+  from ${monitor} shown
+  join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store and shop.status = 'A'
+  join ${kitchenHead} head on head.id_company = shown.id_company and head.id_store = shown.id_store
+  where shown.id_company = ${idCompany} and shown.id = ${idMonitor} and shown.status = 'A'`;
+
+const events = sql`${kitchenEvent} event where event.id_company = head.id_company and event.id_store = head.id_store`;
+/** Another configuration is another epoch: screens fetch all of it anew. */
+const epoch = sql`head.epoch || '.' || md5(concat_ws(' ', shown.version, shop.version,
+  (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
+    where part.id_company = shown.id_company)))`;
+const newest = (bound: SQL): SQL =>
+  sql`coalesce((select max(event.seq) from ${events} and event.sections && ${ownSections} ${bound}), 0)`;
+const columns = (
+  install: string,
+  from: number,
+): SQL => sql`${epoch} as epoch, head.seq, ${newest(sql``)} as newest,
+  ${newest(sql`and event.seq <= ${from}`)} as "newestBefore",
+  coalesce((select install.last_dseq from ${kitchenInstall} install where install.id_company = head.id_company
+    and install.id_store = head.id_store and install.install = ${install}), 0) as up,
+  coalesce((select min(event.seq) from ${events}), head.seq + 1) as oldest,
+  ${ownSections} as sections, shown.id_store as "idStore",
+  floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
+type Row = Record<'epoch' | 'seq' | 'newest' | 'newestBefore' | 'oldest' | 'now' | 'idStore', string> & {
+  sections: string[];
+  up: number;
+};
+const standing = ({ seq, newest: last, newestBefore, oldest, now, ...rest }: Row): Standing => ({
+  ...rest,
+  seq: Number(seq),
+  newest: Number(last),
+  newestBefore: Number(newestBefore),
+  oldest: Number(oldest),
+  now: Number(now),
+});
+
+/** Where a monitor stands; nothing where it is no monitor any more. */
+export const standingOf = async (
+  db: Database,
+  shown: ShownMonitor,
+  { install = '', from: known = 0 }: { readonly install?: string; readonly from?: number } = {},
+): Promise<Standing | undefined> => {
+  const { rows } = await db.execute<Row>(sql`select ${columns(install, known)} ${from(shown)}`);
+  return rows[0] && standing(rows[0]);
+};
+
+const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_company, 'idStore', shown.id_store,
+  'sName', ${storeName}, 'timeZone', shop.time_zone, 'code', shown.code, 'names', shown.names, 'kind', shown.kind,
+  'skipStart', shown.skip_start = 'S', 'discard', shown.discard = 'S', 'sound', shown.sound = 'S',
+  'rows', shown."rows", 'diagonal', shown.diagonal,
+  'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
+    from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
+  'sections', coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'names', part.names, 'color', part.color,
+      'alert1', part.alert_1 * 60000, 'alert2', part.alert_2 * 60000, 'isOwn', part.id = any(${ownSections}))
+      order by part."order", part.id)
+    from ${section} part where part.id_company = shown.id_company and part.status <> 'D'), '[]'))`;
+
+/** Where a monitor stands, with all that its screens have to know of it. */
+export const settingsOf = async (
+  db: Database,
+  shown: ShownMonitor,
+): Promise<{ readonly standing: Standing; readonly settings: MonitorSettings }> => {
+  const { rows } = await db.execute<Row & { settings: MonitorSettings }>(
+    sql`select ${columns('', 0)}, ${settings} as settings ${from(shown)}`,
+  );
+  const [row] = rows;
+  if (!row) throw unknownRecord();
+  const { settings: told, ...rest } = row;
+  return { standing: standing(rest), settings: told };
+};
+
+/** Whether a screen at a position has missed nothing, and nothing that it should have been sent is forgotten. */
+export const isUpToDate = (since: KitchenPosition, { epoch, seq, newest, oldest }: Standing): boolean =>
+  since.epoch === epoch &&
+  since.seq <= seq &&
+  since.seq >= newest &&
+  (since.seq === seq || since.seq >= oldest - 1);

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, kitchenCalls } from '@comanda/api/calls';
+import { firedTask, type Task, voided } from '@comanda/machines/kitchen/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import { firedOrder, kitchenLine, kitchenTask } from '../../db/schema/kitchen.ts';
+import type { Database } from '../../db/transaction.ts';
+import { constraint } from '../../http/errors.ts';
+import { type Till, tillIn, type Work } from '../../http/handler.ts';
+import { taskJson } from './cards.ts';
+import { type HeldKitchen, holdKitchen } from './kept.ts';
+import { type Places, placesOf } from './places.ts';
+import { sectionsFor } from './routing.ts';
+import {
+  contentOf,
+  instantFault,
+  type KnownLine,
+  lineContentOf,
+  lineFaults,
+  revisionUsed,
+  type Sent,
+} from './sent.ts';
+
+interface Known {
+  readonly id: string;
+  readonly revision: number;
+  readonly content: string;
+  readonly lines: readonly KnownLine[];
+  readonly tasks: readonly Task[];
+  /** What its head says, as one text. */
+  readonly head: string;
+}
+type UploadedLine = Pick<KnownLine, 'id' | 'number' | 'isVoided'>;
+const headOf = ({ serviceKind, place, guests, note }: Sent): string =>
+  JSON.stringify([serviceKind, place, guests, note]);
+
+/** The order as earlier revisions have made it. */
+const knownOrder = async (
+  db: Database,
+  { idCompany, idTerminal }: Till,
+  number: number,
+): Promise<Known | undefined> => {
+  const { rows } = await db.execute<Omit<Known, 'head'> & { head: unknown[] }>(sql`
+    select fired.id, fired.revision, encode(fired.content, 'hex') as content,
+      jsonb_build_array(fired.service_kind, fired.place, fired.guests, fired.note) as head,
+      coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'isVoided', line.is_voided,
+          'content', encode(line.content, 'hex')))
+        from ${kitchenLine} line where line.id_company = fired.id_company and line.id_order = fired.id), '[]') as lines,
+      coalesce((select jsonb_agg(${taskJson})
+        from ${kitchenTask} task where task.id_company = fired.id_company and task.id_order = fired.id), '[]') as tasks
+    from ${firedOrder} fired
+    where fired.id_company = ${idCompany} and fired.id_terminal = ${idTerminal} and fired.number = ${number}`);
+  const [row] = rows;
+  return row && { ...row, head: JSON.stringify(row.head) };
+};
+
+const keepOrder = async (
+  db: Database,
+  till: Till,
+  sent: Sent,
+  id: string,
+  at: number,
+  isNew: boolean,
+): Promise<void> => {
+  const { number, revision, serviceKind, place, guests, note } = sent;
+  const { idCompany, idStore, idTerminal } = till;
+  const said = { revision, content: contentOf(sent), serviceKind, place, guests, note };
+  if (isNew) await db.insert(firedOrder).values({ idCompany, id, idStore, idTerminal, number, at, ...said });
+  else
+    await db
+      .update(firedOrder)
+      .set(said)
+      .where(and(eq(firedOrder.idCompany, idCompany), eq(firedOrder.id, id)));
+};
+
+/** Writes lines that are new, with the tasks that come of them. */
+const fire = async (
+  db: Database,
+  { idCompany, idStore }: Till,
+  idOrder: string,
+  lines: Sent['lines'],
+  { products, courses, sections }: Places,
+  at: number,
+): Promise<{ readonly lines: readonly UploadedLine[]; readonly tasks: readonly Task[] }> => {
+  if (lines.length === 0) return { lines: [], tasks: [] };
+  const written = lines.map((line) => ({ line, id: randomUUID() }));
+  await db.insert(kitchenLine).values(
+    written.map(({ line, id }) => {
+      const { number, idProduct, name, quantity, modifiers, note, isVoided } = line;
+      return {
+        idCompany,
+        id,
+        idOrder,
+        number,
+        idProduct,
+        name,
+        names: (idProduct !== null && products.get(idProduct)?.names) || {},
+        quantity,
+        modifiers,
+        note,
+        course: (line.idKitchenOrder !== null && courses.get(line.idKitchenOrder)) || null,
+        isVoided,
+        content: lineContentOf(line),
+      };
+    }),
+  );
+  const tasks = written.flatMap(({ line, id }) =>
+    line.isVoided
+      ? []
+      : sectionsFor(products.get(line.idProduct ?? ''), sections).map((section) =>
+          firedTask({ id: randomUUID(), line: id, section }, at),
+        ),
+  );
+  if (tasks.length > 0)
+    await db.insert(kitchenTask).values(
+      tasks.map(({ line, section, ...task }) => ({
+        idCompany,
+        idStore,
+        idOrder,
+        idLine: line,
+        idSection: section,
+        moved: at,
+        ...task,
+      })),
+    );
+  return {
+    lines: written.map(({ line: { number, isVoided }, id }) => ({ id, number, isVoided })),
+    tasks,
+  };
+};
+
+/** Gives up what the till voided, or does not name any more. */
+const giveUp = async (
+  db: Database,
+  { idCompany }: Till,
+  kitchen: HeldKitchen,
+  lines: readonly KnownLine[],
+  tasks: readonly Task[],
+): Promise<readonly Task[]> => {
+  if (lines.length === 0) return [];
+  const ids = lines.map(({ id }) => id);
+  await db
+    .update(kitchenLine)
+    .set({ isVoided: true })
+    .where(
+      and(eq(kitchenLine.idCompany, idCompany), sql`${kitchenLine.id} = any(${sql.param(ids)}::uuid[])`),
+    );
+  const moved = tasks.flatMap((task) => {
+    const { outcome, task: now } = voided(task, kitchen.at);
+    return ids.includes(task.line) && outcome === 'applied' ? [now] : [];
+  });
+  await kitchen.move(moved);
+  return moved;
+};
+
+/** Numbers of lines that are to be cooked where no screen is watching. */
+const unattendedOf = (
+  lines: readonly UploadedLine[],
+  tasks: readonly Pick<Task, 'line' | 'section'>[],
+  { sections }: Places,
+): number[] => {
+  const watched = new Set(sections.filter(({ isWatched }) => isWatched).map(({ id }) => id));
+  return lines
+    .filter(({ isVoided }) => !isVoided)
+    .filter(({ id }) => {
+      const own = tasks.filter(({ line }) => line === id);
+      return own.length === 0 || own.some(({ section }) => !watched.has(section));
+    })
+    .map(({ number }) => number)
+    .sort((a, b) => a - b);
+};
+
+/**
+ * Takes an order of a till as it is now (docs/product.md §16.9): what is new is fired, what is voided or gone is given
+ * up. What is known is answered as done; the same revision with other content is refused.
+ */
+export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<typeof kitchenCalls.upload>> => {
+  const { db } = work;
+  const till = tillIn(work);
+  const kitchen = await holdKitchen(db, till);
+  const known = await knownOrder(db, till, sent.number);
+  const places = await placesOf(db, till, sent.lines);
+  const answer = (id: string, revision: number, lines: readonly UploadedLine[], tasks: readonly Task[]) => ({
+    id,
+    number: sent.number,
+    revision,
+    unattended: unattendedOf(lines, tasks, places),
+  });
+  if (known && known.revision >= sent.revision) {
+    if (known.revision === sent.revision && known.content !== contentOf(sent).toString('hex'))
+      throw revisionUsed();
+    return answer(known.id, known.revision, known.lines, known.tasks);
+  }
+  const faults = [...instantFault(sent), ...lineFaults(sent, known?.lines ?? [])];
+  if (faults.length > 0) throw constraint(faults);
+
+  const id = known?.id ?? randomUUID();
+  const byNumber = new Map(sent.lines.map((line) => [line.number, line]));
+  const before = known?.lines ?? [];
+  const gone = before.filter((line) => !line.isVoided && byNumber.get(line.number)?.isVoided !== false);
+  const fresh = sent.lines.filter(({ number }) => !before.some((line) => line.number === number));
+  await keepOrder(db, till, sent, id, kitchen.at, !known);
+  const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
+  const fired = await fire(db, till, id, fresh, places, kitchen.at);
+  const isOtherHead = known !== undefined && known.head !== headOf(sent);
+  await kitchen.tell([
+    ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: given }] : []),
+    ...(fired.tasks.length > 0 || isOtherHead
+      ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: fired.tasks }]
+      : []),
+  ]);
+  const kept = before.map((line) => (gone.includes(line) ? { ...line, isVoided: true } : line));
+  return answer(id, sent.revision, [...kept, ...fired.lines], [...(known?.tasks ?? []), ...fired.tasks]);
+};

@@ -1,0 +1,147 @@
+import { type KitchenData, KITCHEN_VERSION, type MonitorFrame, type ScreenFrame } from '@comanda/api/live';
+import type { WebSocket } from '@fastify/websocket';
+import type { Standing } from '../domain/kitchen/standing.ts';
+import type { Screen } from '../http/handler.ts';
+import { parseScreenFrame } from './screenFrame.ts';
+import { boundSocket, closing } from './socket.ts';
+import type { KitchenStretch } from './stream.ts';
+
+const helloMs = 5_000;
+/** So many frames are sent again at most (docs/product.md §16.7); beyond that a board is fetched. */
+const mostReplayed = 500;
+
+/** What a screen has just said of itself. */
+export interface Word {
+  readonly install: string;
+  /** The number up to which it knows everything. */
+  readonly from?: number;
+  /** Operations that it has still to send. */
+  readonly waiting?: number;
+}
+export interface MonitorLine {
+  readonly screen: Screen;
+  /** The number up to which everything was looked at; nothing before its hello. */
+  readonly position: () => number | undefined;
+  readonly deliver: (stretch: KitchenStretch) => void;
+  /** Asks whether the screen is still one. */
+  readonly recheck: () => void;
+  readonly close: (code?: number) => void;
+}
+export interface MonitorLineOptions {
+  readonly socket: WebSocket;
+  readonly screen: Screen;
+  /** Where the monitor stands now; nothing when the screen is none any more. */
+  readonly stand: (of: Word) => Promise<Standing | undefined>;
+  /** The line wants what came after its position. */
+  readonly onLag: () => void;
+  readonly onSent: () => void;
+  readonly onClosed: () => void;
+}
+
+const canReplay = (
+  since: { readonly epoch: string; readonly seq: number },
+  { epoch, seq, oldest }: Standing,
+): boolean =>
+  since.epoch === epoch && since.seq <= seq && since.seq >= oldest - 1 && seq - since.seq <= mostReplayed;
+
+/** The socket of one screen, from its opening to its end (docs/product.md §16.7). */
+export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
+  const { socket, screen, stand } = options;
+  let position: number | undefined;
+  /** The number of the last frame that this monitor was sent, by whomever. */
+  let prev = 0;
+  let epoch = '';
+  let sections: ReadonlySet<string> = new Set();
+  let install = '';
+  /** A beat that waits for the frames that it tells of. */
+  let owed: Standing | undefined;
+
+  const { send, close, enqueue } = boundSocket<ScreenFrame, MonitorFrame>(socket, {
+    parse: parseScreenFrame,
+    take: (frame) => take(frame),
+    beat: () => {
+      if (position !== undefined) enqueue(() => beat());
+    },
+    onClosed: () => {
+      clearTimeout(helloBy);
+      options.onClosed();
+    },
+  });
+  const helloBy = setTimeout(() => close(closing.policy), helloMs);
+
+  /** Reads where the monitor stands, which is what a beat proves; ends the line of a screen that is none any more. */
+  const look = async (word: Omit<Word, 'install'> = {}): Promise<Standing | undefined> => {
+    const stood = await stand({ install, ...word });
+    if (!stood) {
+      close(closing.policy);
+      return undefined;
+    }
+    epoch = stood.epoch;
+    sections = new Set(stood.sections);
+    return stood;
+  };
+  /** A beat follows what it tells of: otherwise a screen would think that it had missed it. */
+  const tellBeat = (): void => {
+    if (!owed || position === undefined || position < owed.newest) return;
+    send({ hb: { epoch, head: owed.newest, now: owed.now, up: owed.up } });
+    owed = undefined;
+  };
+  const owe = (stood: Standing): void => {
+    owed = stood;
+    tellBeat();
+    if (owed) options.onLag();
+  };
+  const beat = async (waiting?: number): Promise<void> => {
+    const stood = await look(waiting === undefined ? {} : { waiting });
+    if (stood) owe(stood);
+  };
+
+  const greet = async ({ since, dev }: Extract<ScreenFrame, { hello: unknown }>['hello']): Promise<void> => {
+    clearTimeout(helloBy);
+    install = dev;
+    const stood = await look(since === null ? {} : { from: since.seq });
+    if (!stood) return;
+    const isReplayed = since !== null && canReplay(since, stood);
+    if (since !== null && !isReplayed) {
+      const isSameShop = since.epoch.split('.')[0] === epoch.split('.')[0];
+      send({ reset: { epoch, why: isSameShop && since.epoch !== epoch ? 'settings' : 'history' } });
+    }
+    position = isReplayed ? since.seq : stood.seq;
+    prev = isReplayed ? stood.newestBefore : stood.newest;
+    owe(stood);
+    // Something may have happened since the look.
+    options.onLag();
+  };
+  const take = (frame: ScreenFrame): Promise<void> => {
+    if ('hello' in frame) return position === undefined ? greet(frame.hello) : Promise.resolve();
+    if (position === undefined) return Promise.resolve();
+    install = frame.ack.dev;
+    return beat(frame.ack.pend);
+  };
+  return {
+    screen,
+    position: () => position,
+    deliver: ({ events, head, oldest }) => {
+      if (position === undefined) return;
+      if (position < oldest - 1) {
+        position = head;
+        send({ reset: { epoch, why: 'history' } });
+        return;
+      }
+      for (const { seq, at, kind, sections: of, data } of events) {
+        if (seq <= position) continue;
+        position = seq;
+        if (!of.some((section) => sections.has(section))) continue;
+        const told: KitchenData = { v: KITCHEN_VERSION, epoch, seq, prev, t: at, kind, ...data };
+        prev = seq;
+        send({ data: told });
+        options.onSent();
+      }
+      tellBeat();
+    },
+    recheck: () => {
+      if (position !== undefined) enqueue(() => beat());
+    },
+    close: (code = closing.leaving) => close(code),
+  };
+};

@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import {
+  type AnswerOf,
+  type BodyOf,
+  kitchenCalls,
+  type KitchenBoard,
+  type KitchenOperation,
+  type KitchenTask,
+  resourceCalls,
+  screenCalls,
+  type SentOrder,
+} from '@comanda/api/calls';
+import { type MonitorFrame, parseMonitorFrame } from '@comanda/api/live';
+import { monitor as monitors } from '@comanda/api/resources/monitor';
+import { section as sections } from '@comanda/api/resources/section';
+import { WebSocket } from 'ws';
+import { type Caller, callerOf } from './caller.ts';
+import { type TestTill, tillOf } from './till.ts';
+import type { TestPlatform } from './usePlatform.ts';
+
+let serial = 0;
+const next = (): number => (serial += 1);
+
+/** Another id of an operation: 26 signs, in the order in which they were made. */
+export const opIdOf = (): string => `01J${String(next()).padStart(23, '0')}`;
+const namesOf = (text: string) => ({ 'es-ES': text, 'en-GB': text });
+
+export type Made = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+/** Writes a section of a company, or a monitor of a shop, as its owner does. */
+export const makeSection = async (
+  owner: Caller,
+  idCompany: string,
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<Made> => {
+  const nth = next();
+  const { data } = await owner.callWith(resourceCalls(sections).create, {
+    idCompany,
+    code: `S${nth}`,
+    names: namesOf(`Sección ${nth}`),
+    order: 50_000 + nth,
+    ...over,
+  });
+  return data as Made;
+};
+export const makeMonitor = async (
+  owner: Caller,
+  idCompany: string,
+  idStore: string,
+  idSections: readonly string[],
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<Made> => {
+  const nth = next();
+  const { data } = await owner.callWith(resourceCalls(monitors).create, {
+    idCompany,
+    idStore,
+    code: `M${nth}`,
+    names: namesOf(`Monitor ${nth}`),
+    sections: idSections.map((idSection) => ({ idSection })),
+    order: 50_000 + nth,
+    ...over,
+  });
+  return data as Made;
+};
+
+/** The shop of a demo till, with a section that takes whatever comes and monitors made for the asking. */
+export interface TestShop {
+  readonly idCompany: string;
+  readonly idStore: string;
+  readonly till: TestTill;
+  readonly owner: Caller;
+  readonly idSection: string;
+  readonly monitor: (sections?: readonly string[], over?: Readonly<Record<string, unknown>>) => Promise<Made>;
+}
+export const openShop = async (platform: TestPlatform): Promise<TestShop> => {
+  const till = await tillOf(platform, 'ENCINA MAD Barra');
+  const owner = await platform.as('owner');
+  const idCompany = await platform.company('ENCINA');
+  const { idStore } = till.signed;
+  // What the demo's own kitchen takes and shows would come between.
+  await platform.pool.query(`update section set takes_rest = 'N', status = 'I'`);
+  const { id: idSection } = await makeSection(owner, idCompany, { takesRest: 'S' });
+  return {
+    idCompany,
+    idStore,
+    till,
+    owner,
+    idSection,
+    monitor: (sections = [idSection], over = {}) => makeMonitor(owner, idCompany, idStore, sections, over),
+  };
+};
+
+/** A line of a screen, its frames in order and waited for one by one. */
+export interface TestLine {
+  readonly say: (frame: unknown) => void;
+  readonly next: () => Promise<MonitorFrame>;
+  /** The next frame that is no beat. */
+  readonly nextNews: () => Promise<MonitorFrame>;
+  readonly closed: Promise<number>;
+  readonly end: () => void;
+}
+/** A device that was made a screen of a monitor. */
+export interface TestScreen extends Caller {
+  readonly id: string;
+  readonly credential: string;
+  readonly idMonitor: string;
+  readonly install: string;
+  readonly board: (since?: KitchenBoard['asOf']) => Promise<AnswerOf<typeof kitchenCalls.regular>>;
+  readonly whole: () => Promise<KitchenBoard>;
+  readonly send: (
+    ops: readonly KitchenOperation[],
+    install?: string,
+  ) => Promise<AnswerOf<typeof kitchenCalls.line>>;
+  /** Numbers an operation behind those that it has made. */
+  readonly move: (
+    kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD',
+    tasks: readonly KitchenTask[],
+  ) => KitchenOperation;
+  readonly undo: (target: string) => KitchenOperation;
+  readonly open: (origin?: string) => Promise<TestLine>;
+  /** Opens a line and says hello. */
+  readonly greet: (since?: KitchenBoard['asOf'] | null, origin?: string) => Promise<TestLine>;
+}
+
+export const lineTo = async (url: string): Promise<TestLine> => {
+  const socket = new WebSocket(url);
+  const frames: MonitorFrame[] = [];
+  const waiting: ((frame: MonitorFrame) => void)[] = [];
+  socket.on('message', (data: Buffer) => {
+    const frame = parseMonitorFrame(data.toString());
+    if (!frame) throw new Error(`The server said ${data.toString()}.`);
+    const wanted = waiting.shift();
+    if (wanted) wanted(frame);
+    else frames.push(frame);
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  const nextFrame = () =>
+    new Promise<MonitorFrame>((resolve) => {
+      const frame = frames.shift();
+      if (frame) resolve(frame);
+      else waiting.push(resolve);
+    });
+  return {
+    say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    next: nextFrame,
+    nextNews: async () => {
+      for (;;) {
+        const frame = await nextFrame();
+        if (!('hb' in frame)) return frame;
+      }
+    },
+    closed,
+    end: () => socket.terminate(),
+  };
+};
+
+const steps = { START: 'CRT', FINISH: 'FNL', DISCARD: 'DSC', ACK_DISCARD: 'DSC' } as const;
+/** The address of a monitor's line with a ticket. */
+export const lineUrl = (origin: string, idMonitor: string, ticket: string): string =>
+  `${origin.replace('http', 'ws')}/api/kds/v1/ws/monitor/${idMonitor}?token=${ticket}`;
+
+/** Makes a device a screen of a monitor. */
+export const enrolScreen = async (
+  { origin }: Pick<TestPlatform, 'origin'>,
+  person: Caller,
+  idMonitor: string,
+  name = 'Pase',
+): Promise<TestScreen> => {
+  const { data } = await person.call(screenCalls.enrol, { params: { id: idMonitor }, data: { name } });
+  const caller = callerOf(origin, data.credential);
+  const install = randomUUID();
+  let dseq = 0;
+  const board: TestScreen['board'] = async (since) =>
+    (await caller.call(kitchenCalls.regular, { data: { idMonitor, ...(since && { since }) } })).data;
+  const open: TestScreen['open'] = async (at = origin) => {
+    const { data: entry } = await caller.call(screenCalls.ticket);
+    return lineTo(lineUrl(at, idMonitor, entry.ticket));
+  };
+  return {
+    ...caller,
+    id: data.id,
+    credential: data.credential,
+    idMonitor,
+    install,
+    board,
+    whole: async () => {
+      const answer = await board();
+      if ('unchanged' in answer) throw new Error('Without a position a board is whole.');
+      return answer;
+    },
+    send: async (ops, by = install) =>
+      (await caller.call(kitchenCalls.line, { data: { idMonitor, install: by, ops: [...ops] } })).data,
+    move: (kind, tasks) => ({
+      opId: opIdOf(),
+      dseq: (dseq += 1),
+      kind,
+      tasks: tasks.map(({ id, status, epoch, rev }) => ({
+        task: id,
+        from: status,
+        to: steps[kind],
+        epoch,
+        rev,
+      })),
+    }),
+    undo: (target) => ({ opId: opIdOf(), dseq: (dseq += 1), kind: 'UNDO', target }),
+    open,
+    greet: async (since = null, at = origin) => {
+      const line = await open(at);
+      line.say({ hello: { since, dev: install, ver: 1, kind: 'REGULAR' } });
+      return line;
+    },
+  };
+};
+
+type Line = BodyOf<typeof kitchenCalls.upload>['lines'][number];
+/** An order as a till sends it. */
+export const orderOf = (number: number, lines: readonly Partial<Line>[], revision = 1): SentOrder => ({
+  number,
+  revision,
+  at: new Date().toISOString(),
+  serviceKind: '00',
+  place: 'Mesa 4',
+  lines: lines.map((line, index) => ({ number: index + 1, name: 'Hamburguesa', quantity: '1', ...line })),
+});
