@@ -24,5 +24,5 @@ export const signWords: Readonly<Record<ModifierSign, MessageDescriptor>> = {
   '=': msg`choice:`,
 };
 
-/** A real minus and plus: as wide as one another. */
-export const signMarks: Readonly<Record<ModifierSign, string>> = { '+': '＋', '-': '−', '!': '!', '=': '=' };
+/** A real minus: as wide as the plus. */
+export const signMarks: Readonly<Record<ModifierSign, string>> = { '+': '+', '-': '−', '!': '!', '=': '=' };

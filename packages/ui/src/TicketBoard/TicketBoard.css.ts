@@ -17,7 +17,6 @@ export const board = componentStyle({
   position: 'relative',
 });
 export const cells = componentStyle({ display: 'grid', gap: `${String(GAP)}px` });
-export const row = componentStyle({ display: 'none' });
 export const cell = componentStyle({
   borderRadius: vars.radius.card,
   minInlineSize: 0,

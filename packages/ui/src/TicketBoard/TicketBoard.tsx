@@ -1,6 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid, as DataTable is */
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Ticket, TicketCardProps, TicketPart } from '../TicketCard/index.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { type KitchenSizes, usualSizes } from './legibility.ts';
@@ -50,18 +49,6 @@ const styleOf = ({ order, line, small, target, bump }: KitchenSizes): CSSPropert
     ]),
   );
 
-/** Cells stand side by side in the page, so that they move without being made anew; their rows own them by id. */
-const ownedByRow = (cells: readonly BoardCell[], columns: number, board: string): readonly string[] =>
-  Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    cells
-      .slice(row * columns, (row + 1) * columns)
-      .map((cell) => idOf(cell, board))
-      .join(' '),
-  );
-
-const idOf = ({ ticket, part }: BoardCell, board: string): string =>
-  `${board}-${ticket.id}-${String(part.number)}`;
-
 /** Elements of the cells by what they show. */
 const useCellElements = () => {
   const elements = useRef(new Map<TicketPart, HTMLElement>());
@@ -103,7 +90,6 @@ export function TicketBoard({
   ...handlers
 }: TicketBoardProps) {
   const { t } = useLingui();
-  const id = useId();
   const board = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const { elements, onElement } = useCellElements();
@@ -123,26 +109,22 @@ export function TicketBoard({
       <div ref={probe} className={css.probe} style={{ inlineSize: minCard }} aria-hidden="true" />
       {cells.length > 0 && (
         <div
-          role="grid"
+          role="feed"
           aria-label={label ?? t`Orders`}
           className={css.cells}
           style={grid}
           {...roving.handlers}
         >
-          {ownedByRow(cells, columns, id).map((owned) => (
-            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus
-            <div key={owned} role="row" aria-owns={owned} className={css.row} />
-          ))}
-          {cells.map((cell) => (
+          {cells.map(({ ticket, part }, index) => (
             <BoardCellView
-              key={idOf(cell, id)}
-              id={idOf(cell, id)}
-              {...cell}
-              tile={tiles.indexOf(cell.ticket.id) + 1}
-              isSelected={cell.ticket.id === selected}
-              isTabStop={cell.ticket.id === roving.tabStop}
+              key={`${ticket.id} ${String(part.number)}`}
+              ticket={ticket}
+              part={part}
+              isSelected={ticket.id === selected}
+              isTabStop={ticket.id === roving.tabStop}
               onElement={onElement}
-              {...(cell.ticket.id === selected && selectedLine !== undefined && { selectedLine })}
+              {...(ticket.id !== cells[index - 1]?.ticket.id && { tile: tiles.indexOf(ticket.id) + 1 })}
+              {...(ticket.id === selected && selectedLine !== undefined && { selectedLine })}
               {...handlers}
             />
           ))}

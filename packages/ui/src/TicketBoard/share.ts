@@ -93,7 +93,10 @@ export interface BoardCell {
   readonly part: TicketPart;
 }
 
-/** Orders in their order, as many as a page has cells for; one that fits on a page is not torn over two. */
+/** Of the cells of a page, this part may stay empty so that an order is not torn over two pages. */
+const MAY_STAY_EMPTY = 0.25;
+
+/** Orders in their order, as many as a page has cells for; one is torn over two pages only to fill the first. */
 export const pagesOf = (
   tickets: readonly Ticket[],
   cells: number,
@@ -102,8 +105,8 @@ export const pagesOf = (
   const pages: BoardCell[][] = [[]];
   for (const ticket of tickets) {
     const parts = partsOf(ticket);
-    const used = pages.at(-1)?.length ?? 0;
-    if (used > 0 && used + parts.length > cells) pages.push([]);
+    const free = cells - (pages.at(-1)?.length ?? 0);
+    if (free < parts.length && parts.length <= cells && free <= cells * MAY_STAY_EMPTY) pages.push([]);
     for (const part of parts) {
       if (pages.at(-1)?.length === cells) pages.push([]);
       pages.at(-1)?.push({ ticket, part });

@@ -36,9 +36,7 @@ const nothing: readonly (readonly BoardCell[])[] = [none];
 
 /** Height that a card takes by itself: a cell stretches it. */
 const ownHeight = (element: HTMLElement): number => {
-  const article = element.firstElementChild;
-  if (!article) return 0;
-  const [head, body, foot] = article.children;
+  const [head, body, foot] = element.firstElementChild?.children ?? [];
   const own = [head, body?.firstElementChild, foot].map((part) => part?.getBoundingClientRect().height ?? 0);
   return own.reduce((sum, height) => sum + height, 0);
 };

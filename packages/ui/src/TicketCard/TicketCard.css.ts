@@ -184,6 +184,7 @@ export const bump = componentStyle({
   justifyContent: 'center',
   minBlockSize: size.bump,
   paddingBlock: 0,
+  paddingInline: px(figures.headInline),
   touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {

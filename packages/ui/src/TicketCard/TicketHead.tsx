@@ -64,7 +64,7 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
   return (
     <div className={css.head} data-surface={levels[level].surface}>
       <div className={css.numbers}>
-        {tile !== undefined && part.number === 1 && (
+        {tile !== undefined && (
           <span className={classNames(css.tile, isSelected && css.tileSelected)}>
             <VisuallyHidden elementType="span">{t`Key`} </VisuallyHidden>
             {i18n.number(tile)}
