@@ -10,7 +10,7 @@ import { LinkButton } from '@comanda/ui/Link';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LogOut, Monitor, MonitorOff } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from './brand.ts';
 import { client } from './client.ts';
 import { EnrolDialog } from './EnrolDialog.tsx';
@@ -27,16 +27,14 @@ function useChoices() {
     readonly choices?: readonly Choice[];
     readonly failure?: Failure;
   }>();
-  const ask = useCallback(async (signal: AbortSignal): Promise<void> => {
-    const result = await client.call(screenCalls.choices, { signal });
-    if (!signal.aborted) setAnswer(result.ok ? { choices: result.data } : { failure: result.failure });
-  }, []);
   useEffect(() => {
     const stop = new AbortController();
-    void ask(stop.signal);
+    void client.call(screenCalls.choices, { signal: stop.signal }).then((result) => {
+      if (!stop.signal.aborted) setAnswer(result.ok ? { choices: result.data } : { failure: result.failure });
+    });
     return () => stop.abort();
-  }, [ask]);
-  return { ...answer, retry: () => void ask(new AbortController().signal) };
+  }, []);
+  return answer;
 }
 
 /** `/kds` after sign-in: which monitor is this device? `isLeaving`: `/kds/logout`, which asks whether to sign out. */
@@ -44,10 +42,7 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
   const { t } = useLingui();
   const name = useUserName();
   const isAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
-  const { choices, failure, retry } = useChoices();
-  const wanted = monitorIn(usePathname());
-  const [chosen, setChosen] = useState<Choice>();
-  const shown = chosen ?? choices?.find(({ id }) => id === wanted);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (isLeaving) session.send({ type: 'SIGN_OUT.ASKED' });
   }, [isLeaving]);
@@ -66,18 +61,8 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
       </header>
       <main className={css.choosing}>
         <h1 className={css.title}>{t`Choose what this screen shows`}</h1>
-        {failure && <Failed failure={failure} onRetry={retry} />}
-        {choices && <Choices choices={choices} onChoose={setChosen} />}
+        <Offered key={tries} onRetry={() => setTries((times) => times + 1)} />
       </main>
-      {shown && (
-        <EnrolDialog
-          choice={shown}
-          onClose={() => {
-            setChosen(undefined);
-            go(home);
-          }}
-        />
-      )}
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={(isOpen) => {
@@ -92,6 +77,31 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
         {t`It shows no orders until somebody signs in again.`}
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** The monitors; that of the address is asked about at once. */
+function Offered({ onRetry }: { readonly onRetry: () => void }) {
+  const answer = useChoices();
+  const wanted = monitorIn(usePathname());
+  const [chosen, setChosen] = useState<Choice>();
+  if (!answer) return null;
+  const { choices = [], failure } = answer;
+  if (failure) return <Failed failure={failure} onRetry={onRetry} />;
+  const shown = chosen ?? choices.find(({ id }) => id === wanted);
+  return (
+    <>
+      <Choices choices={choices} onChoose={setChosen} />
+      {shown && (
+        <EnrolDialog
+          choice={shown}
+          onClose={() => {
+            setChosen(undefined);
+            go(home);
+          }}
+        />
+      )}
+    </>
   );
 }
 

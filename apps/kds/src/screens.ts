@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { go, home, monitorHref } from './place.ts';
-import type { Enrolment, Screen } from './screen.ts';
+import type { EnrolledScreen } from './engine/indexedDb.ts';
+import type { Screen } from './screen.ts';
 
 type State = 'reading' | Screen | undefined;
 
@@ -18,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useScreen = (): State => useSyncExternalStore(subscribe, () => state);
 
 const load = () => import('./engine/browser/index.ts');
-const show = async (enrolment: Enrolment): Promise<void> => {
+const show = async (enrolment: EnrolledScreen): Promise<void> => {
   const { startScreen } = await load();
   const kitchen = await startScreen(enrolment);
   go(monitorHref(enrolment.settings.id));
@@ -35,7 +36,7 @@ export const openScreen = async (): Promise<void> => {
 };
 
 /** Makes this device a screen. It rejects where the browser keeps nothing. */
-export const enrolHere = async (enrolment: Enrolment): Promise<void> => {
+export const enrolHere = async (enrolment: EnrolledScreen): Promise<void> => {
   const { keepEnrolment } = await load();
   await keepEnrolment(enrolment);
   await show(enrolment);

@@ -36,6 +36,8 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
   readonly selected?: string;
   readonly onSelect?: (ticket: string) => void;
   readonly selectedLine?: string;
+  /** Keys of the orders on a bump bar, where they are not their places on the page: held still under a hand. */
+  readonly tiles?: ReadonlyMap<string, number>;
 }
 
 /** Least inline size of a card in lines' ems. */
@@ -87,6 +89,7 @@ export function TicketBoard({
   selected,
   onSelect,
   selectedLine,
+  tiles: keys,
   ...handlers
 }: TicketBoardProps) {
   const { t } = useLingui();
@@ -123,7 +126,9 @@ export function TicketBoard({
               isSelected={ticket.id === selected}
               isTabStop={ticket.id === roving.tabStop}
               onElement={onElement}
-              {...(ticket.id !== cells[index - 1]?.ticket.id && { tile: tiles.indexOf(ticket.id) + 1 })}
+              {...(ticket.id !== cells[index - 1]?.ticket.id && {
+                tile: keys?.get(ticket.id) ?? tiles.indexOf(ticket.id) + 1,
+              })}
               {...(ticket.id === selected && selectedLine !== undefined && { selectedLine })}
               {...handlers}
             />
