@@ -5,6 +5,7 @@ import {
   type ChannelEvent,
   channelMachine,
   CONNECT_TIMEOUT_MS,
+  type Frame,
 } from '@comanda/machines/kitchen/channel';
 import { createActor } from 'xstate';
 import { isEnd } from './outbox.ts';
@@ -31,8 +32,8 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
   const { client, clock, random, surroundings } = ports;
   const actor = createActor(channelMachine);
   const timers = createTimers(clock);
-  /** What the machine is deciding on; it hands it back by DELIVER while it takes the event. */
-  let arriving: KitchenData | undefined;
+  /** What the machine is asked to decide on, by the very object that it hands back. */
+  const arriving = new WeakMap<Frame['data'], KitchenData>();
   let socket: Socket | undefined;
   /** Each try has its own: what comes from an earlier one is nobody's. */
   let attempt = new AbortController();
@@ -62,17 +63,16 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
       send({ type: 'BEAT', head: { epoch, seq: head }, ahead: aheadOf(now), at });
     } else if ('reset' in frame) send({ type: 'RESET', at });
     else {
-      const { data } = frame;
-      const position = { epoch: data.epoch, seq: data.seq };
-      arriving = data;
-      send({ type: 'FRAME', frame: { position, prev: data.prev, data: { ...data } }, at });
-      arriving = undefined;
+      const { epoch, seq, prev } = frame.data;
+      const data = { ...frame.data };
+      arriving.set(data, frame.data);
+      send({ type: 'FRAME', frame: { position: { epoch, seq }, prev, data }, at });
     }
   };
-  on('DELIVER', () => {
+  on('DELIVER', ({ frame }) => {
+    const data = arriving.get(frame.data);
     // Fetched from scratch: the position that the screen has says nothing about what it lacks.
-    if (arriving && !host.deliver(arriving))
-      queueMicrotask(() => send({ type: 'RESET', at: clock.steady() }));
+    if (data && !host.deliver(data)) queueMicrotask(() => send({ type: 'RESET', at: clock.steady() }));
   });
 
   const open = (path: string, { signal }: AbortController): void => {

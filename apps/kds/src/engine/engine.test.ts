@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settle } from './testing/clock.ts';
 import { createScene, type Scene } from './testing/screen.ts';
 import { BAR, GRILL, idOf, taskIdOf } from './testing/shop.ts';
@@ -9,19 +9,383 @@ beforeEach(() => {
 });
 afterEach(() => scene.end());
 
-test('an order of the till is shown and heard, a bump reaches the server', async () => {
-  const { shop, clock } = scene;
+const burger = [taskIdOf('burger')];
+/** A screen at work with one order of two sections. */
+const withBurger = async () => {
+  scene.shop.fire('o1', { burger: GRILL, beer: BAR });
   const screen = await scene.start();
-  await clock.pass(100);
-  expect(screen.shown()).toBe('live');
-  shop.fire('o1', { burger: GRILL, beer: BAR });
-  await clock.pass(100);
-  expect(screen.state().orders.map(({ id }) => id)).toEqual([idOf('o1')]);
-  expect(screen.sounds).toEqual(['new']);
-  screen.kitchen.move('START', [taskIdOf('burger')], 'Burger');
-  expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: true });
-  await settle();
-  expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: false });
-  expect(shop.taskOf('burger')?.status).toBe('CRT');
-  expect(screen.state().waiting).toBe(0);
+  await scene.clock.pass(100);
+  return screen;
+};
+
+describe('a bump', () => {
+  test('is painted at once, told to the server, and stays while the server’s word of it is late', async () => {
+    const { shop } = scene;
+    const screen = await withBurger();
+    expect(screen.shown()).toBe('live');
+    shop.faults.isMute = true;
+    screen.kitchen.move('START', burger, 'Burger');
+    expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: true });
+    await settle();
+    expect(shop.taskOf('burger')).toMatchObject({ status: 'CRT', rev: 1 });
+    // Answered, and no frame has come: without care the card would fall back to PND.
+    expect(screen.task('burger')).toMatchObject({ status: 'CRT', rev: 1, isPending: false });
+    expect(screen.state().waiting).toBe(0);
+    screen.kitchen.move('FINISH', burger, 'Burger');
+    await settle();
+    expect(screen.task('burger')).toMatchObject({ status: 'RDY', isPending: false });
+    expect(screen.state().notices).toEqual([]);
+  });
+  test('that another cook has done is quiet, and stays too', async () => {
+    const { shop } = scene;
+    const screen = await withBurger();
+    shop.faults.isMute = true;
+    shop.other('START', 'burger');
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: false });
+    expect([screen.state().notices, screen.state().undo]).toEqual([[], []]);
+  });
+  test('that is stale does nothing and says so', async () => {
+    const { shop } = scene;
+    const screen = await withBurger();
+    shop.faults.isMute = true;
+    shop.voidLine('burger');
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(shop.taskOf('burger')?.status).toBe('DSC');
+    expect(screen.state().notices).toMatchObject([
+      { kind: 'refused', label: 'Burger', outcomes: ['discarded'] },
+    ]);
+    await scene.clock.pass(100);
+    expect(screen.sounds.at(-1)).toBe('refused');
+    screen.kitchen.dismiss(screen.state().notices[0]?.id ?? '');
+    expect(screen.state().notices).toEqual([]);
+  });
+  test('of what cannot be done is not asked', async () => {
+    const screen = await withBurger();
+    screen.kitchen.move('FINISH', burger, 'Burger');
+    screen.kitchen.move('START', [taskIdOf('beer')], 'Beer of the bar');
+    await settle();
+    expect(scene.shop.seen.requests).toEqual([]);
+  });
+  test('whose answer is lost is sent again and counts once', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.faults.losesAnswers = true;
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(screen.state().waiting).toBe(1);
+    shop.faults.losesAnswers = false;
+    await clock.pass(20_000);
+    expect(screen.state().waiting).toBe(0);
+    expect(shop.taskOf('burger')).toMatchObject({ status: 'CRT', rev: 1 });
+    expect(new Set(shop.seen.requests.flat().map(({ opId, dseq }) => `${opId} ${dseq}`)).size).toBe(1);
+  });
+  test('that the server calls wrong is set aside, stays on the disk, and the next ones go out', async () => {
+    const { shop } = scene;
+    const screen = await withBurger();
+    shop.faults.refuses = 422;
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    shop.faults.refuses = undefined;
+    expect(screen.state().notices).toMatchObject([{ kind: 'setAside', label: 'Burger' }]);
+    expect(screen.statusOf('burger')).toBe('PND');
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(shop.taskOf('burger')?.status).toBe('CRT');
+    await screen.kitchen.stop();
+    const again = await scene.start();
+    expect(again.state().notices).toMatchObject([{ kind: 'setAside', label: 'Burger' }]);
+  });
+  test('from a disk that was copied goes out as another install', async () => {
+    const { shop } = scene;
+    const screen = await withBurger();
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    shop.faults.knowsInstall = shop.seen.installs[0];
+    screen.kitchen.move('FINISH', burger, 'Burger');
+    await settle();
+    expect(shop.taskOf('burger')?.status).toBe('RDY');
+    const [first, second, third] = shop.seen.installs;
+    expect([second, third === first]).toEqual([first, false]);
+    expect((await screen.disk.read()).install).toBe(third);
+  });
+  test.each([401, 404, 511])(
+    'of a screen that is none any more (%i) waits for another enrolment',
+    async (status) => {
+      const { shop } = scene;
+      const screen = await withBurger();
+      shop.faults.refuses = status;
+      screen.kitchen.move('START', burger, 'Burger');
+      await settle();
+      expect(screen.state()).toMatchObject({ isEnded: true, waiting: 1 });
+      expect((await screen.disk.read()).waiting).toHaveLength(1);
+    },
+  );
+});
+
+describe('without a network', () => {
+  test('two bumps and a killed browser: board and bumps are there again, and arrive once', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    await clock.pass(5000);
+    shop.faults.isDown = true;
+    shop.drop();
+    screen.kitchen.move('START', burger, 'Burger');
+    screen.kitchen.move('FINISH', burger, 'Burger');
+    await clock.pass(60_000);
+    expect(screen.shown()).toBe('old');
+    // Killed: nothing is said, nothing is written at the end.
+    const again = await scene.start();
+    expect(again.state()).toMatchObject({ isEmpty: false, waiting: 2 });
+    expect(again.task('burger')).toMatchObject({ status: 'RDY', isPending: true });
+    expect(again.state().undo.map(({ label }) => label)).toEqual(['Burger', 'Burger']);
+    shop.faults.isDown = false;
+    await clock.pass(60_000);
+    expect(again.state()).toMatchObject({ waiting: 0, notices: [] });
+    expect(again.task('burger')).toMatchObject({ status: 'RDY', rev: 2, isPending: false });
+  });
+  test('what came meanwhile is one word and one sound', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.faults.isDown = true;
+    shop.drop();
+    await clock.pass(60_000);
+    screen.sounds.length = 0;
+    for (const order of ['o2', 'o3', 'o4']) shop.fire(order, { [`${order}a`]: GRILL, [`${order}b`]: BAR });
+    shop.voidLine('burger');
+    shop.faults.isDown = false;
+    await clock.pass(20_000);
+    expect(screen.state().notices).toMatchObject([{ kind: 'back', fired: 3, voided: 1 }]);
+    expect(screen.sounds.filter((sound) => sound !== 'alarm')).toEqual(['void']);
+  });
+  test('a short gap is caught up without a word', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    await clock.pass(2000);
+    shop.drop();
+    shop.fire('o2', { salad: GRILL });
+    await clock.pass(2000);
+    expect(screen.statusOf('salad')).toBe('PND');
+    expect(screen.state().notices).toEqual([]);
+    expect(screen.sounds).toEqual(['new', 'new']);
+  });
+  test('the screen calls once a minute, and says since when', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const lost = screen.kitchen.now();
+    shop.faults.isDown = true;
+    shop.drop();
+    await clock.pass(35_000 + 130_000);
+    expect(screen.sounds.filter((sound) => sound === 'alarm')).toHaveLength(3);
+    expect(Math.abs((screen.state().line.lostSince ?? 0) - lost)).toBeLessThan(1000);
+  });
+});
+
+const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+describe('a disk', () => {
+  test('that is full: the card comes back at once, with an alarm', async () => {
+    scene.shop.fire('o1', { burger: GRILL });
+    const screen = await scene.start((disk) => ({ disk: { ...disk, store: full } }));
+    await scene.clock.pass(100);
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(screen.statusOf('burger')).toBe('PND');
+    expect(screen.state()).toMatchObject({
+      waiting: 0,
+      isDiskSound: false,
+      undo: [],
+      notices: [{ kind: 'notStored', label: 'Burger' }],
+    });
+    await scene.clock.pass(100);
+    expect(screen.sounds.at(-1)).toBe('alarm');
+    expect(scene.shop.seen.requests).toEqual([]);
+  });
+  test.each([
+    ['refuses to be read', full],
+    ['never answers', () => new Promise<never>(() => undefined)],
+  ])('that %s: the board shows, bumps are refused aloud', async (_, read) => {
+    scene.shop.fire('o1', { burger: GRILL });
+    const screen = await scene.start((disk) => ({ disk: { ...disk, read } }));
+    await scene.clock.pass(4000);
+    expect(screen.shown()).toBe('live');
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(screen.statusOf('burger')).toBe('PND');
+    expect(screen.state()).toMatchObject({ isDiskSound: false, notices: [{ kind: 'notStored' }] });
+  });
+  test('that another window leads is read when that one is closed', async () => {
+    scene.shop.fire('o1', { burger: GRILL });
+    let change: ((isLeading: boolean) => void) | undefined;
+    const screen = await scene.start(() => ({
+      lead: (tell) => {
+        change = tell;
+        tell(false);
+        return () => undefined;
+      },
+    }));
+    await scene.clock.pass(100);
+    expect(screen.state().isElsewhere).toBe(true);
+    screen.kitchen.move('START', burger, 'Burger');
+    expect([screen.statusOf('burger'), screen.sounds]).toEqual(['PND', []]);
+    change?.(true);
+    await settle();
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    expect(scene.shop.taskOf('burger')?.status).toBe('CRT');
+  });
+});
+
+describe('taking back', () => {
+  test('goes step by step, with the timers as they were', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const fired = screen.task('burger');
+    screen.kitchen.move('START', burger, 'Start');
+    await clock.pass(1000);
+    screen.kitchen.move('FINISH', burger, 'Finish');
+    await clock.pass(1000);
+    screen.kitchen.takeBack();
+    expect(screen.statusOf('burger')).toBe('CRT');
+    await clock.pass(1000);
+    expect(shop.taskOf('burger')?.status).toBe('CRT');
+    expect(screen.state().undo).toMatchObject([{ label: 'Start', bar: undefined }]);
+    screen.kitchen.takeBack();
+    await clock.pass(1000);
+    expect(shop.taskOf('burger')).toMatchObject({ status: 'PND', times: fired?.times });
+    expect(screen.state()).toMatchObject({ undo: [], notices: [] });
+  });
+  test('what was never sent sends nothing', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    // Both in one moment, while the first is on its way to the disk.
+    screen.kitchen.move('START', burger, 'Burger');
+    screen.kitchen.takeBack();
+    expect(screen.statusOf('burger')).toBe('PND');
+    await clock.pass(1000);
+    expect(shop.seen.requests).toEqual([]);
+    expect(screen.state()).toMatchObject({ waiting: 0, undo: [] });
+    expect((await screen.disk.read()).waiting).toEqual([]);
+  });
+  test('without a network stands after a restart, though the operation was answered before', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    screen.kitchen.move('START', burger, 'Burger');
+    await clock.pass(5000);
+    shop.faults.isDown = true;
+    screen.kitchen.takeBack();
+    await settle();
+    expect(screen.task('burger')).toMatchObject({ status: 'PND', isPending: true });
+    const again = await scene.start();
+    expect(again.task('burger')).toMatchObject({ status: 'PND', isPending: true });
+  });
+  test('what another cook has moved since is barred', async () => {
+    const screen = await withBurger();
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    scene.shop.other('FINISH', 'burger');
+    expect(screen.state().undo).toMatchObject([{ bar: 'moved' }]);
+    screen.kitchen.takeBack();
+    await settle();
+    expect(scene.shop.taskOf('burger')?.status).toBe('RDY');
+  });
+});
+
+describe('what a screen shows', () => {
+  test('an order in which nothing changed stays the same object', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.fire('o2', { salad: GRILL });
+    const before = screen.state().orders;
+    screen.kitchen.move('START', [taskIdOf('salad')], 'Salad');
+    await settle();
+    const after = screen.state().orders;
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
+    // Fetched anew in another epoch, with nothing changed.
+    shop.restart();
+    shop.drop();
+    await clock.pass(3000);
+    expect(screen.shown()).toBe('live');
+    expect(screen.state().orders).toBe(after);
+  });
+  test('a given-up dish stays struck out until it is acknowledged here, and a fetched board does not bring it back', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.voidLine('burger');
+    expect(screen.task('burger')).toMatchObject({ status: 'DSC', isAcknowledged: false });
+    screen.kitchen.move('ACK_DISCARD', burger, 'Burger');
+    expect(screen.task('burger')).toMatchObject({ isAcknowledged: true, isPending: true });
+    await clock.pass(1000);
+    expect(screen.task('burger')).toMatchObject({ isAcknowledged: true, isPending: false });
+    shop.restart();
+    shop.drop();
+    await clock.pass(3000);
+    expect(screen.task('burger')).toMatchObject({ isAcknowledged: true });
+  });
+  test('follows the server’s clock whatever is done to its own', async () => {
+    const { clock } = scene;
+    const screen = await withBurger();
+    const before = screen.kitchen.now();
+    clock.setWall(-12 * 3_600_000);
+    await clock.pass(1000);
+    expect(screen.kitchen.now() - before).toBe(1000);
+    // Asleep for an hour, with a steady clock that stood still: it is not trusted until it is proved.
+    clock.setWall(3_600_000);
+    await clock.pass(1000);
+    expect(screen.kitchen.now() - before).toBeGreaterThanOrEqual(2000);
+    await clock.pass(1000);
+    expect(screen.shown()).toBe('live');
+  });
+});
+
+describe('sounds', () => {
+  test('each dish once, for its own section, one for what comes together, never for what the cook did', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    await clock.pass(2000);
+    screen.sounds.length = 0;
+    shop.fire('o2', { salad: GRILL });
+    shop.fire('o3', { soup: GRILL });
+    shop.fire('o4', { wine: BAR });
+    await clock.pass(2000);
+    expect(screen.sounds).toEqual(['new']);
+    shop.fire('o2', { steak: GRILL });
+    await clock.pass(2000);
+    shop.voidLine('steak');
+    await clock.pass(2000);
+    expect(screen.sounds).toEqual(['new', 'changed', 'void']);
+    screen.kitchen.move('DISCARD', [taskIdOf('soup')], 'Soup');
+    screen.kitchen.move('START', burger, 'Burger');
+    screen.kitchen.takeBack();
+    await clock.pass(5000);
+    expect(screen.sounds).toHaveLength(3);
+    await screen.kitchen.stop();
+    const again = await scene.start();
+    await clock.pass(5000);
+    expect(again.sounds).toEqual([]);
+  });
+});
+
+test('bumps that do not leave a line that is alive are said after 15 s', async () => {
+  const { shop, clock } = scene;
+  const screen = await withBurger();
+  shop.faults.refuses = 503;
+  screen.kitchen.move('START', burger, 'Burger');
+  await clock.pass(14_000);
+  expect(screen.state().line.isOutStuck).toBe(false);
+  await clock.pass(3000);
+  expect([screen.shown(), screen.state().line.isOutStuck]).toEqual(['live', true]);
+  shop.faults.refuses = undefined;
+  await clock.pass(20_000);
+  expect(screen.state().line.isOutStuck).toBe(false);
+});
+
+test('a screen shows its orders in the order of firing', async () => {
+  const { shop, clock } = scene;
+  const screen = await withBurger();
+  await clock.pass(1000);
+  shop.fire('o0', { salad: GRILL });
+  expect(screen.state().orders.map(({ id }) => id)).toEqual([idOf('o1'), idOf('o0')]);
 });

@@ -11,8 +11,11 @@ const ONE = 'one';
 
 /** What makes this device a screen: whose it is, and what it proves that with. */
 export interface EnrolledScreen {
+  /** Of the screen, for the platform. */
   readonly id: string;
   readonly credential: string;
+  /** What the person called the device. */
+  readonly name: string;
   readonly settings: MonitorSettings;
 }
 /** The part of an operation that changes lies beside the rest; its numbers count for one install only. */

@@ -1,6 +1,11 @@
 import { type AnswerOf, kitchenCalls, type KitchenOperation } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
-import { type OutboxCommand, type OutboxEvent, outboxMachine } from '@comanda/machines/kitchen/outbox';
+import {
+  type Answered,
+  type OutboxCommand,
+  type OutboxEvent,
+  outboxMachine,
+} from '@comanda/machines/kitchen/outbox';
 import type { Operation } from '@comanda/machines/kitchen/rules';
 import { ulid } from 'ulid';
 import { createActor } from 'xstate';
@@ -50,7 +55,8 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
   const actor = createActor(outboxMachine);
   const timers = createTimers(clock);
   const known = new Map<string, KeptOperation>();
-  let full: readonly Answer[] = [];
+  /** All that was said of an operation, by the very object that the machine hands back. */
+  const said = new WeakMap<Answered, Answer>();
   let sending: AbortController | undefined;
 
   let isStopped = false;
@@ -117,10 +123,9 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
     const data = { idMonitor: monitor, install, ops: ops.map(({ op, dseq }) => wireOf(op, dseq)) };
     void client.call(kitchenCalls.line, { data, signal: stop.signal }).then((result) => {
       if (result.ok && 'answers' in result.data) {
-        full = result.data.answers;
+        for (const answer of result.data.answers) said.set(answer, answer);
         // An answer counts whenever it comes; whatever else comes late is of a request that nobody waits for.
-        send({ type: 'ANSWERED', answers: full });
-        full = [];
+        send({ type: 'ANSWERED', answers: result.data.answers });
         return;
       }
       if (!isCurrent()) return;
@@ -139,9 +144,9 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
   });
   on('FORGET', ({ opIds }) => write(disk.forget(opIds), nothing, nothing));
   on('TELL', ({ answers }) => {
-    for (const { opId } of answers) {
-      const answer = full.find((one) => one.opId === opId);
-      if (answer) withKnown(opId, (operation) => host.answered(operation, answer));
+    for (const one of answers) {
+      const answer = said.get(one);
+      if (answer) withKnown(one.opId, (operation) => host.answered(operation, answer));
     }
   });
   on('TELL_NOT_STORED', ({ op }) => withKnown(op.opId, host.notStored));

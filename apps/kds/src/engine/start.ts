@@ -28,13 +28,18 @@ export interface ScreenOf {
 }
 const indexOf = ({ orders }: Truth): Map<string, Task> =>
   new Map([...orders.values()].flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
+/** A kitchen whose disk is being read. */
+export interface StartedKitchen extends Kitchen {
+  /** What the disk holds is shown, or it is known that it can not be. */
+  readonly ready: Promise<void>;
+}
 const nothing: Replayed = { tasks: new Map(), touched: new Set(), acknowledged: new Map(), done: new Map() };
 
 /**
  * Starts the kitchen of one screen: what its disk holds is shown first, without the network; then the line is opened
  * and what waits is sent (docs/product.md §16.5, §16.7).
  */
-export const startKitchen = (given: Ports, { monitor, settings: enrolled }: ScreenOf): Kitchen => {
+export const startKitchen = (given: Ports, { monitor, settings: enrolled }: ScreenOf): StartedKitchen => {
   const time = createTime(given.clock);
   const ports: Ports = { ...given, clock: time.clock };
   const { clock, disk } = ports;
@@ -187,6 +192,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
       },
     );
   };
+  let stopReadLimit: (() => void) | undefined;
   let isBegun = false;
   const begin = (kept: Kept | undefined): void => {
     if (isBegun || isStopped) return;
@@ -197,11 +203,15 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
     channel.start();
     if (kept) stopLeading = ports.lead(lead);
   };
-  const stopReadLimit = clock.after(READ_LIMIT_MS, () => begin(undefined));
-  void disk
-    .read()
-    .then(begin, () => begin(undefined))
-    .finally(stopReadLimit);
+  const ready = new Promise<void>((resolve) => {
+    const beginWith = (kept: Kept | undefined): void => {
+      stopReadLimit?.();
+      begin(kept);
+      resolve();
+    };
+    stopReadLimit = clock.after(READ_LIMIT_MS, () => beginWith(undefined));
+    void disk.read().then(beginWith, () => beginWith(undefined));
+  });
 
   let wasStuck = false;
   const tick = (): void => {
@@ -218,6 +228,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
 
   return {
     state,
+    ready,
     now: time.now,
     move: (kind, tasks, label) => {
       if (isElsewhere) return;
@@ -248,7 +259,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
     },
     stop: async () => {
       isStopped = true;
-      stopReadLimit();
+      stopReadLimit?.();
       stopTick();
       stopLeading?.();
       channel.stop();

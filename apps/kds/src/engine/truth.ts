@@ -23,8 +23,9 @@ export interface Truth {
 /** So many orders that are through are kept of each kind, finished and given up, as the server sends them. */
 const PAST_ORDERS = 63;
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** What was known, where the news says the same. */
+const kept = <T>(known: T | undefined, news: T): T =>
+  known !== undefined && JSON.stringify(known) === JSON.stringify(news) ? known : news;
 const parted = ({ tasks, ...card }: KitchenCard): Pick<KnownOrder, 'card' | 'tasks'> => ({ card, tasks });
 
 /** The newer of each task. A `rev` only grows, so the order of arrival does not matter. */
@@ -40,7 +41,7 @@ const mergedTasks = (known: readonly KitchenTask[], news: readonly KitchenTask[]
     : [...merged, ...newer.values()];
 };
 const mergedCard = (known: KnownOrder['card'], news: KnownOrder['card']): KnownOrder['card'] =>
-  news.revision < known.revision || isSame(known, news) ? known : news;
+  news.revision < known.revision ? known : kept(known, news);
 
 const merged = (known: KnownOrder | undefined, news: KitchenCard, seq: number): KnownOrder => {
   const { card, tasks } = parted(news);
@@ -54,10 +55,12 @@ const merged = (known: KnownOrder | undefined, news: KitchenCard, seq: number): 
 };
 /** In another epoch nothing of before counts: a restored database may have lower revs. */
 const replaced = (known: KnownOrder | undefined, news: KitchenCard, seq: number): KnownOrder => {
-  const next = { ...parted(news), seq };
-  return known && known.seq <= seq && isSame([known.card, known.tasks], [next.card, next.tasks])
-    ? known
-    : next;
+  const next = parted(news);
+  return {
+    card: kept(known?.card, next.card),
+    tasks: kept(known?.tasks, next.tasks),
+    seq,
+  };
 };
 
 /** What has left in its epoch never comes back in it: a board that was read before does not bring it back. */
@@ -86,7 +89,7 @@ export const withBoard = (truth: Truth | undefined, board: KitchenBoard): Truth 
     for (const [id, order] of truth.orders) if (order.seq > seq && !orders.has(id)) orders.set(id, order);
   return {
     epoch,
-    settings: truth && isSame(truth.settings, board.settings) ? truth.settings : board.settings,
+    settings: kept(truth?.settings, board.settings),
     orders,
     acknowledged: acknowledgedOf(isSameStream ? truth.acknowledged : undefined, board),
   };
@@ -125,14 +128,24 @@ const trimmed = (truth: Truth): Truth => {
   return { ...truth, orders };
 };
 
+/** With what this monitor has acknowledged just now. */
+export const withAcknowledged = (
+  truth: Truth,
+  tasks: readonly { readonly id: string; readonly epoch: number }[],
+): Truth =>
+  tasks.length === 0
+    ? truth
+    : {
+        ...truth,
+        acknowledged: new Map([...truth.acknowledged, ...tasks.map(({ id, epoch }) => [id, epoch] as const)]),
+      };
+
 /**
  * With a frame. The same object where it brings nothing.
  * @returns nothing where it is about an order that would have to be shown and is not known: the board has to be fetched
  */
-export const withFrame = (
-  truth: Truth,
-  { epoch, seq, order, card, tasks }: KitchenData,
-): Truth | undefined => {
+export const withFrame = (truth: Truth, data: KitchenData): Truth | undefined => {
+  const { epoch, seq, order, card, tasks } = data;
   if (epoch !== truth.epoch) return truth;
   const known = truth.orders.get(order);
   if (!known && !card) {
@@ -143,17 +156,14 @@ export const withFrame = (
   if (!base) return truth;
   const next = { ...base, tasks: mergedTasks(base.tasks, tasks), seq: Math.max(base.seq, seq) };
   if (known && next.card === known.card && next.tasks === known.tasks && next.seq === known.seq) return truth;
-  return trimmed({ ...truth, orders: new Map(truth.orders).set(order, next) });
+  const left = data.op?.monitor === truth.settings.id ? (data.acknowledged ?? []) : [];
+  return trimmed(
+    withAcknowledged(
+      { ...truth, orders: new Map(truth.orders).set(order, next) },
+      next.tasks.filter(({ id }) => left.includes(id)),
+    ),
+  );
 };
-
-/** With what this monitor has acknowledged just now. */
-export const withAcknowledged = (
-  truth: Truth,
-  tasks: readonly { readonly id: string; readonly epoch: number }[],
-): Truth => ({
-  ...truth,
-  acknowledged: new Map([...truth.acknowledged, ...tasks.map(({ id, epoch }) => [id, epoch] as const)]),
-});
 
 export const restoredTruth = ({ asOf, settings, orders, acknowledged }: KeptBoard): Truth => ({
   epoch: asOf.epoch,

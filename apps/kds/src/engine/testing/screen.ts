@@ -14,7 +14,7 @@ export const createScene = () => {
   const shop = createShop(() => clock.steady() + 1_000_000);
   let draw = 0;
   const open: Kitchen[] = [];
-  const start = async (change: Partial<Ports> = {}) => {
+  const start = async (change: (disk: ScreenDisk) => Partial<Ports> = () => ({})) => {
     const disk: ScreenDisk = openIndexedDb();
     const kitchen = startKitchen(
       {
@@ -32,7 +32,7 @@ export const createScene = () => {
           return () => undefined;
         },
         surroundings: { isOnline: () => true, isVisible: () => true, onNetwork: () => () => undefined },
-        ...change,
+        ...change(disk),
       },
       { monitor: MONITOR },
     );
