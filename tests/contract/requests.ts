@@ -20,6 +20,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
+import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import { type Data, type Refer, sampleOf } from './fixtures.ts';
@@ -55,6 +56,8 @@ export interface Business {
   readonly commit: () => Promise<string>;
   readonly tickets: () => Promise<TestTill>;
   readonly ticket: () => Promise<{ readonly id: string }>;
+  /** A screen of a monitor in the shop of the till that sells, made once. */
+  readonly screen: () => Promise<TestScreen>;
   /** A sound request of any call of the contract, made anew: what it would use up is there for it alone. */
   readonly request: (call: AnyCall, over?: Data) => Promise<Asked>;
 }
@@ -164,7 +167,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const fitting = rows.filter((row) =>
       Object.entries(only ?? {}).every(([field, values]) => values.includes(String(row[field]))),
     );
-    const found = fitting[nth % Math.max(1, fitting.length)];
+    // Details of one record refer to different ones.
+    const found = fitting[nth % Math.max(2, fitting.length)];
     return found ? String(found['id']) : (await create(target)).id;
   };
   const sample = async (resource: Resource, over: Data = {}): Promise<Data & { idCompany: string }> => ({
@@ -200,6 +204,18 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const { data } = await till.call(deviceCalls.ticket, { data: await soldBy(till, (lastTicket += 1)) });
     return data;
   };
+  let lastOrder = 0;
+  const openScreen = async (): Promise<TestScreen> => {
+    const [section, monitor] = [byCode.get('KSC'), byCode.get('KMN')];
+    if (!section || !monitor) throw new Error('There is no kitchen.');
+    const { idStore } = (await tickets()).signed;
+    const idSection = (await create(section)).id;
+    return enrolScreen(platform, owner, (await create(monitor, { idStore, sections: [{ idSection }] })).id);
+  };
+  let shown: Promise<TestScreen> | undefined;
+  const screen = (): Promise<TestScreen> => (shown ??= openScreen());
+  const byScreen = async (data?: unknown): Promise<Asked> => ({ caller: await screen(), params: {}, data });
+  const unknownTask = '0190d6c0-0000-7000-8000-0000000057a5';
   const closer: { lastZ: number; sold?: Ticket } = { lastZ: -1 };
   /** A closing of the one ticket that its till has sold since its last Z. */
   const closingOf = async (): Promise<Asked> => {
@@ -344,6 +360,34 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: {},
       data: await soldBy(await tickets(), (lastTicket += 1)),
     }),
+    'kdsKitchenOrder.upload': async () => ({
+      caller: await tickets(),
+      params: {},
+      data: orderOf((lastOrder += 1), [{ modifiers: [{ sign: '-', name: 'Cebolla' }] }]),
+    }),
+    'kdsKitchenOrder.regular': async () => byScreen({ idMonitor: (await screen()).idMonitor }),
+    'kdsKitchenOrder.line': async () => {
+      const { idMonitor, install, move } = await screen();
+      const task = { id: unknownTask, line: '', section: '', isHeld: false, times: {} };
+      const op = move('START', [{ ...task, status: 'PND', epoch: 0, rev: 0 }]);
+      return byScreen({ idMonitor, install, ops: [op] });
+    },
+    'kdsKitchenOrder.undo': async () => {
+      const { idMonitor, install, undo } = await screen();
+      return byScreen({ idMonitor, install, op: undo('01J00000000000000000000000') });
+    },
+    'screen.choices': () => byOwner(),
+    'screen.enrol': async () => byOwner({ name: 'Pase' }, { id: (await screen()).idMonitor }),
+    'screen.ofMonitor': async () => byOwner(undefined, { id: (await screen()).idMonitor }),
+    'screen.revoke': async () => {
+      const { idMonitor } = await screen();
+      return byOwner(undefined, { id: (await enrolScreen(platform, owner, idMonitor)).id });
+    },
+    'screen.leave': async () => {
+      const { idMonitor } = await screen();
+      return { caller: await enrolScreen(platform, owner, idMonitor), params: {}, data: undefined };
+    },
+    'screen.ticket': () => byScreen(),
     'report.z.upload': closingOf,
     'report.x.upload': closingOf,
     'ticket.list': () =>
@@ -430,6 +474,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     commit,
     tickets,
     ticket,
+    screen,
     request,
   };
 };

@@ -45,6 +45,9 @@ beforeAll(async () => {
     // Pictures are nobody's: the one that is asked for here is there already.
     for (const name of [
       'ticket.upload',
+      'kdsKitchenOrder.upload',
+      'kdsKitchenOrder.line',
+      'screen.ticket',
       'report.x.upload',
       'device.acknowledge',
       'view.arrange',
@@ -351,7 +354,9 @@ const uploaded = async (files: Readonly<Record<string, Blob>>) =>
   );
 
 describe('without the check in code', () => {
-  const calls = allCalls.filter(({ access }) => access.by === 'company' || access.by === 'device');
+  const calls = allCalls.filter(
+    ({ access }) => access.by === 'company' || access.by === 'device' || access.by === 'screen',
+  );
   it.each(calls.map((call) => [call.name, call] as const))('%s touches no foreign row', async (_, call) => {
     const route = routes.find((one) => one.call.name === call.name);
     if (!route) throw new Error(`Nothing does ${call.name}.`);
@@ -365,15 +370,25 @@ describe('without the check in code', () => {
         [foreign.idCompany],
       )
       .then(({ rows }) => rows);
+    const screen = await foreign.screen();
     const caller: Called =
-      call.access.by === 'device'
+      call.access.by === 'screen'
         ? {
-            kind: 'till',
+            kind: 'screen',
             idCompany: foreign.idCompany,
-            idTerminal: terminal?.id ?? '',
             idStore: terminal?.id_store ?? '',
+            idScreen: screen.id,
+            idMonitor: screen.idMonitor,
+            mover: { kind: 'REGULAR', sections: [], skipsStart: false, mayDiscard: true },
           }
-        : strayPerson();
+        : call.access.by === 'device'
+          ? {
+              kind: 'till',
+              idCompany: foreign.idCompany,
+              idTerminal: terminal?.id ?? '',
+              idStore: terminal?.id_store ?? '',
+            }
+          : strayPerson();
     const before = await storedIn(platform().pool);
     const outcome = await withRole(
       platform().pool,

@@ -2,7 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyCall, bulkCalls, resourceCalls, sessionCalls, syncCalls, urlOf } from '@comanda/api/calls';
+import {
+  type AnyCall,
+  bulkCalls,
+  resourceCalls,
+  screenCalls,
+  sessionCalls,
+  syncCalls,
+  urlOf,
+} from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { referencesOf } from '@comanda/api/kernel';
 import { parseServerFrame } from '@comanda/api/live';
@@ -28,7 +36,7 @@ let home: Business;
 let foreign: Business;
 
 interface Persona {
-  readonly kind: 'nobody' | 'expired' | 'ended' | 'login' | 'device' | 'person';
+  readonly kind: 'nobody' | 'expired' | 'ended' | 'login' | 'device' | 'screen' | 'endedScreen' | 'person';
   readonly token: string | undefined;
   readonly account?: Account;
 }
@@ -79,6 +87,10 @@ beforeAll(async () => {
   personas.set('an expired session', { kind: 'expired', token: expiredToken(home.idUser) });
   personas.set('a session that was signed out', { kind: 'ended', token: ended.token });
   personas.set('a login token', { kind: 'login', token: other.login });
+  personas.set('a screen', { kind: 'screen', token: (await home.screen()).token });
+  const revoked = await home.request(screenCalls.leave);
+  await revoked.caller.call(screenCalls.leave);
+  personas.set('a screen that was ended', { kind: 'endedScreen', token: revoked.caller.token });
   personas.set('a till', { kind: 'device', token: (await home.tickets()).token });
   for (const account of ['operator', 'owner', 'manager', 'reader', 'cook', 'foreign'] as const)
     personas.set(account, { kind: 'person', token: (await platform().as(account)).token, account });
@@ -122,6 +134,7 @@ const expected = (call: AnyCall, { kind, account }: Persona, idCompany: string):
   if (access.by === 'anyone') return 'done';
   if (kind === 'nobody') return 401;
   if (access.by === 'login') return 401;
+  if (access.by === 'screen') return kind === 'screen' ? 'done' : kind === 'endedScreen' ? 511 : 401;
   if (access.by === 'device') return kind === 'device' ? 'done' : kind === 'expired' ? 511 : 401;
   if (kind === 'ended' || kind === 'expired') return 511;
   if (kind !== 'person') return 401;
@@ -177,7 +190,8 @@ describe.each(
     expect(await storedIn(platform().pool), call.name).toEqual(before);
     for (const { name, persona, outcome } of asking) {
       if (outcome !== 'done' || call.access.by === 'device') continue;
-      const answer = await ask(call, persona.token, await home.request(call));
+      const sound = await home.request(call);
+      const answer = await ask(call, call.access.by === 'screen' ? sound.caller.token : persona.token, sound);
       expect(answer.status, label(name, answer)).toBe(200);
     }
   });

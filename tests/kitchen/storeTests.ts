@@ -29,6 +29,13 @@ const opIdOf = (): string => `01K${String((serial += 1)).padStart(23, '0')}`;
 const installOf = (): string => `install-${String((serial += 1)).padStart(10, '0')}`;
 const steps: Partial<Record<MoveKind, TaskStatus>> = { START: 'CRT', FINISH: 'FNL', DISCARD: 'DSC' };
 
+const moverOf = (tasks: readonly Task[]) => ({
+  kind: 'REGULAR' as const,
+  sections: tasks.map(({ section }) => section),
+  skipsStart: false,
+  mayDiscard: true,
+});
+
 /** What every store of a kitchen does, whatever holds it. */
 export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
   let store: StoreUnderTest;
@@ -70,12 +77,6 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
     kind: 'UNDO',
     target: target.opId,
   });
-  const moverOf = (tasks: readonly Task[]) => ({
-    kind: 'REGULAR' as const,
-    sections: tasks.map(({ section }) => section),
-    skipsStart: false,
-    mayDiscard: true,
-  });
   /** Does a batch as a screen that covers some tasks. */
   const send = (batch: readonly KitchenOperation[], tasks: readonly Task[], by = install) =>
     store.run((kitchen) =>
@@ -93,7 +94,7 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
   /** Performs one operation on a task as it is, and keeps it. */
   const kept = async (task: KeptTask) => {
     const { dseq: number, ...said } = move('START', [task]);
-    const op: Operation = { ...said, install } as Operation;
+    const op: Operation = { ...said, install };
     const performed = await store.run(async (kitchen) => {
       const done = perform(op, {
         taskOf: () => task,

@@ -56,7 +56,7 @@ export const screenCalls = {
     answer: z.object({ id, credential: z.string(), settings: monitorSettings }),
   }),
   list: defineCall({
-    name: 'screen.list',
+    name: 'screen.ofMonitor',
     service: 'kds',
     method: 'GET',
     path: '/screen/monitor/{id}',
