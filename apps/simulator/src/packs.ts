@@ -12,7 +12,13 @@ export interface Course {
   readonly isCut: (passed: number) => boolean;
 }
 
-const usual: Course = { gap: meanGap, hunger: 1, isCut: () => false };
+/** Guests wait for a shop to open: a kitchen that has just been started is not empty for long. */
+const opening = { lasts: 2 * minute, times: 3 };
+const usual: Course = {
+  gap: (demand, hour, passed) => meanGap(demand, hour) / (passed < opening.lasts ? opening.times : 1),
+  hunger: 1,
+  isCut: () => false,
+};
 
 /**
  * Orders an hour of the store that is in a rush, and the ten minutes of each hour in which three times as many come.
