@@ -73,7 +73,7 @@ const cooks = screens.map(({ name, idMonitor, credential }) =>
     seed: seedOf(seed, name),
     speed,
     clock,
-    lookEvery: Math.max(1000 * speed, 5000),
+    lookEvery: Math.max(2000 * speed, 5000),
     signal: stop.signal,
     say: sayAs(name),
   }),
