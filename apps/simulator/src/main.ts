@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { clockOf } from './clock.ts';
 import { runCook } from './cook/cook.ts';
+import { memoryIn } from './memory.ts';
 import { courseOf } from './packs.ts';
 import { cutWhile, kitchenAt, LicenseRefused, platformAt } from './platform.ts';
 import { seedOf } from './random.ts';
@@ -59,7 +60,7 @@ const tills = licenses.map(async ({ name, license }) => {
     clock,
     course,
     seed: seedOf(seed, name),
-    folder: join(dirname(file), 'tills'),
+    storeOf: (idTerminal) => memoryIn(join(dirname(file), 'tills'), idTerminal),
     pullEvery: Math.max(250 * speed, 2000),
     signal: stop.signal,
     say: sayAs(name),
@@ -72,7 +73,7 @@ const cooks = screens.map(({ name, idMonitor, credential }) =>
     seed: seedOf(seed, name),
     speed,
     clock,
-    lookEvery: Math.max(1000 * speed, 5000),
+    lookEvery: Math.max(2000 * speed, 5000),
     signal: stop.signal,
     say: sayAs(name),
   }),

@@ -22,11 +22,17 @@ export interface Memory {
   readonly outbox: readonly Upload[];
 }
 
+export interface MemoryStore {
+  /** What was written last; nothing for a till that is new. */
+  readonly read: () => Promise<Memory | undefined>;
+  readonly write: (memory: Memory) => Promise<void>;
+}
+
 /** Keeps the memory of a till in a file; a write is whole or has not happened. */
-export const memoryIn = (folder: string, idTerminal: string) => {
+export const memoryIn = (folder: string, idTerminal: string): MemoryStore => {
   const path = join(folder, `${idTerminal}.json`);
   return {
-    read: async (): Promise<Memory | undefined> => {
+    read: async () => {
       try {
         // What was written before there were kitchens has no tables.
         return { tables: [], ...(JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables'>) };
@@ -35,7 +41,7 @@ export const memoryIn = (folder: string, idTerminal: string) => {
         throw error;
       }
     },
-    write: async (memory: Memory): Promise<void> => {
+    write: async (memory) => {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}.new`, JSON.stringify(memory));
       await rename(`${path}.new`, path);

@@ -6,15 +6,27 @@ const minute = 60_000;
 export interface Course {
   /** Mean milliseconds to the next sale. */
   readonly gap: (demand: Demand, hour: number, passed: number) => number;
+  /** How much guests order, by a usual day. */
+  readonly hunger: number;
   /** Whether the platform cannot be reached. */
   readonly isCut: (passed: number) => boolean;
 }
 
-const usual: Course = { gap: meanGap, isCut: () => false };
+/** Guests wait for a shop to open: a kitchen that has just been started is not empty for long. */
+const opening = { lasts: 2 * minute, times: 3 };
+const usual: Course = {
+  gap: (demand, hour, passed) => meanGap(demand, hour) / (passed < opening.lasts ? opening.times : 1),
+  hunger: 1,
+  isCut: () => false,
+};
 
-/** Orders an hour of the store that is in a rush, and the ten minutes of each hour in which three times as many come. */
+/**
+ * Orders an hour of the store that is in a rush, and the ten minutes of each hour in which three times as many come.
+ * Whole families order: 13 lines a minute at each of four sections.
+ */
 const rush = {
   ordersAnHour: 300,
+  hunger: 3.4,
   burst: { every: 60 * minute, from: 20 * minute, to: 30 * minute, times: 3 },
 };
 const rushOf = (tills: number): Course => {
@@ -26,6 +38,7 @@ const rushOf = (tills: number): Course => {
       const within = passed % every;
       return (60 * minute) / (calm * (within >= from && within < to ? times : 1));
     },
+    hunger: rush.hunger,
     isCut: () => false,
   };
 };
@@ -33,6 +46,7 @@ const rushOf = (tills: number): Course => {
 /** The line goes half an hour after the start, for three hours that are all as busy as the busiest one. */
 const cut = { from: 30 * minute, to: 210 * minute };
 const internetCut: Course = {
+  hunger: 1,
   gap: (demand) => meanGap(demand, demand.byHour.indexOf(Math.max(...demand.byHour))),
   isCut: (passed) => passed >= cut.from && passed < cut.to,
 };

@@ -12,7 +12,7 @@ import {
 import { chosenFor, printed } from './choices.ts';
 import { type Offer, offersOf, salesRates } from './offer.ts';
 import type { Draws } from './random.ts';
-import { meanLines, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 export interface Shop {
   readonly idRegion: string | null;
@@ -75,15 +75,13 @@ export const nextTicket = (
   if (!rate || offers.length === 0) return undefined;
   const language = languageOf(catalogue, shop.idRegion);
   const fresh = sellable.filter(({ id }) => !used.has(id));
-  const lines = Array.from({ length: draws.count(meanLines(visit), 40) }, (_, index) => index).flatMap(
-    (index) => {
-      const tax = fresh[index]?.id;
-      const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
-      const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
-      if (!offer) return [];
-      return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
-    },
-  );
+  const lines = Array.from({ length: draws.count(visit.lines, 40) }, (_, index) => index).flatMap((index) => {
+    const tax = fresh[index]?.id;
+    const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
+    const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
+    if (!offer) return [];
+    return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
+  });
   const priced = priceLines(lines, book.taxes);
   const methods = paymentMethodsOf(catalogue);
   const method = draws.pick(methods, ({ kind }) => weights[kind] ?? 0);

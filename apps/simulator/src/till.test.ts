@@ -1,9 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type AnyCall, deviceCalls, kitchenCalls } from '@comanda/api/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
 import { courseOf } from './packs.ts';
 import { cutWhile, type Platform, type Signed } from './platform.ts';
@@ -79,12 +76,6 @@ const clockFor = (lives: number): Clock => {
 };
 
 describe('internet-cut', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'comanda-till-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
   it('keeps three hours of sales at the till, and sends each of them once and in order', async () => {
     const stop = new AbortController();
     setMaxListeners(0, stop.signal);
@@ -123,7 +114,7 @@ describe('internet-cut', () => {
         clock,
         course,
         seed: 3,
-        folder,
+        storeOf: () => ({ read: () => Promise.resolve(undefined), write: () => Promise.resolve() }),
         pullEvery: 5 * minute,
         signal: stop.signal,
         say: () => undefined,

@@ -4,7 +4,7 @@ import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
 import { dishesOf } from './kitchen/dishes.ts';
 import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
-import { memoryIn, type Memory, type Upload } from './memory.ts';
+import type { Memory, MemoryStore, Upload } from './memory.ts';
 import type { Course } from './packs.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
@@ -17,8 +17,8 @@ export interface TillOptions {
   readonly clock: Clock;
   readonly course: Course;
   readonly seed: number;
-  /** Folder in which tills keep what they must not forget. */
-  readonly folder: string;
+  /** Where the till of an id keeps what it must not forget. */
+  readonly storeOf: (idTerminal: string) => MemoryStore;
   /** Milliseconds in the shop between two looks for new commits. */
   readonly pullEvery: number;
   readonly say: (text: string) => void;
@@ -109,7 +109,7 @@ const sendWith =
 export const runTill = async (options: TillOptions): Promise<void> => {
   const { clock, course, signal, say } = options;
   const signed = await signedIn(options);
-  const store = memoryIn(options.folder, signed.idTerminal);
+  const store = options.storeOf(signed.idTerminal);
   const draws = drawsOf(options.seed);
   const kitchenDraws = drawsOf(seedOf(options.seed, 'kitchen'));
   const demand = demandOf(signed.businessKind);
@@ -148,7 +148,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
 
   const sell = async (): Promise<void> => {
     const catalogue = shelf.catalogue();
-    const visit = visitOf(signed.businessKind, kitchenDraws);
+    const visit = visitOf(signed.businessKind, kitchenDraws, course.hunger);
     const ticket = nextTicket(
       catalogue,
       shop,

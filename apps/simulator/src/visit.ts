@@ -1,11 +1,13 @@
 import type { Ticket } from '@comanda/api/calls';
 import type { Draws } from './random.ts';
 
-/** Who comes: how they are served, and how many of them sit down. */
+/** Who comes: how they are served, how many of them sit down, and how much they order. */
 export interface Visit {
   readonly serviceKind: Ticket['serviceKind'];
   /** 0 where nobody sits at a table. */
   readonly guests: number;
+  /** Mean lines of what they buy. */
+  readonly lines: number;
 }
 
 const kinds = ['00', '01', '02', '03'] as const;
@@ -25,13 +27,14 @@ const partyOf = (draws: Draws): number => {
   return party ? party.from + Math.floor(draws.share() * (party.to - party.from + 1)) : 1;
 };
 
-/** By business kind (docs/product.md §14.1): in fast food nobody is served at a table. */
-export const visitOf = (businessKind: string, draws: Draws): Visit => {
+/** Few lines over the counter, and more with each guest at a table. */
+const linesOf = (guests: number): number => (guests === 0 ? 2.6 : 1.4 + 0.8 * guests);
+
+/** By business kind (docs/product.md §14.1): in fast food nobody is served at a table. `hunger` is 1 on a usual day. */
+export const visitOf = (businessKind: string, draws: Draws, hunger = 1): Visit => {
   const isFast = businessKind === '5';
   const shares = isFast ? fastFood : restaurant;
   const serviceKind = draws.pick(kinds, (kind) => shares[kinds.indexOf(kind)] ?? 0) ?? '00';
-  return { serviceKind, guests: serviceKind === '00' && !isFast ? partyOf(draws) : 0 };
+  const guests = serviceKind === '00' && !isFast ? partyOf(draws) : 0;
+  return { serviceKind, guests, lines: linesOf(guests) * hunger };
 };
-
-/** Mean lines of a sale: few over the counter, and more with each guest at a table. */
-export const meanLines = ({ guests }: Visit): number => (guests === 0 ? 2.6 : 1.4 + 0.8 * guests);

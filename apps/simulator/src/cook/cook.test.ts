@@ -1,5 +1,5 @@
 import type { KitchenBoard, KitchenCard, KitchenTask } from '@comanda/api/calls';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawsOf } from '../random.ts';
 import { type Act, planned } from './plan.ts';
 
@@ -67,7 +67,7 @@ interface Shift {
   readonly acknowledged: ReadonlySet<string>;
 }
 /** A cook's shift: looks each fifteen seconds, and is believed only what was true when it looked. */
-const shiftOf = (seed: number, { skipStart = false, speed = 1, count = 250 } = {}): Shift => {
+const shiftOf = (seed: number, { skipStart = false, speed = 1, count = 120 } = {}): Shift => {
   const orders = ordersOf(seed, count).map((order) => ({ ...order, at: order.at / speed }));
   const tasks = new Map(
     orders.flatMap((order) =>
@@ -76,7 +76,7 @@ const shiftOf = (seed: number, { skipStart = false, speed = 1, count = 250 } = {
   );
   const acknowledged = new Set<string>();
   const acts: Act[] = [];
-  const end = (count * 30_000 + 120 * minute) / speed;
+  const end = (count * 30_000 + 70 * minute) / speed;
   for (let now = 0; now < end; now += 15_000 / speed) {
     const board: KitchenBoard = {
       asOf: { epoch: 'e', seq: 0 },
@@ -118,10 +118,14 @@ const levels = (tasks: readonly KitchenTask[], speed = 1): readonly number[] => 
 };
 
 describe('a cook', () => {
+  let usual: Shift;
+  beforeAll(() => {
+    usual = shiftOf(3);
+  });
   it.each([false, true])(
     'finishes every dish of its sections, and no other (skipping the start: %s)',
     (skipStart) => {
-      const { tasks, acknowledged } = shiftOf(3, { skipStart });
+      const { tasks, acknowledged } = skipStart ? shiftOf(3, { skipStart }) : usual;
       for (const { id, section, status, epoch } of tasks) {
         if (section === 'bar') expect([status, acknowledged.has(id)]).toEqual([epoch ? 'DSC' : 'PND', false]);
         else if (epoch) expect([status, acknowledged.has(id)]).toEqual(['DSC', true]);
@@ -130,25 +134,25 @@ describe('a cook', () => {
     },
   );
   it('is in time with most, late with some, very late with few', () => {
-    const [late = 0, veryLate = 0] = levels(shiftOf(4).tasks);
+    const [late = 0, veryLate = 0] = levels(usual.tasks);
     expect(late).toBeGreaterThan(0.2);
     expect(late).toBeLessThan(0.45);
     expect(veryLate).toBeGreaterThan(0.03);
     expect(veryLate).toBeLessThan(0.2);
   });
   it('works dish by dish, by the order, or clears ten at once', () => {
-    const finishes = shiftOf(5).acts.filter(({ kind }) => kind === 'FINISH');
+    const finishes = usual.acts.filter(({ kind }) => kind === 'FINISH');
     const tens = finishes.filter(({ tasks }) => new Set(tasks.map(({ task }) => orderOf(task))).size > 1);
     const wholes = finishes.filter((act) => act.tasks.length > 1 && !tens.includes(act));
     expect(tens.some(({ tasks }) => tasks.length === 10)).toBe(true);
-    expect(wholes.length).toBeGreaterThan(20);
+    expect(wholes.length).toBeGreaterThan(5);
     expect(finishes.filter(({ tasks }) => tasks.length === 1).length).toBeGreaterThan(wholes.length);
   });
   it('works as fast as its shop lives, and the same for the same seed', () => {
-    const [late = 0, veryLate = 0] = levels(shiftOf(6).tasks);
-    const fast = levels(shiftOf(6, { speed: 60 }).tasks, 60);
+    const [late = 0, veryLate = 0] = levels(usual.tasks);
+    const fast = levels(shiftOf(3, { speed: 60 }).tasks, 60);
     expect(fast[0]).toBeCloseTo(late, 1);
     expect(fast[1]).toBeCloseTo(veryLate, 1);
-    expect(shiftOf(6, { count: 50 })).toEqual(shiftOf(6, { count: 50 }));
+    expect(shiftOf(6, { count: 10 })).toEqual(shiftOf(6, { count: 10 }));
   });
 });

@@ -8,7 +8,7 @@ export const sectionTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KSC.color', message: 'Colour' },
   /*i18n*/ { id: 'KSC.alert1', message: 'Late after (minutes)' },
   /*i18n*/ { id: 'KSC.alert2', message: 'Very late after (minutes)' },
-  /*i18n*/ { id: 'KSC.takesRest', message: 'Takes what no other section takes' },
+  /*i18n*/ { id: 'KSC.takesRest', message: 'Takes the rest' },
   /*i18n*/ { id: 'KSC.areas', message: 'Preparation areas' },
   /*i18n*/ { id: 'KSC.areas.idArea', message: 'Preparation area' },
   /*i18n*/ { id: 'KSC.departments', message: 'Departments' },
