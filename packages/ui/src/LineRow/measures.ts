@@ -17,10 +17,10 @@ export const size = {
 export const figures = {
   lineHeight: 1.16,
   quantity: 1.1,
-  state: 1.5,
+  state: 1.3,
   sign: 0.75,
   shape: 0.8,
-  word: 0.36,
+  word: 0.33,
   gap: 6,
   inline: 6,
   edge: 6,
