@@ -16,11 +16,11 @@ export const size = {
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
 export const figures = {
   lineHeight: 1.16,
-  quantity: 1.35,
-  state: 1.5,
+  quantity: 1.1,
+  state: 1.3,
   sign: 0.75,
   shape: 0.8,
-  word: 0.36,
+  word: 0.33,
   gap: 6,
   inline: 6,
   edge: 6,
