@@ -1,31 +1,45 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useSelector } from '@xstate/react';
-import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
-import { HomePage } from './HomePage.tsx';
 import { figuresOf } from '@comanda/machines/language';
-import { LoginPage } from './LoginPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
+import { CrashGuard } from './CrashGuard.tsx';
+import { useLanguage } from './language.ts';
 import { pageOf, usePathname } from './place.ts';
-import { session } from './session.ts';
+import { useScreen } from './screens.ts';
 
-/** Who is not signed in sees the sign-in; the others their page (docs/product.md §2.3). */
+/** Signing in and choosing a monitor: nothing of it is loaded where a monitor shows. */
+const Signing = onDemand(async () => {
+  const [{ SigningPages }, { startSession }] = await Promise.all([
+    import('./SigningPages.tsx'),
+    import('./session.ts'),
+  ]);
+  startSession();
+  return SigningPages;
+});
+const Monitor = onDemand(() => import('./MonitorPage.tsx').then(({ MonitorPage }) => MonitorPage));
+
+/** A device that is a screen shows its monitor, wherever it is opened; the others are asked who they are. */
 function Pages() {
   const page = pageOf(usePathname());
-  const isSignedIn = useSelector(
-    session,
-    (state) => state.matches('signedIn') || state.matches('refreshing'),
+  const screen = useScreen();
+  if (screen === 'reading') return null;
+  return screen ? (
+    <Monitor.View screen={screen} isLeaving={page === 'sign_out'} />
+  ) : (
+    <Signing.View page={page} />
   );
-  if (!isSignedIn) return <LoginPage />;
-  return page === 'unknown' ? <NotFoundPage /> : <HomePage isLeaving={page === 'sign_out'} />;
 }
 
 export function App() {
+  const language = useLanguage();
   return (
-    <I18nProvider i18n={i18n}>
-      <FormatProvider locale={figuresOf(i18n.locale)}>
-        <Pages />
-      </FormatProvider>
-    </I18nProvider>
+    <CrashGuard>
+      <I18nProvider i18n={i18n}>
+        <FormatProvider locale={figuresOf(language)}>
+          <Pages />
+        </FormatProvider>
+      </I18nProvider>
+    </CrashGuard>
   );
 }

@@ -6,6 +6,7 @@ import {
   resolveLanguage,
 } from '@comanda/machines/language';
 import { i18n, type Messages } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
 
 type Catalogue = { readonly messages: Messages };
 
@@ -37,10 +38,16 @@ const lastChosen = (): string | null => {
     return null;
   }
 };
+const keep = (code: LanguageCode): void => {
+  try {
+    localStorage.setItem('lastLanguage', code);
+    localStorage.setItem('lastDirection', directionOf(code));
+  } catch {
+    // A browser without storage starts in its own language next time.
+  }
+};
 
-/** Speaks the language that was chosen on this device last, else the browser's (docs/product.md §4.1). */
-export async function speak(): Promise<void> {
-  const code = resolveLanguage(lastChosen(), navigator.languages, languageCodes);
+async function speakIn(code: LanguageCode): Promise<void> {
   const parts = await catalogues[code]();
   const root = document.documentElement;
   root.lang = code;
@@ -51,3 +58,18 @@ export async function speak(): Promise<void> {
     messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
   });
 }
+
+/** Speaks the language that was chosen on this device last, else the browser's (docs/product.md §4.1). */
+export const speak = (): Promise<void> =>
+  speakIn(resolveLanguage(lastChosen(), navigator.languages, languageCodes));
+
+/** Speaks another one from now on, without a reload: a page that is loaded anew is silent until somebody touches it. */
+export const changeLanguage = async (code: string): Promise<void> => {
+  const offered = languageCodes.find((one) => one === code);
+  if (offered === undefined) return;
+  keep(offered);
+  await speakIn(offered);
+};
+
+const subscribe = (listener: () => void): (() => void) => i18n.on('change', listener);
+export const useLanguage = (): string => useSyncExternalStore(subscribe, () => i18n.locale);

@@ -7,13 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { brand } from './brand.ts';
 import { speak } from './language.ts';
-import { startSession } from './session.ts';
+import { openScreen } from './screens.ts';
 
 document.documentElement.dataset['theme'] = brand.defaultTheme;
 document.title = brand.pageTitle;
 document.querySelector('link[rel="icon"]')?.setAttribute('href', brand.logos.favicon);
 await speak();
-startSession();
+void openScreen();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -1,8 +1,5 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-
-type LayeredRule = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const pageStyle = (rule: LayeredRule): string => style({ '@layer': { overrides: rule } });
+import { pageStyle } from './pageStyle.ts';
 
 const line = `${vars.border.thin} solid ${vars.color.border}`;
 const ground = { background: vars.color.page, color: vars.color.fg, minBlockSize: '100dvb' } as const;
@@ -34,3 +31,25 @@ export const bar = pageStyle({
 });
 export const person = pageStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const middle = pageStyle({ display: 'grid', padding: vars.space[4], placeItems: 'center' });
+
+export const choosing = pageStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[6],
+  inlineSize: `min(100%, calc(${vars.space[16]} * 16))`,
+  marginInline: 'auto',
+  padding: vars.space[6],
+});
+export const company = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const companyName = pageStyle({ fontSize: vars.font.size.lg });
+export const store = pageStyle({ display: 'grid', gap: vars.space[2] });
+export const storeName = pageStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.md });
+export const monitors = pageStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4)), 1fr))`,
+  listStyle: 'none',
+});
+export const monitor = pageStyle({ justifyContent: 'start', minBlockSize: vars.space[16] });
+export const monitorText = pageStyle({ display: 'grid', justifyItems: 'start', textAlign: 'start' });
+export const screens = pageStyle({ color: vars.color.fgMuted, fontWeight: vars.font.weight.regular });

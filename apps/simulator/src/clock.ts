@@ -1,15 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Time as the shop lives it: `speed` seconds pass in one of ours. */
 export interface Clock {
   readonly now: () => Date;
-  /** Milliseconds to wait here until so many have passed in the shop. */
-  readonly toReal: (milliseconds: number) => number;
+  /** Waits until so many milliseconds have passed in the shop, here at least one; throws when the signal aborts. */
+  readonly pass: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export const clockOf = (speed: number, real: () => number = Date.now): Clock => {
-  const start = real();
+export const clockOf = (speed: number): Clock => {
+  const start = Date.now();
   return {
-    now: () => new Date(start + (real() - start) * speed),
-    toReal: (milliseconds) => milliseconds / speed,
+    now: () => new Date(start + (Date.now() - start) * speed),
+    pass: async (milliseconds, signal) => {
+      await wait(Math.max(1, milliseconds / speed), undefined, { signal });
+    },
   };
 };
 

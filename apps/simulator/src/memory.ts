@@ -1,11 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Closing, Ticket } from '@comanda/api/calls';
+import type { Closing, SentOrder, Ticket } from '@comanda/api/calls';
+import type { Table } from './kitchen/tables.ts';
 import type { Period } from './period.ts';
 
 /** An upload that the platform has not confirmed yet; its number makes sending it twice harmless. */
 export type Upload =
   | { readonly kind: 'ticket'; readonly body: Ticket }
+  | { readonly kind: 'order'; readonly body: SentOrder }
   | { readonly kind: 'x' | 'z'; readonly body: Closing };
 /** What a till must not forget when its power goes. */
 export interface Memory {
@@ -15,6 +17,8 @@ export interface Memory {
   readonly lastZ: number;
   readonly grandTotal: number;
   readonly used: readonly string[];
+  /** Orders of which more is to come. */
+  readonly tables: readonly Table[];
   readonly outbox: readonly Upload[];
 }
 
@@ -24,7 +28,8 @@ export const memoryIn = (folder: string, idTerminal: string) => {
   return {
     read: async (): Promise<Memory | undefined> => {
       try {
-        return JSON.parse(await readFile(path, 'utf8')) as Memory;
+        // What was written before there were kitchens has no tables.
+        return { tables: [], ...(JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables'>) };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
         throw error;

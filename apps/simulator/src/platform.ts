@@ -8,6 +8,21 @@ export interface Platform extends Client {
   readonly signIn: () => Promise<Signed | undefined>;
 }
 
+/** The platform as an enrolled screen of the kitchen speaks to it: its credential is good until it is revoked. */
+export const kitchenAt = (origin: string, credential: string): Client =>
+  createClient({
+    origin,
+    timeout: 10_000,
+    credentials: { token: () => credential, renew: () => Promise.resolve(false) },
+  });
+
+/** A platform that cannot be reached while the line is cut. */
+export const cutWhile = (platform: Platform, isCut: () => boolean): Platform => ({
+  ...platform,
+  call: (call, input) =>
+    isCut() ? Promise.resolve({ ok: false, failure: { kind: 'offline' } }) : platform.call(call, input),
+});
+
 /** A licence that the platform refuses stops its till: asking again would not help. */
 export class LicenseRefused extends Error {}
 

@@ -1,137 +1,31 @@
-import type { DeviceChange, Ticket } from '@comanda/api/calls';
+import type { Ticket } from '@comanda/api/calls';
 import { compositionFaults } from '@comanda/api/pricing';
 import { describe, expect, it } from 'vitest';
 import { applied, bookOf, emptyCatalogue, fault, sellableTaxes } from './catalogue.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import { drawsOf } from './random.ts';
 import { nextTicket } from './sale.ts';
+import { product, published, region, tax } from './shop.fixture.ts';
+import { visitOf } from './visit.ts';
 
-const tax = (id: string, value: string, order: number, over: Record<string, unknown> = {}): DeviceChange => ({
-  entity: 'TAX',
-  id,
-  kind: 'INS',
-  record: {
-    id,
-    code: id.toUpperCase(),
-    kind: 'N',
-    value,
-    amount: 0,
-    members: [],
-    order,
-    status: 'A',
-    ...over,
-  },
-});
-const method = (id: string, kind: string, givesChange: string): DeviceChange => ({
-  entity: 'PMT',
-  id,
-  kind: 'INS',
-  record: { id, kind, givesChange, status: 'A' },
-});
-const region = (id: string, ...taxes: string[]): DeviceChange => ({
-  entity: 'RGN',
-  id,
-  kind: 'INS',
-  record: { id, lang: 'es-ES', taxes: taxes.map((idTax) => ({ idTax })) },
-});
-const record = (entity: string, id: string, over: Record<string, unknown>): DeviceChange => ({
-  entity,
-  id,
-  kind: 'INS',
-  record: { id, names: { 'es-ES': id }, status: 'A', ...over },
-});
-const rate = (id: string, defaultRate: string, over: Record<string, unknown> = {}): DeviceChange =>
-  record('RTE', id, { kind: '1', tax: 'S', priceChange: 'N', defaultRate, order: 10, ...over });
-const product = (id: string, price: number, over: Record<string, unknown> = {}): DeviceChange =>
-  record('ART', id, {
-    kind: '1',
-    visible: 'S',
-    favorite: 'N',
-    freePrice: 'N',
-    idDepartment: 'food',
-    idTaxSale: 'iva10',
-    idPack: null,
-    isWeight: 'N',
-    forcedModifiers: 'N',
-    forcedSupplements: 'N',
-    modifiers: [],
-    supplement: [],
-    rateProduct: [
-      { idRate: 'inside', price },
-      { idRate: 'outside', price: price + 100 },
-    ],
-    ...over,
-  });
-const part = (idGroup: string, min: number, max: number, supplement = 0): object => ({
-  idGroup,
-  min,
-  max,
-  supplement,
-});
-const group = (id: string, ...products: string[]): DeviceChange =>
-  record('PGR', id, { products: products.map((idProduct) => ({ idProduct })) });
-const published = applied(
-  emptyCatalogue,
-  [
-    tax('iva21', '21', 10),
-    tax('iva10', '10', 20),
-    tax('igic7', '7', 30),
-    region('mainland', 'iva10', 'iva21'),
-    region('islands', 'igic7'),
-    method('cash', 'C', 'S'),
-    method('card', 'T', 'N'),
-    record('DPT', 'food', {}),
-    record('DPT', 'closed', { status: 'I' }),
-    rate('inside', 'S'),
-    rate('outside', 'N', { tax: 'N', order: 20 }),
-    rate('bought', 'N', { kind: '2', order: 5 }),
-    record('MDF', 'milk', {
-      mode: 'F',
-      min: 1,
-      max: 2,
-      choices: [
-        { names: { 'es-ES': 'Entera' }, priceChange: 0, preset: 'S' },
-        { names: { 'es-ES': 'Avena' }, priceChange: 30, preset: 'N' },
-      ],
-    }),
-    product('coffee', 180, { favorite: 'S', modifiers: [{ idModifier: 'milk' }] }),
-    product('soup', 750),
-    product('steak', 2400, { supplement: [{ idProduct: 'pepper' }] }),
-    product('cheese', 2890, { isWeight: 'S', idTaxSale: 'iva21' }),
-    product('pepper', 250, { kind: '3' }),
-    product('typed', 0, { freePrice: 'S' }),
-    product('hidden', 100, { visible: 'N' }),
-    product('gone', 100, { status: 'I' }),
-    product('shut', 100, { idDepartment: 'closed' }),
-    product('priceless', 100, { rateProduct: [] }),
-    group('first', 'soup', 'gone'),
-    group('main', 'steak', 'cheese'),
-    group('drinks', 'coffee'),
-    record('PCK', 'lunch', {
-      calculation: 'H',
-      parts: [part('first', 1, 1), part('main', 1, 1), part('drinks', 0, 2, 90)],
-    }),
-    record('PCK', 'halves', { calculation: 'L', parts: [part('main', 2, 2)] }),
-    product('menu', 1650, { kind: '2', idPack: 'lunch', favorite: 'S' }),
-    product('half', 0, {
-      kind: '2',
-      idPack: 'halves',
-      rateProduct: [{ idRate: 'inside', price: 0 }],
-    }),
-  ],
-  true,
-);
 const shop = { idRegion: 'mainland', currency: 'EUR', decimals: 2 };
+
+const first = { number: 1, at: new Date(0), commit: 1 };
+const inside = { serviceKind: '00', guests: 2 } as const;
 
 const day = (seed: number, tickets: number, catalogue = published): Ticket[] => {
   const draws = drawsOf(seed);
+  const visits = drawsOf(seed + 1000);
   const used = new Set<string>();
   return Array.from({ length: tickets }, (_, index) => {
-    const ticket = nextTicket(catalogue, shop, draws, used, {
-      number: index + 1,
-      at: new Date(index * 60_000),
-      commit: 1,
-    });
+    const ticket = nextTicket(
+      catalogue,
+      shop,
+      draws,
+      used,
+      { number: index + 1, at: new Date(index * 60_000), commit: 1 },
+      visitOf('1', visits),
+    );
     if (!ticket) throw new Error('no ticket');
     for (const line of ticket.lines) for (const id of line.taxes) used.add(id);
     return ticket;
@@ -143,11 +37,7 @@ describe('a till', () => {
     expect(sellableTaxes(published, 'mainland').map(({ id }) => id)).toEqual(['iva10', 'iva21']);
     const taught = applied(published, [tax('new', '5', 40)], false);
     expect(sellableTaxes(taught, 'islands').map(({ id }) => id)).toEqual(['igic7', 'new']);
-    const ticket = nextTicket(taught, shop, drawsOf(1), new Set(['iva10', 'iva21']), {
-      number: 1,
-      at: new Date(0),
-      commit: 2,
-    });
+    const ticket = nextTicket(taught, shop, drawsOf(1), new Set(['iva10', 'iva21']), first, inside);
     expect(ticket?.taxes.map(({ idTax }) => idTax)).toContain('new');
     expect(
       sellableTaxes(
@@ -194,7 +84,7 @@ describe('a till', () => {
     const taxesOn = (idRegion: string, id: string): Set<string> => {
       const draws = drawsOf(2);
       const tickets = Array.from({ length: 60 }, () =>
-        nextTicket(taught, { ...shop, idRegion }, draws, used, { number: 1, at: new Date(0), commit: 1 }),
+        nextTicket(taught, { ...shop, idRegion }, draws, used, first, inside),
       );
       return new Set(
         tickets.flatMap((ticket) =>
@@ -207,9 +97,7 @@ describe('a till', () => {
     expect(taxesOn('islands', 'soup')).toEqual(new Set(['igic7']));
   });
   it('does not sell before it has pulled a tax', () => {
-    expect(
-      nextTicket(emptyCatalogue, shop, drawsOf(1), new Set(), { number: 1, at: new Date(0), commit: 0 }),
-    ).toBeUndefined();
+    expect(nextTicket(emptyCatalogue, shop, drawsOf(1), new Set(), first, inside)).toBeUndefined();
   });
   it('refuses a group whose taxes it does not have', () => {
     const group = tax('group', '0', 50, { kind: 'G', members: [{ idTax: 'iva21' }, { idTax: 'gone' }] });

@@ -12,6 +12,7 @@ import {
 import { chosenFor, printed } from './choices.ts';
 import { type Offer, offersOf, salesRates } from './offer.ts';
 import type { Draws } from './random.ts';
+import { meanLines, type Visit } from './visit.ts';
 
 export interface Shop {
   readonly idRegion: string | null;
@@ -63,23 +64,26 @@ export const nextTicket = (
   draws: Draws,
   used: ReadonlySet<string>,
   facts: { number: number; at: Date; commit: number },
+  visit: Visit,
 ): Ticket | undefined => {
   const book = bookOf(catalogue);
   const sellable = sellableTaxes(catalogue, shop.idRegion);
-  const serviceKind = draws.share() < 0.8 ? '00' : '01';
+  const { serviceKind } = visit;
   const [usual, other = usual] = salesRates(book);
   const rate = serviceKind === '00' ? usual : other;
   const offers = rate && sellable.length > 0 ? offersOf(book, rate, sellable) : [];
   if (!rate || offers.length === 0) return undefined;
   const language = languageOf(catalogue, shop.idRegion);
   const fresh = sellable.filter(({ id }) => !used.has(id));
-  const lines = Array.from({ length: draws.count(2.6, 12) }, (_, index) => index).flatMap((index) => {
-    const tax = fresh[index]?.id;
-    const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
-    const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
-    if (!offer) return [];
-    return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
-  });
+  const lines = Array.from({ length: draws.count(meanLines(visit), 40) }, (_, index) => index).flatMap(
+    (index) => {
+      const tax = fresh[index]?.id;
+      const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
+      const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
+      if (!offer) return [];
+      return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
+    },
+  );
   const priced = priceLines(lines, book.taxes);
   const methods = paymentMethodsOf(catalogue);
   const method = draws.pick(methods, ({ kind }) => weights[kind] ?? 0);

@@ -1,57 +1,126 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { deviceCalls } from '@comanda/api/calls';
-import { applied, type Catalogue, emptyCatalogue, fault } from './catalogue.ts';
+import { deviceCalls, kitchenCalls } from '@comanda/api/calls';
+import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
-import { demandOf, meanGap } from './demand.ts';
+import { demandOf } from './demand.ts';
+import { dishesOf } from './kitchen/dishes.ts';
+import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
 import { memoryIn, type Memory, type Upload } from './memory.ts';
+import type { Course } from './packs.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
-import { drawsOf } from './random.ts';
+import { drawsOf, seedOf } from './random.ts';
 import { nextTicket, type Shop } from './sale.ts';
+import { visitOf } from './visit.ts';
 
 export interface TillOptions {
   readonly platform: Platform;
   readonly clock: Clock;
+  readonly course: Course;
   readonly seed: number;
   /** Folder in which tills keep what they must not forget. */
   readonly folder: string;
-  /** Milliseconds between two looks for new commits. */
+  /** Milliseconds in the shop between two looks for new commits. */
   readonly pullEvery: number;
   readonly say: (text: string) => void;
   readonly signal: AbortSignal;
 }
 
-const retryAfter = 2000;
 /** A till reads an X after so many tickets, as a shop does at the change of shifts. */
 const ticketsAnX = 40;
+/** Milliseconds in the shop that guests wait for a till. */
+const longestQueue = 60_000;
 
-const signedIn = async ({ platform, signal }: TillOptions): Promise<Signed> => {
+const signedIn = async ({ platform, clock, pullEvery, signal }: TillOptions): Promise<Signed> => {
   for (;;) {
     const signed = await platform.signIn();
     if (signed) return signed;
-    await wait(retryAfter, undefined, { signal });
+    await clock.pass(pullEvery, signal);
   }
 };
 
+/** What a till has pulled, and the commit that it belongs to. */
+interface Shelf {
+  readonly catalogue: () => Catalogue;
+  readonly commit: () => number;
+  /** Looks for what was published since, and acknowledges it. */
+  readonly pull: () => Promise<void>;
+}
+const shelfOf = ({ platform, signal, say }: TillOptions): Shelf => {
+  let catalogue: Catalogue = emptyCatalogue;
+  let commit = 0;
+  /** The commit that the platform knows this till to have. */
+  let told = 0;
+  return {
+    catalogue: () => catalogue,
+    commit: () => commit,
+    pull: async () => {
+      const pulled = await platform.call(deviceCalls.pull, { params: { since: String(commit) }, signal });
+      if (!pulled.ok || (pulled.data.number === told && !pulled.data.reload)) return;
+      const { number, changes, reload } = pulled.data;
+      const next = applied(catalogue, changes, reload);
+      const error = fault(next);
+      // Both at once: a ticket names the commit whose taxes it is sold with.
+      if (!error) {
+        catalogue = next;
+        commit = number;
+      }
+      const acknowledged = await platform.call(deviceCalls.acknowledge, {
+        data: { number, ...(error && { error }) },
+        signal,
+      });
+      if (!acknowledged.ok) return;
+      if (!error) told = number;
+      say(error ? `refused commit ${number}: ${error}` : `has commit ${number}`);
+    },
+  };
+};
+
+/** Sends one upload; answers whether the platform has it. What it refuses is a fault of this till. */
+const sendWith =
+  ({ platform, signal, say }: TillOptions) =>
+  async ({ kind, body }: Upload): Promise<boolean> => {
+    const send = async () => {
+      switch (kind) {
+        case 'ticket':
+          return platform.call(deviceCalls.ticket, { data: body, signal });
+        case 'order': {
+          const result = await platform.call(kitchenCalls.upload, { data: body, signal });
+          if (result.ok && result.data.unattended.length > 0)
+            say(`order ${body.number}: nobody watches the lines ${result.data.unattended.join(', ')}`);
+          return result;
+        }
+        default:
+          return platform.call(deviceCalls[kind], { data: body, signal });
+      }
+    };
+    const result = await send();
+    if (!result.ok && result.failure.kind === 'refused' && result.failure.status < 500)
+      throw new Error(
+        `${kind} ${body.number} refused: ${result.failure.error.code} ${JSON.stringify(result.failure.error.extra ?? [])}`,
+      );
+    return result.ok;
+  };
+
 /**
- * One till: pulls and acknowledges what was published to its store, sells with it, closes its days. It remembers
- * before it sends, so that neither a cut line nor a cut power loses or doubles a ticket. Ends when its signal aborts.
+ * One till: pulls and acknowledges what was published to its store, sells with it, orders from the kitchen, closes its
+ * days. It remembers before it sends, so that neither a cut line nor a cut power loses or doubles anything. Ends when
+ * its signal aborts.
  */
 export const runTill = async (options: TillOptions): Promise<void> => {
-  const { platform, clock, signal, say } = options;
+  const { clock, course, signal, say } = options;
   const signed = await signedIn(options);
   const store = memoryIn(options.folder, signed.idTerminal);
   const draws = drawsOf(options.seed);
+  const kitchenDraws = drawsOf(seedOf(options.seed, 'kitchen'));
   const demand = demandOf(signed.businessKind);
   const shop: Shop = {
     idRegion: signed.idRegion,
     currency: signed.currency,
     decimals: signed.decimals,
   };
-  let catalogue: Catalogue = emptyCatalogue;
-  let commit = 0;
-  /** The commit that the platform knows this till to have. */
-  let told = 0;
+  const shelf = shelfOf(options);
+  const send = sendWith(options);
+  const opened = clock.now().getTime();
   let memory: Memory = (await store.read()) ?? {
     period: openPeriod(signed.openFrom),
     lastTicket: signed.lastTicket,
@@ -59,6 +128,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     lastZ: signed.lastZ,
     grandTotal: signed.grandTotal,
     used: [],
+    tables: [],
     outbox: [],
   };
   const remember = async (next: Memory): Promise<void> => {
@@ -69,38 +139,6 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   /** A clock that was faster last time may be behind its own last closing: a period never ends before it began. */
   const now = (): Date => new Date(Math.max(clock.now().getTime(), Date.parse(memory.period.from)));
 
-  const pull = async (): Promise<void> => {
-    const pulled = await platform.call(deviceCalls.pull, { params: { since: String(commit) }, signal });
-    if (!pulled.ok || (pulled.data.number === told && !pulled.data.reload)) return;
-    const { number, changes, reload } = pulled.data;
-    const next = applied(catalogue, changes, reload);
-    const error = fault(next);
-    // Both at once: a ticket names the commit whose taxes it is sold with.
-    if (!error) {
-      catalogue = next;
-      commit = number;
-    }
-    const acknowledged = await platform.call(deviceCalls.acknowledge, {
-      data: { number, ...(error && { error }) },
-      signal,
-    });
-    if (!acknowledged.ok) return;
-    if (!error) told = number;
-    say(error ? `refused commit ${number}: ${error}` : `has commit ${number}`);
-  };
-
-  const calls = { ticket: deviceCalls.ticket, x: deviceCalls.x, z: deviceCalls.z };
-  const send = async (upload: Upload): Promise<boolean> => {
-    const { kind, body } = upload;
-    const result = await (kind === 'ticket'
-      ? platform.call(calls.ticket, { data: body, signal })
-      : platform.call(calls[kind], { data: body, signal }));
-    if (!result.ok && result.failure.kind === 'refused' && result.failure.status < 500)
-      throw new Error(
-        `${kind} ${body.number} refused: ${result.failure.error.code} ${JSON.stringify(result.failure.error.extra ?? [])}`,
-      );
-    return result.ok;
-  };
   const flush = async (): Promise<void> => {
     for (let [first] = memory.outbox; first; [first] = memory.outbox) {
       if (!(await send(first))) return;
@@ -109,12 +147,22 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   };
 
   const sell = async (): Promise<void> => {
-    const ticket = nextTicket(catalogue, shop, draws, new Set(memory.used), {
-      number: memory.lastTicket + 1,
-      at: now(),
-      commit,
-    });
+    const catalogue = shelf.catalogue();
+    const visit = visitOf(signed.businessKind, kitchenDraws);
+    const ticket = nextTicket(
+      catalogue,
+      shop,
+      draws,
+      new Set(memory.used),
+      { number: memory.lastTicket + 1, at: now(), commit: shelf.commit() },
+      visit,
+    );
     if (!ticket) return;
+    const language = languageOf(catalogue, shop.idRegion);
+    const dishes = dishesOf(bookOf(catalogue), ticket, kitchenDraws, language);
+    const { tables, sent } = ordered(memory.tables, { ticket, visit, dishes, language }, kitchenDraws);
+    const order: Upload[] = sent ? [{ kind: 'order', body: sent }] : [];
+    const paid: Upload = { kind: 'ticket', body: ticket };
     const period = withTicket(memory.period, ticket);
     const reading =
       period.tickets % ticketsAnX === 0
@@ -136,8 +184,20 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       lastTicket: ticket.number,
       lastX: memory.lastX + reading.length,
       used: [...new Set([...memory.used, ...ticket.lines.flatMap(({ taxes }) => taxes)])],
-      outbox: [...memory.outbox, { kind: 'ticket', body: ticket }, ...reading],
+      tables,
+      outbox: [
+        ...memory.outbox,
+        // Guests at a table eat before they pay.
+        ...(visit.guests > 0 ? [...order, paid] : [paid, ...order]),
+        ...reading,
+      ],
     });
+  };
+  const correct = async (): Promise<void> => {
+    const { tables, sent } = corrected(memory.tables, now().getTime());
+    if (sent.length === 0) return;
+    const orders = sent.map((body): Upload => ({ kind: 'order', body }));
+    await remember({ ...memory, tables, outbox: [...memory.outbox, ...orders] });
   };
   const closeDay = async (): Promise<void> => {
     const to = now();
@@ -166,21 +226,26 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   say(`signed in at ${signed.sName}, last ticket ${memory.lastTicket}`);
   const pulling = (async () => {
     while (!signal.aborted) {
-      await pull();
-      await wait(options.pullEvery, undefined, { signal });
+      await shelf.pull();
+      await clock.pass(options.pullEvery, signal);
     }
   })();
-  const selling = (async () => {
+  const saleAfter = (at: Date): number =>
+    at.getTime() + draws.exponential(course.gap(demand, hourIn(signed.timeZone, at), at.getTime() - opened));
+  const working = (async () => {
+    let nextSale = saleAfter(clock.now());
     while (!signal.aborted) {
-      await wait(
-        Math.max(1, clock.toReal(draws.exponential(meanGap(demand, hourIn(signed.timeZone, clock.now()))))),
-        undefined,
-        { signal },
-      );
-      await closeDay();
-      await sell();
+      const next = Math.min(nextSale, nextVoid(memory.tables));
+      await clock.pass(next - clock.now().getTime(), signal);
+      await correct();
+      if (clock.now().getTime() >= nextSale) {
+        await closeDay();
+        await sell();
+        // Guests come whether or not the till keeps up; those of hours that it slept through have gone elsewhere.
+        nextSale = saleAfter(new Date(Math.max(nextSale, clock.now().getTime() - longestQueue)));
+      }
       await flush();
     }
   })();
-  await Promise.all([pulling, selling]);
+  await Promise.all([pulling, working]);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeDay, writeInstant } from './dates.ts';
 import { writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '@comanda/machines/language';
 
 const euro = {
   symbol: '€',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { writeDay, writeInstant } from './dates.ts';
 import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '@comanda/machines/language';
 import { useSelectedCompany } from './selection.ts';
 
 /** Before a company is chosen (docs/product.md §8.2). */

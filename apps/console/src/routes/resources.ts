@@ -72,6 +72,12 @@ export const resourceAreas: readonly ResourceArea[] = [
   area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', () =>
     import('@comanda/api/resources/kitchenOrder').then(({ kitchenOrder }) => kitchenOrder),
   ),
+  area('KSC', 'section', '/kds/config/section', () =>
+    import('@comanda/api/resources/section').then(({ section }) => section),
+  ),
+  area('KMN', 'monitor', '/kds/config/monitor', () =>
+    import('@comanda/api/resources/monitor').then(({ monitor }) => monitor),
+  ),
 ];
 
 /** The area of an entity code, to link to its records. */

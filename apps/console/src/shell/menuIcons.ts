@@ -14,6 +14,7 @@ import {
   ListChecks,
   ListOrdered,
   Map as MapIcon,
+  Monitor,
   Package,
   Percent,
   Receipt,
@@ -25,6 +26,7 @@ import {
   SlidersHorizontal,
   Store,
   Tags,
+  Utensils,
   Waypoints,
 } from 'lucide-react';
 
@@ -44,6 +46,7 @@ export const menuIcons: Readonly<Record<string, IconSource>> = {
   'list-checks': ListChecks,
   'list-ordered': ListOrdered,
   map: MapIcon,
+  monitor: Monitor,
   package: Package,
   percent: Percent,
   'receipt-text': ReceiptText,
@@ -55,5 +58,6 @@ export const menuIcons: Readonly<Record<string, IconSource>> = {
   'sliders-horizontal': SlidersHorizontal,
   store: Store,
   tags: Tags,
+  utensils: Utensils,
   waypoints: Waypoints,
 };

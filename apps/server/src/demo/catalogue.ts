@@ -9,6 +9,7 @@ import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from './data/names.ts';
 import type { DemoTax } from './data/taxes.ts';
+import { seedKitchen } from './kitchen.ts';
 import { idIn, type Ids, make } from './make.ts';
 import { seedMenu } from './menu.ts';
 
@@ -22,7 +23,7 @@ const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   status: tax.isInactive ? 'I' : 'A',
 });
 
-/** The records of docs/product.md §14.1, §14.3 and §14.4; answers the ids of the stores by their codes. */
+/** The records of docs/product.md §14.1 and §14.3 to §14.5; answers the ids of the stores by their codes. */
 export const seedCatalogue = async (work: Work, idCompany: string, business: DemoBusiness): Promise<Ids> => {
   const { languages } = business;
   const currencies = await make(work, idCompany, currency, business.currencies, ({ text, ...row }) => ({
@@ -72,6 +73,7 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
       idRegion: idIn(regions, code),
     }),
   );
-  await seedMenu(work, idCompany, business, { taxes, stores });
+  const areas = await seedMenu(work, idCompany, business, { taxes, stores });
+  await seedKitchen(work, idCompany, business, { areas, stores });
   return stores;
 };

@@ -165,14 +165,14 @@ const productDraft = (known: Known, row: MenuRow, supplements: Ids): Draft => {
 
 /**
  * Writes the menu of a business (docs/product.md §14.4) in the order in which its records refer to one another: a pack
- * names groups, which name products, which name their supplements.
+ * names groups, which name products, which name their supplements. Answers the ids of the preparation areas.
  */
 export const seedMenu = async (
   work: Work,
   idCompany: string,
   { languages, menu }: DemoBusiness,
   { taxes, stores }: { readonly taxes: Ids; readonly stores: Ids },
-): Promise<void> => {
+): Promise<Ids> => {
   const rows = (table: string): MenuRow[] => rowsOf(table, languages);
   const departments = await make(work, idCompany, department, rows(menu.departments), ({ names, cells }) => ({
     names,
@@ -235,4 +235,5 @@ export const seedMenu = async (
   );
   const packs = await make(work, idCompany, pack, rows(menu.packs), packDraft(languages, groups));
   await productsIn(rows(menu.packProducts), all.length, packs, supplements);
+  return known.areas;
 };

@@ -13,4 +13,5 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },
   /*i18n*/ { id: 'menu.documents', message: 'Documents' },
   /*i18n*/ { id: 'menu.tickets', message: 'Tickets' },
+  /*i18n*/ { id: 'menu.kds', message: 'Kitchen' },
 ];

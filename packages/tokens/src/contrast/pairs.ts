@@ -5,12 +5,18 @@ export interface Meeting {
   readonly fronts: readonly ColorRole[];
   readonly grounds: readonly (readonly ColorRole[])[];
   readonly on: readonly Surface[];
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for what one must see to understand or use a control (1.4.11). */
-  readonly least: 4.5 | 3;
+  /**
+   * WCAG 2.2: 4.5 for text (1.4.3), 3 for what one must see to understand or use a control (1.4.11); 7 for text of
+   * the kitchen (1.4.6).
+   */
+  readonly least: 7 | 4.5 | 3;
 }
 
 const neutral: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay'];
-const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'nav', 'topbar'];
+const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'warning', 'nav', 'topbar'];
+
+/** What the kitchen is read on: its cards, what stands out on them, and the bands that tell an age. */
+const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'inverse', 'danger', 'warning'];
 
 export const meetings: readonly Meeting[] = [
   {
@@ -66,6 +72,9 @@ export const meetings: readonly Meeting[] = [
     on: neutral,
     least: 3,
   },
+  { fronts: ['fg'], grounds: [['bg'], ['bg', 'hover'], ['bg', 'pressed']], on: kitchen, least: 7 },
+  { fronts: ['fg'], grounds: [['infoSoft'], ['warningSoft'], ['dangerSoft']], on: neutral, least: 7 },
+  { fronts: ['fgMuted'], grounds: [['bg']], on: ['page', 'raised'], least: 7 },
   { fronts: ['navFg', 'navFgMuted'], grounds: [['navBg'], ['navBg', 'navHover']], on: ['nav'], least: 4.5 },
   { fronts: ['navOnActive'], grounds: [['navActive'], ['navActive', 'navHover']], on: ['nav'], least: 4.5 },
   { fronts: ['focus'], grounds: [['navActive']], on: ['nav'], least: 3 },

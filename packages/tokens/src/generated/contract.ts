@@ -139,7 +139,7 @@ export const vars = {
 } as const;
 
 /** Values of `data-surface`. Inside such an element the roles of `vars.color` fit its background, `vars.color.bg`. */
-export const surfaces = ['page', 'raised', 'sunken', 'overlay', 'inverse', 'brand', 'danger', 'nav', 'topbar'] as const;
+export const surfaces = ['page', 'raised', 'sunken', 'overlay', 'inverse', 'brand', 'danger', 'warning', 'nav', 'topbar'] as const;
 
 export type ColorRole = keyof typeof vars.color;
 export type Surface = (typeof surfaces)[number];

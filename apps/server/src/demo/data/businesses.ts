@@ -1,4 +1,5 @@
 import { type DemoCurrency, eur, gbp, pab, usd } from './currencies.ts';
+import { brasaKitchen, type DemoKitchen, encinaKitchen, istmoKitchen } from './kitchens.ts';
 import type { DemoMenu } from './menu.ts';
 import { brasaMenu } from './menus/brasa.ts';
 import { encinaMenu } from './menus/encina.ts';
@@ -58,11 +59,12 @@ export interface DemoBusiness {
   readonly ticketKinds: readonly DemoTicketKind[];
   readonly regions: readonly DemoRegion[];
   readonly menu: DemoMenu;
+  readonly kitchen: DemoKitchen;
 }
 
 const mainlandTaxes = ['IVA10', 'IVA21', 'IVA4', 'IVA0'] as const;
 
-/** docs/product.md §14.1, §14.3 */
+/** docs/product.md §14.1, §14.3 to §14.5 */
 const encina: DemoBusiness = {
   code: 'ENCINA',
   name: 'Taberna La Encina',
@@ -130,6 +132,7 @@ const encina: DemoBusiness = {
     },
   ],
   menu: encinaMenu,
+  kitchen: encinaKitchen,
 };
 
 const brasa: DemoBusiness = {
@@ -187,6 +190,7 @@ const brasa: DemoBusiness = {
     },
   ],
   menu: brasaMenu,
+  kitchen: brasaKitchen,
 };
 
 const istmo: DemoBusiness = {
@@ -227,6 +231,7 @@ const istmo: DemoBusiness = {
     },
   ],
   menu: istmoMenu,
+  kitchen: istmoKitchen,
 };
 
 export const businesses: readonly DemoBusiness[] = [encina, brasa, istmo];

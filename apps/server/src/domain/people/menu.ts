@@ -65,6 +65,10 @@ const withinCompany: readonly Entry[] = [
   branch('documents', 'file-text', 'Documents', [
     page('tickets', '/documents/sales/tickets', 'ALLOW_COMPANY_TICKET_ACCESS', 'receipt-text', 'Tickets'),
   ]),
+  branch('kds', 'cooking-pot', 'Kitchen', [
+    area('KMN', 'monitor', 'Monitors'),
+    area('KSC', 'utensils', 'Sections'),
+  ]),
 ];
 
 const allowed = (entries: readonly Entry[], granted: (action: string) => boolean): MenuEntry[] =>

@@ -1,0 +1,97 @@
+import { nameIn } from '@comanda/machines/language';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import * as css from './board/board.css.ts';
+import type { CommandId } from './board/commands.ts';
+import { DiscardDialog } from './board/DiscardDialog.tsx';
+import { EndedPage } from './EndedPage.tsx';
+import { MonitorBoard } from './board/MonitorBoard.tsx';
+import { MonitorFoot } from './board/MonitorFoot.tsx';
+import { MonitorHead } from './board/MonitorHead.tsx';
+import { Notices } from './board/Notices.tsx';
+import { type Panel, panels } from './board/panels.ts';
+import { SilentBanner } from './board/SilentBanner.tsx';
+import { useBoardKeys } from './board/useBoardKeys.ts';
+import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
+import { useSpeaker } from './board/useSpeaker.ts';
+import { useWakeLock } from './board/wakeLock.ts';
+import { go, monitorHref } from './place.ts';
+import type { Screen } from './screen.ts';
+
+const panelOf: Partial<Record<CommandId, Panel>> = {
+  undoList: 'undo',
+  help: 'keys',
+  diagnostics: 'about',
+  language: 'language',
+  leave: 'leave',
+};
+const toggleFullscreen = (): void => {
+  void (document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen());
+};
+
+export interface MonitorPageProps {
+  readonly screen: Screen;
+  /** `/kds/logout`, which asks whether to leave. */
+  readonly isLeaving: boolean;
+}
+
+/** `/kds/monitor/{id}`: the orders of this screen's monitor, and everything a cook does with them. */
+export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
+  const { kitchen, enrolment } = screen;
+  const { i18n } = useLingui();
+  const monitor = useMonitor(screen);
+  const { state, settings, hands } = monitor;
+  const { isAudible, test } = useSpeaker(kitchen, settings.sound);
+  const [opened, setOpened] = useState<Panel>();
+  const [givingUp, setGivingUp] = useState<GivingUp>();
+  useWakeLock();
+  const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
+  useTitle(name);
+
+  const giveUp = useCallback(
+    (order: string, line: string | undefined): void => {
+      const card = hands.discardable(order);
+      if (card) setGivingUp({ card, line: card.lines.find((one) => one.line.id === line) });
+    },
+    [hands],
+  );
+  const onCommand = (id: CommandId): void => {
+    const panel = panelOf[id];
+    if (panel) setOpened(panel);
+    else if (id === 'undo') kitchen.takeBack();
+    else if (id === 'testSound') test();
+    else if (id === 'retry') kitchen.retry();
+    else if (id === 'fullscreen') toggleFullscreen();
+  };
+  useBoardKeys(monitor, { kitchen, giveUp, onCommand });
+  const close = useCallback(() => {
+    setOpened(undefined);
+    if (isLeaving) go(monitorHref(enrolment.settings.id));
+  }, [isLeaving, enrolment]);
+
+  if (state.isEnded) return <EndedPage screen={screen} />;
+  const panel = isLeaving ? 'leave' : opened;
+  const Panel = panel && panels[panel].View;
+  return (
+    <div className={css.page}>
+      <MonitorHead name={name} settings={settings} state={state} now={kitchen.now} onRetry={kitchen.retry} />
+      <div>
+        <Notices notices={state.notices} kitchen={kitchen} />
+        {settings.sound && !isAudible && <SilentBanner onTest={test} />}
+      </div>
+      <MonitorBoard monitor={monitor} now={kitchen.now} onMenu={giveUp} />
+      <MonitorFoot monitor={monitor} onCommand={onCommand} />
+      {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
+      {givingUp && (
+        <DiscardDialog
+          {...givingUp}
+          labelOf={(step) => hands.labelOf(givingUp.card, step)}
+          onDiscard={(step) => hands.discard(givingUp.card.order.id, step)}
+          onClose={() => setGivingUp(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@comanda/ui/Button';
+import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Clock, ListFilter } from 'lucide-react';
+import type { CommandId } from './commands.ts';
+import { KeyHint } from './CommandKeys.tsx';
+import { type DelayFilter, delayFilters, type RegularFilter, statusFilters } from './filters.ts';
+
+export const statusTexts: Readonly<Record<RegularFilter, MessageDescriptor>> = {
+  NFN: msg`To cook`,
+  PND: msg`Not started`,
+  CRT: msg`Started`,
+  finished: msg`Finished`,
+  DSC: msg`Given up`,
+  all: msg`All orders`,
+};
+const delayTexts: Readonly<Record<DelayFilter, MessageDescriptor>> = {
+  all: msg`Any age`,
+  intime: msg`In time`,
+  alert1: msg`Late`,
+  alert2: msg`Very late`,
+};
+
+interface FilterProps<T extends string> {
+  readonly label: string;
+  readonly texts: Readonly<Record<T, MessageDescriptor>>;
+  readonly choices: readonly T[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly command: CommandId;
+  readonly icon: typeof Clock;
+}
+/** What the board shows, chosen from a list; the button says it, so that nobody wonders where an order is. */
+function Filter<T extends string>({ label, texts, choices, value, onChange, command, icon }: FilterProps<T>) {
+  const { i18n } = useLingui();
+  const isNarrowed = value !== choices[0];
+  const text = i18n._(texts[value]);
+  return (
+    <MenuTrigger>
+      <Button
+        size="lg"
+        iconStart={icon}
+        variant={isNarrowed ? 'solid' : 'ghost'}
+        tone={isNarrowed ? 'accent' : 'neutral'}
+        aria-label={`${label}: ${text}`}
+      >
+        {text}
+        <KeyHint of={command} />
+      </Button>
+      <Menu
+        label={label}
+        placement="top start"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={(keys) => {
+          const chosen = choices.find((choice) => keys !== 'all' && keys.has(choice));
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <MenuItem key={choice} id={choice}>
+            {i18n._(texts[choice])}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+type ChoiceProps<T extends string> = Pick<FilterProps<T>, 'value' | 'onChange'>;
+export function StatusFilterMenu(props: ChoiceProps<RegularFilter>) {
+  const { t } = useLingui();
+  return (
+    <Filter
+      {...props}
+      label={t`Dishes shown`}
+      texts={statusTexts}
+      choices={statusFilters}
+      command="statusFilter"
+      icon={ListFilter}
+    />
+  );
+}
+export function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
+  const { t } = useLingui();
+  return (
+    <Filter
+      {...props}
+      label={t`Ages shown`}
+      texts={delayTexts}
+      choices={delayFilters}
+      command="delayFilter"
+      icon={Clock}
+    />
+  );
+}

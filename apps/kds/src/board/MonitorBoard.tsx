@@ -1,0 +1,84 @@
+import { Button } from '@comanda/ui/Button';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
+import { kitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
+import { useLingui } from '@lingui/react/macro';
+import { ChefHat, ListFilter } from 'lucide-react';
+import { useMemo } from 'react';
+import * as css from './board.css.ts';
+import type { Monitor } from './useMonitor.ts';
+
+export interface MonitorBoardProps {
+  readonly monitor: Monitor;
+  /** The server's clock. */
+  readonly now: () => number;
+  readonly onMenu: (order: string, line: string | undefined) => void;
+}
+
+/** The cards of the SEPARATED view. */
+export function MonitorBoard({ monitor, now, onMenu }: MonitorBoardProps) {
+  const { settings, preferences, tickets, numbers, selection, hands } = monitor;
+  const sizes = useMemo(
+    () => kitchenSizes({ diagonal: settings.diagonal, width: screen.width, height: screen.height }),
+    [settings.diagonal],
+  );
+  if (tickets.length === 0) return <Empty monitor={monitor} />;
+  return (
+    <main className={css.board}>
+      {/* A touch leaves the keys where they are: it does not move the bump bar's choice. */}
+      <div role="presentation" className={css.still} onMouseDown={(event) => event.preventDefault()}>
+        <KitchenClockProvider value={now}>
+          <TicketBoard
+            tickets={tickets}
+            rows={settings.rows}
+            sizes={sizes}
+            page={preferences.activePage + 1}
+            onPage={monitor.showPage}
+            tiles={numbers}
+            onSelect={selection.choose}
+            onBump={hands.bump}
+            onLine={hands.line}
+            onMenu={onMenu}
+            {...(selection.card && { selected: selection.card.order.id })}
+            {...(selection.line && { selectedLine: selection.line.line.id })}
+          />
+        </KitchenClockProvider>
+      </div>
+    </main>
+  );
+}
+
+function Empty({ monitor: { state, preferences, prefer } }: Pick<MonitorBoardProps, 'monitor'>) {
+  const { t } = useLingui();
+  const isNarrowed = preferences.preparationStatusFilter !== 'NFN' || preferences.delayLevelFilter !== 'all';
+  if (state.isEmpty)
+    return <main className={css.empty} aria-busy="true" aria-label={t`The orders are being fetched`} />;
+  return (
+    <main className={css.empty}>
+      {isNarrowed ? (
+        <EmptyState
+          icon={ListFilter}
+          headingLevel={1}
+          title={t`Nothing matches these filters`}
+          description={t`Orders that are to be cooked may be hidden.`}
+          action={
+            <Button
+              size="lg"
+              tone="accent"
+              onPress={() =>
+                prefer({ preparationStatusFilter: 'NFN', delayLevelFilter: 'all', activePage: 0 })
+              }
+            >{t`Show what is to be cooked`}</Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={ChefHat}
+          headingLevel={1}
+          title={t`Nothing to cook`}
+          description={t`The next order shows here as soon as a till sends it.`}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@comanda/ui/Button';
+import { IconButton } from '@comanda/ui/IconButton';
+import { PagingArrows } from '@comanda/ui/PagingArrows';
+import { useLingui } from '@lingui/react/macro';
+import { History, Undo2 } from 'lucide-react';
+import * as css from './board.css.ts';
+import { KeyHint } from './CommandKeys.tsx';
+import type { CommandId } from './commands.ts';
+import { DelayFilterMenu, StatusFilterMenu } from './FilterMenu.tsx';
+import { ToolsMenu } from './ToolsMenu.tsx';
+import type { Monitor } from './useMonitor.ts';
+
+/** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
+export function MonitorFoot({
+  monitor: { state, preferences, prefer, shownPage, turnTo, tickets },
+  onCommand,
+}: {
+  readonly monitor: Monitor;
+  readonly onCommand: (id: CommandId) => void;
+}) {
+  const { t } = useLingui();
+  const canUndo = state.undo.some(({ bar }) => bar === undefined);
+  return (
+    <footer className={css.foot}>
+      <div className={css.group}>
+        <StatusFilterMenu
+          value={preferences.preparationStatusFilter}
+          onChange={(preparationStatusFilter) => prefer({ preparationStatusFilter, activePage: 0 })}
+        />
+        <DelayFilterMenu
+          value={preferences.delayLevelFilter}
+          onChange={(delayLevelFilter) => prefer({ delayLevelFilter, activePage: 0 })}
+        />
+      </div>
+      {tickets.length > 0 && (
+        <PagingArrows page={shownPage.page} pages={shownPage.pages} onPageChange={turnTo} />
+      )}
+      <div className={css.group}>
+        <Button size="lg" iconStart={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
+          {t`Undo`}
+          <KeyHint of="undo" />
+        </Button>
+        <IconButton
+          icon={History}
+          size="lg"
+          label={t`Last ten steps`}
+          onPress={() => onCommand('undoList')}
+        />
+        <ToolsMenu onCommand={onCommand} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@comanda/ui/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Info,
+  Keyboard,
+  Languages,
+  LogOut,
+  Maximize,
+  Menu as MenuIcon,
+  RefreshCw,
+  Volume2,
+} from 'lucide-react';
+import { type CommandId, commands, keyNames } from './commands.ts';
+
+const tools = [
+  ['testSound', Volume2],
+  ['fullscreen', Maximize],
+  ['language', Languages],
+  ['help', Keyboard],
+  ['retry', RefreshCw],
+  ['diagnostics', Info],
+  ['leave', LogOut],
+] as const satisfies readonly (readonly [CommandId, typeof Info])[];
+
+/** What is done to the screen rather than to orders. */
+export function ToolsMenu({ onCommand }: { readonly onCommand: (id: CommandId) => void }) {
+  const { t, i18n } = useLingui();
+  return (
+    <MenuTrigger>
+      <IconButton icon={MenuIcon} size="lg" label={t`Screen`} />
+      <Menu placement="top end">
+        {tools.map(([id, icon]) => (
+          <MenuItem key={id} icon={icon} shortcut={keyNames(id)[0] ?? ''} onAction={() => onCommand(id)}>
+            {i18n._(commands[id].text)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

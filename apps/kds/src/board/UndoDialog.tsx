@@ -1,0 +1,61 @@
+import type { UndoBar } from '@comanda/machines/kitchen/undo';
+import { Button } from '@comanda/ui/Button';
+import { Dialog } from '@comanda/ui/Dialog';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import * as css from './board.css.ts';
+import type { PanelProps } from './panels.ts';
+import { useReadable } from './useReadable.ts';
+
+const barred: Readonly<Record<UndoBar, MessageDescriptor>> = {
+  moved: msg`Somebody has moved it since`,
+  late: msg`More than 15 minutes ago`,
+};
+
+/** The last ten steps of this screen: those that can be taken back, and why the others cannot. */
+export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
+  const { t, i18n } = useLingui();
+  const { undo, settings } = useReadable(kitchen.state);
+  const time = (at: number): string =>
+    i18n.date(new Date(at), {
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(settings && { timeZone: settings.timeZone }),
+    });
+  return (
+    <Dialog title={t`Last ten steps`} isOpen isDismissable onOpenChange={onClose}>
+      {undo.length === 0 ? (
+        <EmptyState
+          icon={Undo2}
+          headingLevel={3}
+          title={t`Nothing to take back`}
+          description={t`What is started, finished or given up on this screen stands here.`}
+        />
+      ) : (
+        <ul className={css.steps}>
+          {undo.toReversed().map(({ opId, label, at, bar }) => (
+            <li key={opId} className={css.step}>
+              <span className={css.stepText}>
+                <bdi>{label}</bdi>
+                <span className={css.stepWhy}>{bar ? i18n._(barred[bar]) : time(at)}</span>
+              </span>
+              <Button
+                size="lg"
+                iconStart={Undo2}
+                isDisabled={bar !== undefined}
+                aria-label={t`Take back: ${label}`}
+                onPress={() => {
+                  kitchen.takeBack(opId);
+                  onClose();
+                }}
+              >{t`Take back`}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

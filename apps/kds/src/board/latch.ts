@@ -1,0 +1,76 @@
+/** So long after a card has left, no other card takes over a number. */
+export const LATCH_MS = 700;
+/** A finger is so much later than the eye: a digit means the card that had it then. */
+export const REACTION_MS = 250;
+
+export interface Numbering {
+  /** Number of each order on the page; from 1. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** When the gaps close, if there are any; by the clock that `at` is of. */
+  readonly closesAt: number | undefined;
+}
+interface Past {
+  readonly from: number;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/**
+ * Numbers of the cards on a page, held still under a cook's hands: cards that move up because another one has left are
+ * how the wrong one is bumped. Times are of a monotonic clock, milliseconds.
+ */
+export interface Latch {
+  /** The orders of the page in reading order, as they are from now on. */
+  readonly show: (orders: readonly string[], at: number) => Numbering;
+  /** The order that a digit pressed now is meant for; nothing where that one is gone. */
+  readonly meant: (number: number, at: number) => string | undefined;
+}
+
+const packed = (orders: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(orders.map((order, index) => [order, index + 1]));
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+  one.size === other.size && [...one].every(([order, number]) => other.get(order) === number);
+
+export const createLatch = (): Latch => {
+  let past: readonly Past[] = [];
+  let shown: ReadonlyMap<string, number> = new Map();
+  let heldUntil = 0;
+
+  const held = (orders: readonly string[]): ReadonlyMap<string, number> => {
+    let last = Math.max(0, ...shown.values());
+    return new Map(orders.map((order) => [order, shown.get(order) ?? ++last]));
+  };
+  return {
+    show: (orders, at) => {
+      const here = new Set(orders);
+      // Another page, or another list, is looked at anew: nothing of it was there before.
+      const isSamePage = [...shown.keys()].some((order) => here.has(order));
+      if (isSamePage && [...shown.keys()].some((order) => !here.has(order))) heldUntil = at + LATCH_MS;
+      const isHeld = isSamePage && at < heldUntil;
+      const numbers = isHeld ? held(orders) : packed(orders);
+      if (!isSame(numbers, shown)) {
+        past = [
+          ...past.filter(({ from }, index) => from > at - 1000 || index === past.length - 1),
+          { from: at, numbers },
+        ];
+        shown = numbers;
+      }
+      return { numbers: shown, closesAt: isSame(shown, packed(orders)) ? undefined : heldUntil };
+    },
+    meant: (number, at) => {
+      const seen = past.findLast(({ from }) => from <= at - REACTION_MS) ?? past[0];
+      const order = [...(seen?.numbers ?? [])].find(([, one]) => one === number)?.[0];
+      return order !== undefined && shown.has(order) ? order : undefined;
+    },
+  };
+};
+
+/** Says of each press whether it counts: the same key on the same card within 250 ms is one press. */
+export const createPressGuard = (): ((key: string, card: string, at: number) => boolean) => {
+  let last: { readonly what: string; readonly at: number } | undefined;
+  return (key, card, at) => {
+    const what = `${key} ${card}`;
+    const isAgain = last?.what === what && at - last.at < REACTION_MS;
+    if (!isAgain) last = { what, at };
+    return !isAgain;
+  };
+};

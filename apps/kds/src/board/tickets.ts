@@ -1,0 +1,115 @@
+import type { MonitorSettings } from '@comanda/api/calls';
+import {
+  type DelayLevel,
+  isCompleted,
+  leastOf,
+  orderStatusOf,
+  type TaskStatus,
+} from '@comanda/machines/kitchen/rules';
+import { nameIn } from '@comanda/machines/language';
+import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
+import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
+import type { I18n } from '@lingui/core';
+import type { BoardCard, CardLine } from './card.ts';
+import { dishName, quantityText, sectionName } from './labels.ts';
+import { timeOf } from './levels.ts';
+import { cardStep, lineStep, type Step } from './steps.ts';
+
+/** What cards are written with. */
+export interface Writing {
+  readonly i18n: I18n;
+  readonly locale: string;
+  readonly settings: MonitorSettings | undefined;
+}
+const services: Readonly<Record<string, ServiceKind>> = {
+  '00': 'in',
+  '01': 'out',
+  '02': 'delivery',
+  '03': 'external',
+};
+const levels = { intime: 'inTime', alert1: 'late', alert2: 'veryLate' } as const;
+const statusOf = (status: TaskStatus): KitchenStatus =>
+  status === 'DSC' ? 'givenUp' : isCompleted(status) ? 'finished' : status === 'CRT' ? 'started' : 'pending';
+const actions: Readonly<Record<Step['kind'], KitchenAction | undefined>> = {
+  START: 'start',
+  FINISH: 'finish',
+  ACK_DISCARD: 'acknowledge',
+  DISCARD: undefined,
+};
+const actionOf = (step: Step | undefined): { readonly action?: KitchenAction } => {
+  const action = step && actions[step.kind];
+  return action ? { action } : {};
+};
+
+/** Fired later than the order was: the till has added it. */
+const isAddOn = ({ own }: CardLine, { order }: BoardCard): boolean =>
+  own.every(({ times }) => (times.PND ?? 0) > order.card.at);
+
+const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): TicketLine => {
+  const { line, status, isPending } = one;
+  const { locale } = i18n;
+  const languages = settings?.languages ?? [];
+  const course = line.course ? nameIn(line.course.names, locale, languages[0]) : '';
+  return {
+    id: line.id,
+    quantity: quantityText(line.quantity, i18n),
+    name: dishName(line, locale, languages),
+    modifiers: line.modifiers,
+    note: line.note,
+    status: statusOf(status),
+    isAddOn: isAddOn(one, card),
+    isSaving: isPending,
+    ...(course !== '' && { course }),
+    ...actionOf(lineStep(one, settings?.skipStart ?? false)),
+  };
+};
+
+const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly OtherSection[] => {
+  const bySection = new Map<string, TaskStatus[]>();
+  for (const { section, status } of lines.flatMap(({ foreign }) => foreign))
+    bySection.set(section, [...(bySection.get(section) ?? []), status]);
+  return [...bySection].map(([id, statuses]) => ({
+    id,
+    name: sectionName(id, settings, i18n.locale),
+    status: statusOf(leastOf(statuses)),
+  }));
+};
+
+const byCourse = (one: CardLine, other: CardLine): number =>
+  (one.line.course?.order ?? 0) - (other.line.course?.order ?? 0) || one.line.number - other.line.number;
+
+const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => {
+  const { order, lines } = card;
+  const { number, place, guests, note, serviceKind } = order.card;
+  const { since, until } = timeOf(card);
+  const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
+  return {
+    id: order.id,
+    number: String(number),
+    place,
+    guests,
+    note,
+    service: services[serviceKind] ?? 'in',
+    since,
+    level: levels[level],
+    status: statusOf(orderStatusOf(lines.map(({ status }) => status))),
+    lines: lines.toSorted(byCourse).map((line) => lineOf(line, card, writing)),
+    alsoAt: othersOf(card, writing),
+    isSaving: lines.some(({ isPending }) => isPending),
+    isChanged,
+    ...(until !== undefined && { until }),
+    ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
+  };
+};
+
+/** Writes cards; the same object for the same card, level and writing, so that nothing else is drawn again. */
+export const createWriter = (writing: Writing): ((card: BoardCard, level: DelayLevel) => Ticket) => {
+  const written = new WeakMap<BoardCard, { readonly level: DelayLevel; readonly ticket: Ticket }>();
+  return (card, level) => {
+    const known = written.get(card);
+    if (known?.level === level) return known.ticket;
+    const ticket = write(card, level, writing);
+    written.set(card, { level, ticket });
+    return ticket;
+  };
+};

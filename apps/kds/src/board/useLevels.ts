@@ -1,0 +1,28 @@
+import type { MonitorSettings } from '@comanda/api/calls';
+import type { DelayLevel } from '@comanda/machines/kitchen/rules';
+import { useEffect, useMemo, useReducer } from 'react';
+import type { BoardCard } from './card.ts';
+import { delaysBy, levelsAt } from './levels.ts';
+
+/** A timer cannot wait longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** How late each card is: reckoned when the board changes and at the moment when the next of them gets later. */
+export function useLevels(
+  cards: readonly BoardCard[],
+  settings: MonitorSettings | undefined,
+  now: () => number,
+): ReadonlyMap<string, DelayLevel> {
+  const [flip, flipped] = useReducer((flips: number) => flips + 1, 0);
+  const current = useMemo(
+    () => ({ ...levelsAt(cards, delaysBy(settings), now()), flip }),
+    [cards, settings, now, flip],
+  );
+  useEffect(() => {
+    const { nextIn } = current;
+    if (nextIn === undefined) return undefined;
+    const timer = setTimeout(flipped, Math.min(nextIn + 1, LONGEST_WAIT));
+    return () => clearTimeout(timer);
+  }, [current]);
+  return current.levels;
+}

@@ -1,0 +1,15 @@
+import { screenCalls } from '@comanda/api/calls';
+import { createClient } from '@comanda/api/client';
+
+/** Tells the platform that this device is no screen any more; whether it is so from now on. */
+export const tellLeaving = async (credential: string): Promise<boolean> => {
+  const client = createClient({
+    origin: '',
+    credentials: { token: () => credential, renew: () => Promise.resolve(false) },
+  });
+  const result = await client.call(screenCalls.leave, {});
+  if (result.ok) return true;
+  const { failure } = result;
+  // Who is not known any more has left.
+  return failure.kind === 'signed_out' || (failure.kind === 'refused' && failure.status < 500);
+};

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { go, home, monitorHref } from './place.ts';
+import type { EnrolledScreen } from './engine/indexedDb.ts';
+import type { Screen } from './screen.ts';
+
+type State = 'reading' | Screen | undefined;
+
+let state: State = 'reading';
+const listeners = new Set<() => void>();
+const change = (next: State): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+/** The screen that this device is, once its disk has been read; none where it has to be enrolled. */
+export const useScreen = (): State => useSyncExternalStore(subscribe, () => state);
+
+const load = () => import('./engine/browser/index.ts');
+const show = async (enrolment: EnrolledScreen): Promise<void> => {
+  const { startScreen } = await load();
+  const kitchen = await startScreen(enrolment);
+  go(monitorHref(enrolment.settings.id));
+  change({ enrolment, kitchen });
+};
+
+/** Shows the monitor of this device, if it has one: no network and no person is needed for it. */
+export const openScreen = async (): Promise<void> => {
+  const { readEnrolment } = await load();
+  // A browser that keeps nothing is no screen: whoever tries to make it one is told so.
+  const enrolment = await readEnrolment().catch(() => undefined);
+  if (enrolment) await show(enrolment);
+  else change(undefined);
+};
+
+/** Makes this device a screen. It rejects where the browser keeps nothing. */
+export const enrolHere = async (enrolment: EnrolledScreen): Promise<void> => {
+  const { keepEnrolment } = await load();
+  await keepEnrolment(enrolment);
+  await show(enrolment);
+};
+
+/** This device is no screen any more; what it has not sent stays on its disk. */
+export const dropScreen = async ({ kitchen }: Screen): Promise<void> => {
+  const { dropEnrolment } = await load();
+  await kitchen.stop();
+  await dropEnrolment();
+  change(undefined);
+  go(home);
+};

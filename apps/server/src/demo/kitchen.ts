@@ -1,0 +1,47 @@
+import { monitor } from '@comanda/api/resources/monitor';
+import { section } from '@comanda/api/resources/section';
+import type { Work } from '../http/handler.ts';
+import type { DemoBusiness } from './data/businesses.ts';
+import { rowsOf } from './data/menu.ts';
+import { idIn, type Ids, make } from './make.ts';
+
+/** Writes the sections of a business and the monitors of its stores (docs/product.md §14.5). */
+export const seedKitchen = async (
+  work: Work,
+  idCompany: string,
+  { languages, kitchen }: DemoBusiness,
+  { areas, stores }: { readonly areas: Ids; readonly stores: Ids },
+): Promise<void> => {
+  const sections = await make(
+    work,
+    idCompany,
+    section,
+    rowsOf(kitchen.sections, languages),
+    ({ names, cells: [words = [], codes = []] }) => {
+      const [alert1, alert2, color, rest] = words;
+      return {
+        names,
+        color,
+        alert1: Number(alert1),
+        alert2: Number(alert2),
+        takesRest: rest === 'rest' ? 'S' : 'N',
+        areas: codes.map((code) => ({ idArea: idIn(areas, code) })),
+      };
+    },
+  );
+  await make(
+    work,
+    idCompany,
+    monitor,
+    rowsOf(kitchen.monitors, languages),
+    ({ names, cells: [words = [], codes = []] }) => {
+      const [store = '', quick] = words;
+      return {
+        names,
+        idStore: idIn(stores, store),
+        skipStart: quick === 'quick' ? 'S' : 'N',
+        sections: codes.map((code) => ({ idSection: idIn(sections, code) })),
+      };
+    },
+  );
+};

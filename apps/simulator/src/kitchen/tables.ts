@@ -1,0 +1,127 @@
+import type { SentOrder, Ticket } from '@comanda/api/calls';
+import type { Draws } from '../random.ts';
+import type { Visit } from '../visit.ts';
+import type { Dish, SentLine } from './dishes.ts';
+import { wordsIn } from './words.ts';
+
+/** An order of which something more is to come: what its till will do, and when, in milliseconds of the shop's clock. */
+export interface Table {
+  readonly order: SentOrder;
+  /** Lines that nobody wanted, until somebody sees it. */
+  readonly slips: readonly { readonly line: number; readonly at: number }[];
+  /** When its guests order again. */
+  readonly again: number | null;
+}
+
+/** Shares of lines that are voided before they are begun, and after; of tables that order again. */
+const voidedBefore = 0.02;
+const voidedAfter = 0.005;
+const ordersAgain = 0.15;
+const tableCount = 30;
+
+const between = (draws: Draws, from: number, to: number): number =>
+  (from + draws.share() * (to - from)) * 60_000;
+
+/** The lines of an order with those that come to it: the dishes, and now and then one pressed twice. */
+const withDishes = (
+  before: readonly SentLine[],
+  dishes: readonly Dish[],
+  draws: Draws,
+  now: number,
+): { readonly lines: SentLine[]; readonly slips: Table['slips'] } => {
+  const slips: { line: number; at: number }[] = [];
+  const lines = [...before];
+  const add = (dish: Dish): number => {
+    lines.push({ ...dish, number: lines.length + 1 });
+    return lines.length;
+  };
+  for (const dish of dishes) {
+    add(dish);
+    const share = draws.share();
+    if (share < voidedBefore) slips.push({ line: add(dish), at: now + between(draws, 0.1, 0.7) });
+    else if (share < voidedBefore + voidedAfter)
+      slips.push({ line: add(dish), at: now + between(draws, 4, 8) });
+  }
+  return { lines, slips };
+};
+
+export interface Sold {
+  readonly ticket: Ticket;
+  readonly visit: Visit;
+  readonly dishes: readonly Dish[];
+  readonly language: string | undefined;
+}
+
+/** Whether guests who have ordered already are the ones who order now. */
+const joins = (table: Table, { visit }: Sold, now: number): boolean =>
+  visit.guests > 0 && table.again !== null && table.again <= now;
+
+const placeOf = ({ ticket, visit, language }: Sold, tables: readonly Table[], draws: Draws): string => {
+  if (visit.guests === 0)
+    return visit.serviceKind === '02' ? '' : String(ticket.number % 100).padStart(2, '0');
+  const { table } = wordsIn(language);
+  const taken = new Set(tables.map(({ order }) => order.place));
+  const all = Array.from({ length: tableCount }, (_, index) => `${table} ${index + 1}`);
+  const free = all.filter((place) => !taken.has(place));
+  return draws.pick(free.length > 0 ? free : all, () => 1) ?? '';
+};
+
+/**
+ * What a sale asks of the kitchen: an order of its own, or more for the table that was to order again. Answers the
+ * orders that more will come of, and what to send.
+ */
+export const ordered = (
+  tables: readonly Table[],
+  sold: Sold,
+  draws: Draws,
+): { readonly tables: readonly Table[]; readonly sent: SentOrder | undefined } => {
+  const { ticket, visit, dishes, language } = sold;
+  if (dishes.length === 0) return { tables, sent: undefined };
+  const now = Date.parse(ticket.at);
+  const known = tables.find((table) => joins(table, sold, now));
+  const { lines, slips } = withDishes(known?.order.lines ?? [], dishes, draws, now);
+  const order: SentOrder = known
+    ? { ...known.order, revision: known.order.revision + 1, lines }
+    : {
+        number: ticket.number,
+        revision: 1,
+        at: ticket.at,
+        serviceKind: visit.serviceKind,
+        place: placeOf(sold, tables, draws),
+        guests: visit.guests,
+        note: draws.share() < 0.04 ? (draws.pick(wordsIn(language).notes, () => 1) ?? '') : '',
+        lines,
+      };
+  const again =
+    !known && visit.guests > 0 && draws.share() < ordersAgain ? now + between(draws, 4, 20) : null;
+  const table: Table = { order, slips: [...(known?.slips ?? []), ...slips], again };
+  return { tables: open([...tables.filter((other) => other !== known), table]), sent: order };
+};
+
+/** Orders of which nothing more is to come are the kitchen's alone. */
+const open = (tables: readonly Table[]): readonly Table[] =>
+  tables.filter(({ slips, again }) => slips.length > 0 || again !== null);
+
+/** Voids what is due; answers each order that changed, to be sent. */
+export const corrected = (
+  tables: readonly Table[],
+  now: number,
+): { readonly tables: readonly Table[]; readonly sent: readonly SentOrder[] } => {
+  const sent: SentOrder[] = [];
+  const next = tables.map((table): Table => {
+    const due = new Set(table.slips.filter(({ at }) => at <= now).map(({ line }) => line));
+    if (due.size === 0) return table;
+    const order = {
+      ...table.order,
+      revision: table.order.revision + 1,
+      lines: table.order.lines.map((line) => (due.has(line.number) ? { ...line, isVoided: true } : line)),
+    };
+    sent.push(order);
+    return { ...table, order, slips: table.slips.filter(({ line }) => !due.has(line)) };
+  });
+  return { tables: open(next), sent };
+};
+
+/** When the next void is due, in milliseconds of the shop's clock. */
+export const nextVoid = (tables: readonly Table[]): number =>
+  Math.min(Infinity, ...tables.flatMap(({ slips }) => slips.map(({ at }) => at)));

@@ -1,0 +1,37 @@
+import type { Ticket } from '@comanda/api/calls';
+import type { Draws } from './random.ts';
+
+/** Who comes: how they are served, and how many of them sit down. */
+export interface Visit {
+  readonly serviceKind: Ticket['serviceKind'];
+  /** 0 where nobody sits at a table. */
+  readonly guests: number;
+}
+
+const kinds = ['00', '01', '02', '03'] as const;
+/** Shares of sales inside, over the counter, delivered, and by others' platforms. */
+const restaurant: readonly number[] = [78, 12, 5, 5];
+const fastFood: readonly number[] = [45, 35, 5, 15];
+/** Parties by their size: the shares of tables for one or two, three or four, five to eight, and more. */
+const parties = [
+  { share: 55, from: 1, to: 2 },
+  { share: 33, from: 3, to: 4 },
+  { share: 10, from: 5, to: 8 },
+  { share: 2, from: 9, to: 14 },
+] as const;
+
+const partyOf = (draws: Draws): number => {
+  const party = draws.pick(parties, ({ share }) => share);
+  return party ? party.from + Math.floor(draws.share() * (party.to - party.from + 1)) : 1;
+};
+
+/** By business kind (docs/product.md §14.1): in fast food nobody is served at a table. */
+export const visitOf = (businessKind: string, draws: Draws): Visit => {
+  const isFast = businessKind === '5';
+  const shares = isFast ? fastFood : restaurant;
+  const serviceKind = draws.pick(kinds, (kind) => shares[kinds.indexOf(kind)] ?? 0) ?? '00';
+  return { serviceKind, guests: serviceKind === '00' && !isFast ? partyOf(draws) : 0 };
+};
+
+/** Mean lines of a sale: few over the counter, and more with each guest at a table. */
+export const meanLines = ({ guests }: Visit): number => (guests === 0 ? 2.6 : 1.4 + 0.8 * guests);

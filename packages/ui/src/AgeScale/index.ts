@@ -1,0 +1,2 @@
+export { AgeScale, type AgeScaleProps } from './AgeScale.tsx';
+export type { DelayLevel } from './levels.ts';

@@ -1,0 +1,2 @@
+export { ConnectionHeader, type ConnectionHeaderProps } from './ConnectionHeader.tsx';
+export type { ConnectionLevel } from './states.ts';

@@ -1,0 +1,140 @@
+import { vars } from '@comanda/tokens/contract';
+import { focusRingInset, forcedColors, hairSpace, line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+import { measures, size } from './measures.ts';
+import type { KitchenStatus } from './types.ts';
+
+export const row = componentStyle({
+  alignItems: 'start',
+  background: 'transparent',
+  border: 'none',
+  borderBlockEnd: line(vars.color.border),
+  borderInlineStart: `${measures.edge} solid transparent`,
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  columnGap: measures.gap,
+  display: 'grid',
+  fontFamily: vars.font.family,
+  fontSize: size.line,
+  gridTemplateColumns: `minmax(${measures.quantity}, max-content) minmax(0, 1fr) ${measures.state}`,
+  inlineSize: '100%',
+  lineHeight: measures.lineHeight,
+  margin: vars.space[0],
+  minBlockSize: size.target,
+  paddingBlock: measures.rowPadding,
+  paddingInline: measures.inline,
+  position: 'relative',
+  textAlign: 'start',
+});
+
+export const pressable = componentStyle({
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:active': { background: vars.color.pressed },
+    '&:focus-visible': focusRingInset,
+  },
+});
+
+/** Where the keys are: thicker than a focus ring, which may be elsewhere. */
+export const selected = componentStyle({
+  outline: `${measures.selection} solid ${vars.color.focus}`,
+  outlineOffset: `calc(${measures.selection} * -1)`,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${measures.selection} solid ${vars.color.focus}`,
+      outlineOffset: `calc(${measures.selection} * -1)`,
+    },
+  },
+});
+
+export const changed = componentStyle({ borderInlineStartColor: vars.color.accent });
+
+export const status = componentStyles<KitchenStatus>({
+  pending: {},
+  started: { borderInlineStartColor: vars.color.borderStrong },
+  finished: { color: vars.color.fgMuted },
+  givenUp: {},
+});
+
+export const quantity = componentStyle({
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.bold,
+  paddingInline: hairSpace,
+  textAlign: 'center',
+});
+/** What is being cooked stands out by its number. */
+export const quantityStarted = componentStyle({
+  background: vars.color.bg,
+  color: vars.color.fg,
+  '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
+});
+
+/** A name in another script reads in its own direction and stands where the others stand. */
+const wraps = { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' } as const;
+export const name = componentStyle({ ...wraps, fontWeight: vars.font.weight.bold });
+export const struck = componentStyle({
+  textDecorationLine: 'line-through',
+  textDecorationThickness: vars.border.focus,
+});
+
+/** Below the name and over the column of the state: every pixel of width counts. */
+export const detail = componentStyle({
+  ...wraps,
+  columnGap: measures.gap,
+  display: 'grid',
+  gridColumn: '2 / -1',
+  gridTemplateColumns: `${measures.sign} minmax(0, 1fr)`,
+});
+export const sign = componentStyle({ fontWeight: vars.font.weight.bold, textAlign: 'center' });
+export const allergy = componentStyle({
+  background: vars.color.bg,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg,
+  fontWeight: vars.font.weight.bold,
+  '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
+});
+export const note = componentStyle({ ...wraps, fontStyle: 'italic', gridColumn: '2 / -1' });
+export const seen = componentStyle({
+  ...wraps,
+  border: `${vars.border.focus} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  fontWeight: vars.font.weight.bold,
+  gridColumn: '2 / -1',
+  inlineSize: 'fit-content',
+  lineHeight: `calc(1lh - 2 * ${vars.border.focus})`,
+  paddingInline: measures.gap,
+});
+
+export const state = componentStyle({
+  alignItems: 'center',
+  display: 'grid',
+  fontWeight: vars.font.weight.medium,
+  gridRow: 1,
+  gridColumn: 3,
+  justifyItems: 'center',
+  position: 'relative',
+});
+export const stateShape = componentStyle({
+  selectors: { '&&': { blockSize: measures.shape, inlineSize: measures.shape } },
+});
+export const stateWord = componentStyle({
+  fontSize: measures.word,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+export const saving = componentStyle({
+  background: vars.color.accent,
+  blockSize: measures.dot,
+  borderRadius: vars.radius.full,
+  inlineSize: measures.dot,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  position: 'absolute',
+  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,45 @@
+import type { TicketLine } from './index.ts';
+
+const burger: TicketLine = {
+  id: 'burger',
+  quantity: '2',
+  name: 'Cheeseburger',
+  status: 'pending',
+  action: 'start',
+};
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  pending: burger,
+  started: { ...burger, status: 'started', action: 'finish' },
+  finished: { ...burger, status: 'finished' },
+  givenUp: { ...burger, status: 'givenUp', action: 'acknowledge' },
+  detailed: {
+    ...burger,
+    modifiers: [
+      { sign: '+', name: 'Extra bacon' },
+      { sign: '-', name: 'Onion' },
+      { sign: '=', name: 'Medium rare' },
+      { sign: '!', name: 'Sesame' },
+    ],
+    note: 'Cut in half, please',
+  },
+  changed: { ...burger, isChanged: true },
+  saving: { ...burger, status: 'started', action: 'finish', isSaving: true },
+  long: {
+    ...burger,
+    quantity: '0.250',
+    name: 'Slow-roasted shoulder of lamb with rosemary potatoes and Mediterranean vegetables',
+    note: 'Donaudampfschifffahrtsgesellschaftskapitänsteller without sauce, on two plates',
+  },
+  arabic: {
+    ...burger,
+    name: 'شاورما دجاج بالثوم',
+    modifiers: [
+      { sign: '-', name: 'بصل' },
+      { sign: '!', name: 'سمسم' },
+    ],
+    note: 'مقطعة إلى نصفين',
+  },
+  readOnly: { id: 'water', quantity: '1', name: 'Water', status: 'finished' },
+} satisfies Record<string, TicketLine>;

@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './LineRow.css.ts';
+import { StatusShape } from './StatusShape.tsx';
+import type { TicketLine, TicketModifier } from './types.ts';
+import { usePressOrHold } from './usePressOrHold.ts';
+import { actionWords, signMarks, signWords, statusWords } from './words.ts';
+
+/** Which of a line's details a row shows: a long one goes on in the next cell of a board. */
+export interface DetailRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LineRowProps {
+  readonly line: TicketLine;
+  /** A press on it: what `line.action` says. */
+  readonly onPress?: (line: string) => void;
+  /** The second key, or a press that is held. */
+  readonly onMenu?: (line: string, anchor: HTMLElement) => void;
+  /** The keys are here. */
+  readonly isSelected?: boolean;
+  /** Reached with Tab; a board lets only the rows of its current card be. */
+  readonly isTabStop?: boolean;
+  readonly range?: DetailRange;
+}
+
+function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModifier }) {
+  const { i18n } = useLingui();
+  return (
+    <span
+      className={classNames(css.detail, sign === '!' && css.allergy)}
+      {...(sign === '!' && { 'data-surface': 'inverse' })}
+    >
+      <span className={css.sign} aria-hidden="true">
+        {signMarks[sign]}
+      </span>
+      <span>
+        <VisuallyHidden elementType="span">{i18n._(signWords[sign])} </VisuallyHidden>
+        {name}
+      </span>
+    </span>
+  );
+}
+
+function State({ line: { status, isSaving } }: { readonly line: TicketLine }) {
+  const { i18n, t } = useLingui();
+  return (
+    <span className={css.state}>
+      <StatusShape status={status} UNSAFE_className={css.stateShape} />
+      {status === 'pending' ? (
+        <VisuallyHidden elementType="span">{i18n._(statusWords[status])}</VisuallyHidden>
+      ) : (
+        <span className={css.stateWord}>{i18n._(statusWords[status])}</span>
+      )}
+      {isSaving === true && (
+        <span className={css.saving}>
+          <VisuallyHidden elementType="span">{t`Not sent yet`}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A note in quotes, as the language writes them. */
+function Note({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  return <span className={css.note} dir="auto">{t`“${text}”`}</span>;
+}
+
+/** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out cells. */
+export const detailCount = ({ modifiers = [], note = '', action }: TicketLine): number =>
+  modifiers.length + (note === '' ? 0 : 1) + (action === 'acknowledge' ? 1 : 0);
+
+function Details({ line, range }: { readonly line: TicketLine; readonly range: DetailRange | undefined }) {
+  const { i18n, t } = useLingui();
+  const { modifiers = [], note = '', action } = line;
+  const all = [
+    ...modifiers.map((modifier) => (
+      <Modifier key={`${modifier.sign} ${modifier.name}`} modifier={modifier} />
+    )),
+    ...(note === '' ? [] : [<Note key="note" text={note} />]),
+    ...(action === 'acknowledge'
+      ? [
+          <span key="seen" className={css.seen}>
+            {i18n._(actionWords.acknowledge)}
+          </span>,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {line.isChanged === true && <VisuallyHidden elementType="span">{t`Changed`}</VisuallyHidden>}
+      {range ? all.slice(range.from, range.to) : all}
+    </>
+  );
+}
+
+/** One dish: how many, what, done differently how. The whole row is one press. */
+export const LineRow = memo(function LineRow({
+  line,
+  onPress,
+  onMenu,
+  isSelected = false,
+  isTabStop = true,
+  range,
+}: LineRowProps) {
+  const { i18n } = useLingui();
+  const { id, quantity, name, status, action } = line;
+  const handlers = usePressOrHold({
+    onPress: action && onPress && (() => onPress(id)),
+    onMenu: onMenu && ((anchor) => onMenu(id, anchor)),
+  });
+  const isStarted = status === 'started';
+  const look = classNames(
+    css.row,
+    css.status[status],
+    line.isChanged === true && css.changed,
+    isSelected && css.selected,
+  );
+  const content = (
+    <>
+      <span
+        className={classNames(css.quantity, isStarted && css.quantityStarted)}
+        {...(isStarted && { 'data-surface': 'inverse' })}
+      >
+        {quantity}
+      </span>
+      <span className={classNames(css.name, status === 'givenUp' && css.struck)} dir="auto">
+        {name}
+        {range !== undefined && range.from > 0 && ' …'}
+      </span>
+      <State line={line} />
+      <Details line={line} range={range} />
+    </>
+  );
+  if (!action && !onMenu) return <div className={look}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={classNames(look, css.pressable)}
+      data-line={id}
+      data-status={status}
+      tabIndex={isTabStop ? 0 : -1}
+      {...handlers}
+    >
+      {content}
+      {action && action !== 'acknowledge' && (
+        <VisuallyHidden elementType="span">{i18n._(actionWords[action])}</VisuallyHidden>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,49 @@
+import { vars } from '@comanda/tokens/contract';
+
+/** Sizes that a board sets for its wall (`kitchenSizes` of TicketBoard); without one, those of the density. */
+export const size = {
+  /** Order numbers and ages. */
+  order: `var(--kitchen-order, ${vars.font.size.xxl})`,
+  /** Lines with all that belongs to them. */
+  line: `var(--kitchen-line, ${vars.font.size.xl})`,
+  /** What is read from near by: kinds of service, words of a state. */
+  small: `var(--kitchen-small, ${vars.font.size.md})`,
+  /** Least height of what is pressed, and of what moves a whole order. */
+  target: `var(--kitchen-target, ${vars.size.controlSmall})`,
+  bump: `var(--kitchen-bump, ${vars.size.touch})`,
+} as const;
+
+/** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
+export const figures = {
+  lineHeight: 1.16,
+  quantity: 1.35,
+  state: 1.5,
+  sign: 0.75,
+  shape: 0.8,
+  word: 0.36,
+  gap: 6,
+  inline: 6,
+  edge: 6,
+  rowPadding: 3,
+  border: 1,
+  /** Room beside a quantity. */
+  hair: 2,
+} as const;
+
+const em = (count: number): string => `${String(count)}em`;
+const px = (count: number): string => `${String(count)}px`;
+
+export const measures = {
+  lineHeight: figures.lineHeight,
+  quantity: em(figures.quantity),
+  state: em(figures.state),
+  sign: em(figures.sign),
+  shape: em(figures.shape),
+  word: em(figures.word),
+  gap: px(figures.gap),
+  inline: px(figures.inline),
+  edge: px(figures.edge),
+  rowPadding: px(figures.rowPadding),
+  dot: '12px',
+  selection: '5px',
+} as const;

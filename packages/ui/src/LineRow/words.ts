@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { KitchenAction, KitchenStatus, ModifierSign } from './types.ts';
+
+export const statusWords: Readonly<Record<KitchenStatus, MessageDescriptor>> = {
+  pending: msg`To do`,
+  started: msg`Started`,
+  finished: msg`Done`,
+  givenUp: msg`Voided`,
+};
+
+/** What a press on a line says to those who do not see its shape. */
+export const actionWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
+  start: msg`Start`,
+  finish: msg`Finish`,
+  acknowledge: msg`Got it`,
+};
+
+/** Signs as they are read out; they are drawn as they are. */
+export const signWords: Readonly<Record<ModifierSign, MessageDescriptor>> = {
+  '+': msg`with`,
+  '-': msg`without`,
+  '!': msg`allergy:`,
+  '=': msg`choice:`,
+};
+
+/** A real minus: as wide as the plus. */
+export const signMarks: Readonly<Record<ModifierSign, string>> = { '+': '+', '-': '−', '!': '!', '=': '=' };

@@ -1,0 +1,1 @@
+export { PagingArrows, type PagingArrowsProps } from './PagingArrows.tsx';

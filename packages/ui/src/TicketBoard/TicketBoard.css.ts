@@ -1,0 +1,39 @@
+import { vars } from '@comanda/tokens/contract';
+import { componentStyle } from '../styles/style.ts';
+
+export const EDGE = 8;
+export const GAP = 12;
+
+/** It fills what it stands in. It scrolls only where not even one line fits into a cell. */
+export const board = componentStyle({
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  fontFamily: vars.font.family,
+  minBlockSize: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  padding: `${String(EDGE)}px`,
+  position: 'relative',
+});
+export const cells = componentStyle({ display: 'grid', gap: `${String(GAP)}px` });
+export const cell = componentStyle({
+  borderRadius: vars.radius.card,
+  minInlineSize: 0,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focus,
+    },
+  },
+});
+/** Tells how many pixels the least width of a card is. */
+export const probe = componentStyle({
+  blockSize: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  position: 'absolute',
+  visibility: 'hidden',
+});

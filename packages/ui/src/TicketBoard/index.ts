@@ -1,0 +1,2 @@
+export { kitchenSizes, usualSizes, type KitchenSizes, type WallScreen } from './legibility.ts';
+export { TicketBoard, type BoardPage, type TicketBoardProps } from './TicketBoard.tsx';

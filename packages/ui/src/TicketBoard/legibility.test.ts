@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { CAP_HEIGHT, kitchenSizes } from './legibility.ts';
+
+const OS2 = 6;
+const HEAD = 1;
+const REWRITTEN = new Set([10, 11]);
+
+/** Height of a capital in ems, as the font file itself says: tables `head` and `OS/2` of a WOFF2. */
+const capHeightOf = (file: string): number => {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  let at = 48;
+  const number = () => {
+    let value = 0;
+    let byte: number;
+    do {
+      byte = bytes.readUInt8(at++);
+      value = value * 128 + (byte & 127);
+    } while (byte > 127);
+    return value;
+  };
+  const offsets = new Map<number, number>();
+  let offset = 0;
+  for (let table = 0; table < bytes.readUInt16BE(12); table += 1) {
+    const flags = bytes.readUInt8(at++);
+    const tag = flags & 63;
+    if (tag === 63) at += 4;
+    const version = flags >> 6;
+    let length = number();
+    if (REWRITTEN.has(tag) ? version === 0 : version !== 0) length = number();
+    offsets.set(tag, offset);
+    offset += length;
+  }
+  const data = brotliDecompressSync(bytes.subarray(at));
+  return data.readInt16BE((offsets.get(OS2) ?? 0) + 88) / data.readUInt16BE((offsets.get(HEAD) ?? 0) + 18);
+};
+
+describe('legible at 2 m', () => {
+  const fonts = [
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
+  ];
+
+  it('reckons with no higher capitals than the fonts have', () => {
+    const heights = fonts.map(capHeightOf);
+    expect(Math.min(...heights)).toBeGreaterThan(0.6);
+    expect(CAP_HEIGHT).toBeLessThanOrEqual(Math.min(...heights));
+  });
+
+  it.each([
+    [24, 1920, 1080],
+    [32, 1920, 1080],
+    [21.5, 1920, 1080],
+    [15.6, 1366, 768],
+    [55, 3840, 2160],
+  ])(
+    'on %d″ with %d × %d, capitals are high enough in millimetres, targets wide enough',
+    (diagonal, width, height) => {
+      const { order, line, target, bump } = kitchenSizes({ diagonal, width, height });
+      const pixel = (diagonal * 25.4) / Math.hypot(width, height);
+      for (const font of fonts) {
+        expect(order * capHeightOf(font) * pixel).toBeGreaterThanOrEqual(11.6);
+        expect(line * capHeightOf(font) * pixel).toBeGreaterThanOrEqual(9.3);
+      }
+      expect(target * pixel).toBeGreaterThanOrEqual(15);
+      expect(bump * pixel).toBeGreaterThanOrEqual(20);
+      expect(target).toBeGreaterThanOrEqual(54);
+      expect(bump).toBeGreaterThanOrEqual(72);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { levels } from '../AgeScale/levels.ts';
+import { statusWords } from '../LineRow/words.ts';
+import { card } from '../TicketCard/cardMeasures.ts';
+import { serviceWords } from '../TicketCard/words.ts';
+import { figures } from '../LineRow/measures.ts';
+import type { CardWords, CellGeometry } from './heights.ts';
+import type { KitchenSizes } from './legibility.ts';
+import { canvasMeasure } from './text.ts';
+import { EDGE, GAP } from './TicketBoard.css.ts';
+
+/** What of the page a board's layout depends on. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Least inline size of a card. */
+  readonly least: number;
+  readonly family: string;
+  /** Grows when fonts arrive: widths of text are others then. */
+  readonly fonts: number;
+}
+
+export interface BoardGeometry extends CellGeometry {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const roomOf = (board: HTMLElement, probe: HTMLElement, fonts: number): Room => ({
+  width: board.offsetWidth - 2 * EDGE,
+  height: board.offsetHeight - 2 * EDGE,
+  least: probe.offsetWidth,
+  family: getComputedStyle(board).fontFamily,
+  fonts,
+});
+
+const isSame = (a: Room | undefined, b: Room): boolean =>
+  a !== undefined &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.least === b.least &&
+  a.family === b.family &&
+  a.fonts === b.fonts;
+
+/** Room for a head of three rows, a press and two lines: a lower cell would be no help. */
+const leastHeight = ({ order, line, small, bump, target }: KitchenSizes): number =>
+  order * card.numberLine +
+  line * figures.lineHeight +
+  small * card.smallLine +
+  bump +
+  2 * target +
+  4 * card.gap;
+
+const fit = (room: number, least: number): number => Math.max(1, Math.floor((room + GAP) / (least + GAP)));
+
+const useRoom = (
+  board: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+): Room | undefined => {
+  const [room, setRoom] = useState<Room>();
+  const [fonts, setFonts] = useState(0);
+  useEffect(() => {
+    const arrived = () => setFonts((count) => count + 1);
+    document.fonts.addEventListener('loadingdone', arrived);
+    return () => document.fonts.removeEventListener('loadingdone', arrived);
+  }, []);
+  useLayoutEffect(() => {
+    const read = () => {
+      if (!board.current || !probe.current) return;
+      const next = roomOf(board.current, probe.current, fonts);
+      setRoom((last) => (isSame(last, next) ? last : next));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    for (const { current } of [board, probe]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [board, probe, fonts]);
+  return room;
+};
+
+const useWords = (): CardWords => {
+  const { i18n, t } = useLingui();
+  return useMemo(() => {
+    const all = <Key extends string>(
+      words: Readonly<Record<Key, MessageDescriptor>>,
+    ): Record<Key, string> => {
+      const said = {} as Record<Key, string>;
+      for (const key in words) said[key] = i18n._(words[key]);
+      return said;
+    };
+    const longest = Object.values(levels).map(({ word }) => i18n._(word));
+    return {
+      service: all(serviceWords),
+      status: all(statusWords),
+      alsoAt: t`Also at:`,
+      changed: t`Changed`,
+      level: longest.reduce((a, b) => (b.length > a.length ? b : a), ''),
+    };
+  }, [i18n, t]);
+};
+
+/** How many cards there is room for and what each must fit into; nothing until the board is on the page. */
+export const useGeometry = (
+  board: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+  { rows, sizes }: { readonly rows: number; readonly sizes: KitchenSizes },
+): BoardGeometry | undefined => {
+  const room = useRoom(board, probe);
+  const words = useWords();
+  return useMemo(() => {
+    if (!room || room.width <= 0) return undefined;
+    const columns = fit(room.width, room.least);
+    const shown = Math.min(rows, fit(room.height, leastHeight(sizes)));
+    return {
+      columns,
+      rows: shown,
+      width: (room.width - (columns - 1) * GAP) / columns,
+      height: (room.height - (shown - 1) * GAP) / shown,
+      sizes,
+      words,
+      measure: canvasMeasure(room.family, { regular: '400', medium: '500', bold: '600' }),
+    };
+  }, [room, rows, sizes, words]);
+};

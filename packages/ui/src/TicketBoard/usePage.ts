@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { card } from '../TicketCard/cardMeasures.ts';
+import type { Ticket, TicketPart } from '../TicketCard/index.ts';
+import { type BoardCell, pagesOf, share } from './share.ts';
+import type { BoardGeometry } from './useGeometry.ts';
+
+/** Parts of orders by the order's object: reckoned once as long as order and board stay as they are. */
+class Shares {
+  readonly #parts = new WeakMap<Ticket, readonly TicketPart[]>();
+  readonly #reserves = new WeakMap<Ticket, number>();
+  readonly #geometry: BoardGeometry;
+  constructor(geometry: BoardGeometry) {
+    this.#geometry = geometry;
+  }
+
+  readonly of = (ticket: Ticket): readonly TicketPart[] => {
+    const known = this.#parts.get(ticket);
+    if (known) return known;
+    const parts = share(ticket, this.#geometry, this.#reserves.get(ticket));
+    this.#parts.set(ticket, parts);
+    return parts;
+  };
+
+  /** The order took more than was reckoned. Answers whether sharing it out anew may help. */
+  readonly reserve = (ticket: Ticket, missing: number): boolean => {
+    const reserved = (this.#reserves.get(ticket) ?? 0) + missing;
+    if (reserved > this.#geometry.height / 2) return false;
+    this.#reserves.set(ticket, reserved);
+    this.#parts.delete(ticket);
+    return true;
+  };
+}
+
+const none: readonly BoardCell[] = [];
+const nothing: readonly (readonly BoardCell[])[] = [none];
+
+/** Height that a card takes by itself: a cell stretches it. */
+const ownHeight = (element: HTMLElement): number => {
+  const [head, body, foot] = element.firstElementChild?.children ?? [];
+  const own = [head, body?.firstElementChild, foot].map((part) => part?.getBoundingClientRect().height ?? 0);
+  return own.reduce((sum, height) => sum + height, 0);
+};
+
+export interface ShownPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly cells: readonly BoardCell[];
+}
+
+/**
+ * The cells of one page. Heights are reckoned, so that orders need not be drawn to be counted; what is drawn is measured
+ * once before it is painted, and shared out anew where it took more than was reckoned.
+ */
+export const usePage = (
+  tickets: readonly Ticket[],
+  asked: number,
+  geometry: BoardGeometry | undefined,
+  elements: RefObject<ReadonlyMap<TicketPart, HTMLElement>>,
+): ShownPage => {
+  const [corrections, setCorrections] = useState(0);
+  const measured = useRef(new WeakSet<TicketPart>());
+  const shares = useMemo(() => geometry && new Shares(geometry), [geometry]);
+  const pages = useMemo(
+    () => (geometry && shares ? pagesOf(tickets, geometry.columns * geometry.rows, shares.of) : nothing),
+    // oxlint-disable-next-line react/exhaustive-deps -- a correction changes what `shares` holds
+    [tickets, geometry, shares, corrections],
+  );
+  const page = Math.min(Math.max(1, asked), pages.length);
+  const cells = pages[page - 1] ?? none;
+  useLayoutEffect(() => {
+    if (!geometry || !shares) return;
+    let isCorrected = false;
+    for (const { ticket, part } of cells) {
+      const element = elements.current.get(part);
+      if (!element || measured.current.has(part)) continue;
+      measured.current.add(part);
+      const missing = Math.ceil(ownHeight(element) + 2 * card.border - geometry.height);
+      if (missing > 0 && shares.reserve(ticket, missing)) isCorrected = true;
+    }
+    if (isCorrected) setCorrections((count) => count + 1);
+  }, [cells, geometry, shares, elements]);
+  return { page, pages: pages.length, cells };
+};

@@ -1,0 +1,212 @@
+import { vars } from '@comanda/tokens/contract';
+import { focusRingInset, forcedColors, line } from '../styles/rules.ts';
+import { measures, size } from '../LineRow/measures.ts';
+import { componentStyle } from '../styles/style.ts';
+import { card as figures } from './cardMeasures.ts';
+
+const px = (count: number): string => `${String(count)}px`;
+const selection = '6px';
+
+export const card = componentStyle({
+  background: vars.color.bg,
+  border: `${px(figures.border)} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  contain: 'layout style',
+  display: 'flex',
+  flexDirection: 'column',
+  fontFamily: vars.font.family,
+  fontSize: size.line,
+  minBlockSize: '100%',
+  minInlineSize: 0,
+  overflow: 'clip',
+});
+export const selected = componentStyle({ outline: `${selection} solid ${vars.color.focus}` });
+/** A torn edge: the order goes on in the next cell, or comes from the one before. */
+export const goesOn = componentStyle({
+  borderEndEndRadius: 0,
+  borderInlineEndStyle: 'dashed',
+  borderStartEndRadius: 0,
+});
+export const comesFrom = componentStyle({
+  borderEndStartRadius: 0,
+  borderInlineStartStyle: 'dashed',
+  borderStartStartRadius: 0,
+});
+
+export const head = componentStyle({
+  background: vars.color.bg,
+  borderBlockEnd: line(vars.color.border),
+  color: vars.color.fg,
+  flexShrink: 0,
+  paddingBlock: px(figures.headBlock),
+  paddingInline: px(figures.headInline),
+});
+export const numbers = componentStyle({
+  alignItems: 'center',
+  columnGap: px(figures.gap),
+  display: 'flex',
+  fontSize: size.order,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: figures.numberLine,
+});
+export const number = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const struck = componentStyle({ textDecorationLine: 'line-through' });
+export const tile = componentStyle({
+  border: `${vars.border.focus} solid currentColor`,
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  fontSize: size.small,
+  lineHeight: figures.smallLine,
+  minInlineSize: '1.7em',
+  textAlign: 'center',
+});
+export const tileSelected = componentStyle({
+  background: vars.color.fg,
+  borderColor: vars.color.fg,
+  color: vars.color.bg,
+});
+export const saving = componentStyle({
+  background: 'currentColor',
+  blockSize: measures.dot,
+  borderRadius: vars.radius.full,
+  flexShrink: 0,
+  inlineSize: measures.dot,
+  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+export const age = componentStyle({
+  alignItems: 'center',
+  columnGap: px(figures.iconGap),
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+});
+export const part = componentStyle({
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.bold,
+});
+export const levelShape = componentStyle({
+  selectors: { '&&': { blockSize: '0.7em', inlineSize: '0.7em' } },
+});
+export const facts = componentStyle({
+  alignItems: 'center',
+  columnGap: px(figures.gap),
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: size.small,
+  lineHeight: figures.smallLine,
+});
+export const place = componentStyle({
+  fontSize: size.line,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: measures.lineHeight,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'match-parent',
+});
+export const fact = componentStyle({
+  alignItems: 'center',
+  columnGap: px(figures.iconGap),
+  display: 'inline-flex',
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+});
+export const last = componentStyle({ fontWeight: vars.font.weight.bold, marginInlineStart: 'auto' });
+export const icon = componentStyle({ selectors: { '&&': { blockSize: '1em', inlineSize: '1em' } } });
+
+export const body = componentStyle({ flexGrow: 1 });
+export const pieces = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const ribbon = componentStyle({
+  background: vars.color.infoSoft,
+  color: vars.color.fg,
+  fontSize: size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: figures.smallLine,
+  overflowWrap: 'anywhere',
+  paddingBlock: px(figures.smallBlock),
+  paddingInline: px(figures.headInline),
+});
+export const note = componentStyle({
+  background: vars.color.infoSoft,
+  color: vars.color.fg,
+  fontStyle: 'italic',
+  lineHeight: measures.lineHeight,
+  overflowWrap: 'anywhere',
+  paddingBlock: px(figures.smallBlock),
+  paddingInline: px(figures.headInline),
+  textAlign: 'match-parent',
+});
+export const heading = componentStyle({
+  background: vars.color.bg,
+  color: vars.color.fg,
+  fontSize: size.small,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: figures.smallLine,
+  overflowWrap: 'anywhere',
+  paddingBlock: px(figures.smallBlock),
+  paddingInline: px(figures.headInline),
+});
+/** What came later is cut off from what was there by more than a hairline. */
+export const addOns = componentStyle({
+  borderBlockStart: `${measures.gap} double ${vars.color.borderStrong}`,
+});
+export const others = componentStyle({
+  columnGap: px(figures.gap),
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: size.small,
+  lineHeight: figures.smallLine,
+  paddingBlock: px(figures.smallBlock),
+  paddingInline: px(figures.headInline),
+});
+
+export const foot = componentStyle({ flexShrink: 0, padding: px(figures.footBlock) });
+const footLook = {
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  columnGap: px(figures.gap),
+  display: 'flex',
+  fontFamily: vars.font.family,
+  inlineSize: '100%',
+  lineHeight: figures.smallLine,
+} as const;
+export const bump = componentStyle({
+  ...footLook,
+  background: vars.color.bg,
+  border: `${vars.border.focus} solid ${vars.color.borderStrong}`,
+  color: vars.color.fg,
+  cursor: 'pointer',
+  fontSize: size.line,
+  fontWeight: vars.font.weight.bold,
+  justifyContent: 'center',
+  minBlockSize: size.bump,
+  paddingBlock: 0,
+  paddingInline: px(figures.headInline),
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
+    '&:focus-visible': focusRingInset,
+  },
+});
+export const bumpWord = componentStyle({ flexGrow: 1, textAlign: 'center' });
+export const footState = componentStyle({
+  alignItems: 'center',
+  columnGap: px(figures.iconGap),
+  display: 'inline-flex',
+  fontSize: size.small,
+  fontWeight: vars.font.weight.medium,
+});
+/** Nothing to press: how it stands, or that it goes on. */
+export const strip = componentStyle({ ...footLook, fontSize: size.small, justifyContent: 'end' });

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { KitchenClockProvider } from '../OrderTimer/index.ts';
+import { stopped } from '../OrderTimer/OrderTimer.states.tsx';
+import { TicketCard } from './index.ts';
+import { states } from './TicketCard.states.tsx';
+
+const meta = {
+  title: 'Kitchen/TicketCard',
+  component: TicketCard,
+  tags: ['!autodocs'],
+  globals: { density: 'kitchen', mode: 'dark' },
+  args: { ticket: states.pending, onBump: fn(), onLine: fn(), onMenu: fn() },
+  decorators: [
+    (Story) => (
+      <KitchenClockProvider value={stopped}>
+        <div style={{ inlineSize: 'min(100%, 27rem)', padding: '0.5rem' }}>
+          <Story />
+        </div>
+      </KitchenClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof TicketCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  args: { tile: 1 },
+  play: async ({ args, canvas }) => {
+    const bump = canvas.getByRole('button', { name: /Start all 41$/ });
+    await expect(bump.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
+    await userEvent.click(bump);
+    await expect(args.onBump).toHaveBeenLastCalledWith('41');
+    await userEvent.click(canvas.getByRole('button', { name: /Fries/ }));
+    await expect(args.onLine).toHaveBeenLastCalledWith('41', 'fries');
+    await userEvent.pointer({ keys: '[MouseRight]', target: bump });
+    await expect(args.onMenu).toHaveBeenLastCalledWith('41', undefined, bump);
+  },
+};
+
+export const Started: Story = { args: { ticket: states.started } };
+
+export const VeryLate: Story = {
+  args: { ticket: states.veryLate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Very late')).toBeVisible();
+    await expect(canvas.getByText('Delivery')).toBeVisible();
+  },
+};
+
+export const Finished: Story = {
+  args: { ticket: states.finished },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /41$/ })).toBeNull();
+  },
+};
+
+export const GivenUp: Story = { args: { ticket: states.givenUp } };
+
+export const Everything: Story = {
+  args: { ticket: states.everything },
+  play: async ({ canvas }) => {
+    const pieces = within(canvas.getByRole('article')).getAllByRole('listitem');
+    await expect(pieces.map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+      'Moved by ',
+      '“Birthday',
+      'Starters',
+      '2Soup of ',
+      'Mains',
+      '2Cheesebu',
+      'Added',
+      '1Cheeseca',
+      'Also at:G',
+    ]);
+  },
+};
+
+export const External: Story = { args: { ticket: states.external } };
+
+export const Selected: Story = { args: { isSelected: true, tile: 3, selectedLine: 'fries' } };
+
+export const GoesOn: Story = {
+  args: {
+    part: {
+      number: 1,
+      of: 2,
+      pieces: states.pending.lines.slice(0, 2).map((line) => ({ kind: 'line', line })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1/2')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Start all/ })).toBeNull();
+  },
+};
+
+export const ComesFrom: Story = {
+  args: {
+    part: { number: 2, of: 2, pieces: states.pending.lines.slice(2).map((line) => ({ kind: 'line', line })) },
+  },
+};
+
+export const Arabic: Story = { args: { ticket: states.arabic } };

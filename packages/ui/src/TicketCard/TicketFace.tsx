@@ -1,0 +1,77 @@
+import { memo, useMemo } from 'react';
+import { classNames } from '../styles/classNames.ts';
+import { piecesOf } from './pieces.ts';
+import * as css from './TicketCard.css.ts';
+import { TicketFoot } from './TicketFoot.tsx';
+import { TicketHead } from './TicketHead.tsx';
+import { TicketPiece } from './TicketPiece.tsx';
+import type { Piece, Ticket, TicketPart } from './types.ts';
+
+export interface TicketCardProps {
+  readonly ticket: Ticket;
+  /** What of it to show; a board shares long orders out over cells. */
+  readonly part?: TicketPart;
+  /** Its key on a bump bar. */
+  readonly tile?: number;
+  /** The keys are here. */
+  readonly isSelected?: boolean;
+  readonly selectedLine?: string;
+  /** Whether Tab reaches what is in it; a board lets only its current card be. */
+  readonly isTabStop?: boolean;
+  /** All of it: what `ticket.action` says. Keep the handlers the same functions. */
+  readonly onBump?: (ticket: string) => void;
+  readonly onLine?: (ticket: string, line: string) => void;
+  /** The second key, or a press that is held; without a line it is about the order. */
+  readonly onMenu?: (ticket: string, line: string | undefined, anchor: HTMLElement) => void;
+}
+
+const keyOf = (piece: Piece, index: number): string =>
+  piece.kind === 'line' ? piece.line.id : `${piece.kind} ${String(index)}`;
+
+/** Handlers that know their order, the same as long as it is the same order. */
+const useOwn = ({ ticket: { id }, onLine, onMenu }: Pick<TicketCardProps, 'ticket' | 'onLine' | 'onMenu'>) =>
+  useMemo(
+    () => ({
+      onLine: onLine && ((line: string) => onLine(id, line)),
+      onLineMenu: onMenu && ((line: string, anchor: HTMLElement) => onMenu(id, line, anchor)),
+      onOwnMenu: onMenu && ((_: string, anchor: HTMLElement) => onMenu(id, undefined, anchor)),
+    }),
+    [id, onLine, onMenu],
+  );
+
+/** A card without a name of its own, for what gives it a place and a name. */
+export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
+  const { ticket, part, tile, isSelected = false, selectedLine, isTabStop = true, onBump } = props;
+  const own = useOwn(props);
+  const shown = useMemo(() => part ?? { number: 1, of: 1, pieces: piecesOf(ticket) }, [part, ticket]);
+  return (
+    <div
+      className={classNames(
+        css.card,
+        shown.number < shown.of && css.goesOn,
+        shown.number > 1 && css.comesFrom,
+        isSelected && css.selected,
+      )}
+      data-surface="raised"
+    >
+      <TicketHead ticket={ticket} part={shown} tile={tile} isSelected={isSelected} />
+      <div className={css.body}>
+        <ul className={css.pieces}>
+          {shown.pieces.map((piece, index) => (
+            <li key={keyOf(piece, index)}>
+              <TicketPiece
+                ticket={ticket}
+                piece={piece}
+                selectedLine={selectedLine}
+                isTabStop={isTabStop}
+                onLine={own.onLine}
+                onMenu={own.onLineMenu}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TicketFoot ticket={ticket} part={shown} onBump={onBump} onMenu={own.onOwnMenu} isTabStop={isTabStop} />
+    </div>
+  );
+});

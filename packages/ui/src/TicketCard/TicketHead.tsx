@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { levels } from '../AgeScale/levels.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
+import { OrderTimer } from '../OrderTimer/index.ts';
+import { classNames } from '../styles/classNames.ts';
+import { PartNumber } from './PartNumber.tsx';
+import * as css from './TicketCard.css.ts';
+import type { ServiceKind, Ticket, TicketPart } from './types.ts';
+import { serviceWords } from './words.ts';
+
+const services: Readonly<Record<ServiceKind, IconSource>> = {
+  in: Utensils,
+  out: ShoppingBag,
+  delivery: Bike,
+  external: Smartphone,
+};
+
+interface TicketHeadProps {
+  readonly ticket: Ticket;
+  readonly part: TicketPart;
+  readonly tile: number | undefined;
+  readonly isSelected: boolean;
+}
+
+function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
+  const { t, i18n } = useLingui();
+  const { place = '', service, guests = 0, isChanged, level } = ticket;
+  return (
+    <div className={css.facts}>
+      {place !== '' && (
+        <span className={css.place} dir="auto">
+          {place}
+        </span>
+      )}
+      <span className={css.fact}>
+        <Icon icon={services[service]} UNSAFE_className={css.icon} />
+        {i18n._(serviceWords[service])}
+      </span>
+      {guests > 0 && (
+        <span className={css.fact}>
+          <Icon icon={Users} label={t`Guests`} UNSAFE_className={css.icon} />
+          {i18n.number(guests)}
+        </span>
+      )}
+      {isChanged === true && (
+        <span className={css.fact}>
+          <Icon icon={Pencil} UNSAFE_className={css.icon} />
+          {t`Changed`}
+        </span>
+      )}
+      <span className={classNames(css.fact, css.last)}>{i18n._(levels[level].word)}</span>
+    </div>
+  );
+}
+
+/** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
+export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) {
+  const { t } = useLingui();
+  const { number, since, until, level, status, isSaving } = ticket;
+  return (
+    <div className={css.head} data-surface={levels[level].surface}>
+      <div className={css.numbers}>
+        {tile !== undefined && (
+          <span className={classNames(css.tile, isSelected && css.tileSelected)}>
+            <VisuallyHidden elementType="span">{t`Key`} </VisuallyHidden>
+            {tile}
+          </span>
+        )}
+        <span className={classNames(css.number, status === 'givenUp' && css.struck)}>{number}</span>
+        {part.number > 1 && <PartNumber part={part} />}
+        {isSaving === true && (
+          <span className={css.saving}>
+            <VisuallyHidden elementType="span">{t`Not sent yet`}</VisuallyHidden>
+          </span>
+        )}
+        <span className={css.age}>
+          <Icon icon={levels[level].shape} UNSAFE_className={css.levelShape} />
+          <OrderTimer since={since} {...(until !== undefined && { until })} />
+        </span>
+      </div>
+      {part.number === 1 && <Facts ticket={ticket} />}
+    </div>
+  );
+}

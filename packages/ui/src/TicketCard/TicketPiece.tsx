@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { LineRow } from '../LineRow/index.ts';
+import { StatusShape } from '../LineRow/StatusShape.tsx';
+import { statusWords } from '../LineRow/words.ts';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './TicketCard.css.ts';
+import type { OtherSection, Piece, Ticket } from './types.ts';
+
+interface TicketPieceProps {
+  readonly ticket: Ticket;
+  readonly piece: Piece;
+  readonly selectedLine: string | undefined;
+  readonly isTabStop: boolean;
+  /** The same functions in every rendering: rows are kept by them. */
+  readonly onLine: ((line: string) => void) | undefined;
+  readonly onMenu: ((line: string, anchor: HTMLElement) => void) | undefined;
+}
+
+function Other({ section: { name, status } }: { readonly section: OtherSection }) {
+  const { i18n } = useLingui();
+  const word = i18n._(statusWords[status]);
+  return (
+    <span className={css.fact}>
+      <StatusShape status={status} UNSAFE_className={css.icon} />
+      {`${name} (${word})`}
+    </span>
+  );
+}
+
+/** One of the things that a card is made of. */
+export function TicketPiece({ ticket, piece, selectedLine, isTabStop, onLine, onMenu }: TicketPieceProps) {
+  const { t } = useLingui();
+  switch (piece.kind) {
+    case 'ribbon':
+      return (
+        <div className={css.ribbon} data-piece="ribbon">
+          {ticket.ribbon}
+        </div>
+      );
+    case 'note':
+      return <div className={css.note} dir="auto">{t`“${ticket.note ?? ''}”`}</div>;
+    case 'course':
+      return (
+        <div className={css.heading} data-surface="sunken">
+          {piece.name}
+        </div>
+      );
+    case 'addOns':
+      return <div className={classNames(css.heading, css.addOns)}>{t`Added`}</div>;
+    case 'alsoAt':
+      return (
+        <div className={css.others}>
+          <span>{t`Also at:`}</span>
+          {ticket.alsoAt?.map((section) => (
+            <Other key={section.id} section={section} />
+          ))}
+        </div>
+      );
+    case 'line':
+      return (
+        <LineRow
+          line={piece.line}
+          isSelected={piece.line.id === selectedLine}
+          isTabStop={isTabStop}
+          {...(onLine && { onPress: onLine })}
+          {...(onMenu && { onMenu })}
+          {...(piece.range && { range: piece.range })}
+        />
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { KitchenAction } from '../LineRow/index.ts';
+import type { ServiceKind } from './types.ts';
+
+export const serviceWords: Readonly<Record<ServiceKind, MessageDescriptor>> = {
+  in: msg`Eat in`,
+  out: msg`Take away`,
+  delivery: msg`Delivery`,
+  external: msg`External`,
+};
+
+export const bumpWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
+  start: msg`Start all`,
+  finish: msg`Finish all`,
+  acknowledge: msg`Got it`,
+};
