@@ -52,11 +52,6 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: "host.fetched('orders' in result.data ? result.data : undefined, askedAt);",
     becomes: '',
   },
-  'an acknowledgement stays on the screen': {
-    file: 'apps/kds/src/engine/start.ts',
-    was: 'if (truth) truth = withAcknowledged(truth, tasks);',
-    becomes: '',
-  },
   'the page forgets what lay on the disk': {
     file: 'apps/kds/src/engine/outbox.ts',
     was: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting });",
