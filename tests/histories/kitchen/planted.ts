@@ -42,11 +42,6 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'return other && other.rev > task.rev ? other : task;',
     becomes: 'return task;',
   },
-  'an older frame counts': {
-    file: 'apps/kds/src/engine/truth.ts',
-    was: 'return other && other.rev > task.rev ? other : task;',
-    becomes: 'return other ?? task;',
-  },
   'a fetch counts before it is shown': {
     file: 'apps/kds/src/engine/channel.ts',
     was: "host.fetched('orders' in result.data ? result.data : undefined, askedAt);",
