@@ -21,7 +21,8 @@ export interface Kind {
   readonly name: string;
   /** Of a million histories so many are of this kind. */
   readonly share: number;
-  readonly tell: Tell;
+  /** Gets what they are played on, for one process; answers how to end it, too. */
+  readonly open: () => Promise<{ readonly tell: Tell; readonly close?: () => Promise<void> }>;
   /** Faults put into it on purpose, each with the histories of what has it. */
   readonly planted: Readonly<Record<string, () => Promise<Tell>>>;
   /** So many histories are enough to catch any of them. */
@@ -29,12 +30,17 @@ export interface Kind {
 }
 
 const placeOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const machine = (name: string): { readonly entry: string; readonly folder: string } => {
-  const folder = placeOf(`../../packages/machines/src/kitchen/${name}`);
-  return { entry: `${folder}/index.ts`, folder };
-};
+/** Puts faults into a machine, whose files are beside its entry. */
+const inMachine =
+  <Module>(name: string) =>
+  (fault: Planted): Promise<Module> => {
+    const folder = placeOf(`../../packages/machines/src/kitchen/${name}`);
+    return withFault<Module>(`${folder}/index.ts`, folder, fault);
+  };
+const inKitchen = (fault: Planted): Promise<typeof kitchen> =>
+  withFault(placeOf('kitchen/index.ts'), placeOf('../..'), fault);
 const plantedIn = <Module>(
-  { entry, folder }: { readonly entry: string; readonly folder: string },
+  plant: (fault: Planted) => Promise<Module>,
   faults: Readonly<Record<string, Planted>>,
   tell: (module: Module, ...args: Parameters<Tell>) => ReturnType<Tell>,
 ): Kind['planted'] =>
@@ -42,43 +48,58 @@ const plantedIn = <Module>(
     Object.entries(faults).map(([name, fault]) => [
       name,
       async (): Promise<Tell> => {
-        const module = await withFault<Module>(entry, folder, fault);
+        const module = await plant(fault);
         return (...args) => tell(module, ...args);
       },
     ]),
   );
 
+const atHand =
+  (tell: Tell): Kind['open'] =>
+  () =>
+    Promise.resolve({ tell });
+
 export const kinds: readonly Kind[] = [
   {
     name: 'rules',
     share: 1_000_000,
-    tell: (...args) => tellRules(rules, ...args),
-    planted: plantedIn<Rules>(machine('rules'), ruleFaults, tellRules),
+    open: atHand((...args) => tellRules(rules, ...args)),
+    planted: plantedIn(inMachine<Rules>('rules'), ruleFaults, tellRules),
     enough: 3000,
   },
   {
     name: 'outbox',
     share: 20_000,
-    tell: (...args) => tellOutbox(outbox, ...args),
-    planted: plantedIn<Outbox>(machine('outbox'), outboxFaults, tellOutbox),
+    open: atHand((...args) => tellOutbox(outbox, ...args)),
+    planted: plantedIn(inMachine<Outbox>('outbox'), outboxFaults, tellOutbox),
     enough: 2000,
   },
   {
     name: 'channel',
     share: 20_000,
-    tell: (...args) => tellChannel(channel, ...args),
-    planted: plantedIn<Channel>(machine('channel'), channelFaults, tellChannel),
+    open: atHand((...args) => tellChannel(channel, ...args)),
+    planted: plantedIn(inMachine<Channel>('channel'), channelFaults, tellChannel),
     enough: 3000,
   },
   {
     name: 'kitchen',
     share: 100_000,
-    tell: (...args) => kitchen.tellKitchen(kitchen.memoryPlatform, ...args),
-    planted: plantedIn<typeof kitchen>(
-      { entry: placeOf('kitchen/index.ts'), folder: placeOf('../..') },
-      kitchenFaults,
-      ({ tellKitchen: tell, memoryPlatform: platform }, ...args) => tell(platform, ...args),
+    open: atHand((...args) => kitchen.tellKitchen(kitchen.memoryPlatform, ...args)),
+    planted: plantedIn(inKitchen, kitchenFaults, ({ tellKitchen: tell, memoryPlatform: platform }, ...args) =>
+      tell(platform, ...args),
     ),
     enough: 400,
+  },
+  {
+    name: 'postgres',
+    share: 2000,
+    open: async () => {
+      // Only who plays on it starts a database.
+      const { openPostgres } = await import('./kitchen/postgresPlatform.ts');
+      const { platform, close } = await openPostgres();
+      return { tell: (...args) => kitchen.tellKitchen(platform, ...args), close };
+    },
+    planted: {},
+    enough: 0,
   },
 ];

@@ -15,8 +15,11 @@ const wanted = process.env['KIND']?.split(',') ?? kinds.map(({ name }) => name);
 const players = availableParallelism();
 
 /** Plays its share and answers its parent. */
-const playShare = async ({ tell }: Kind, from: number, count: number): Promise<void> => {
-  process.send?.(await play(tell, from, count));
+const playShare = async ({ open }: Kind, from: number, count: number): Promise<void> => {
+  const { tell, close } = await open();
+  const played = await play(tell, from, count);
+  await close?.();
+  process.send?.(played);
   process.disconnect();
 };
 const playApart = (kind: Kind, from: number, count: number): Promise<Played> =>

@@ -14,27 +14,23 @@ interface Seen {
 const wordOf = ({ status, epoch, rev }: Seen): string => `${status} ${epoch}:${rev}`;
 
 /** What a screen that says that it is live has lacked for too long. */
-export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: World): readonly string[] =>
-  screens.flatMap((screen) => {
+export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: World): readonly string[] => {
+  const due = ledger.at(clock.now - LIVE_LIMIT_MS);
+  return screens.flatMap((screen) => {
     const { monitor, kitchen } = screen;
     const since = clock.now - (arrangedAt.get(monitor) ?? -Infinity);
-    if (screen.shown !== 'live' || since < ARRANGED_MS) return [];
-    const own = platform.settingsOf(monitor).own;
-    const shown = new Map(
-      kitchen.state.get().orders.flatMap(({ tasks }) => tasks.map((task) => [task.id, task.rev] as const)),
-    );
-    const due = new Map<string, number>();
-    ledger.changes.forEach(({ task, section, after }, index) => {
-      if ((ledger.when[index] ?? 0) <= clock.now - LIVE_LIMIT_MS && own.includes(section))
-        due.set(task, after.rev);
-    });
-    return [...due]
-      .filter(([task, rev]) => (shown.get(task) ?? -1) < rev)
+    if (since < ARRANGED_MS || screen.shown !== 'live') return [];
+    const { own } = platform.settingsOf(monitor);
+    const revs = new Map<string, number>();
+    for (const { tasks } of kitchen.state.get().orders) for (const { id, rev } of tasks) revs.set(id, rev);
+    return [...due.values()]
+      .filter(({ task, section, after }) => own.includes(section) && (revs.get(task) ?? -1) < after.rev)
       .map(
-        ([task, rev]) =>
-          `${clock.now} ${monitor} is live, and shows ${task} at ${shown.get(task)} in place of ${rev}`,
+        ({ task, after }) =>
+          `${clock.now} ${monitor} is live, and shows ${task} at ${revs.get(task)} in place of ${after.rev}`,
       );
   });
+};
 
 /** After everything has healed: what the server did was right, and every screen shows it. */
 export const endFaults = async ({ screens, ledger, platform }: World): Promise<readonly string[]> => {

@@ -33,6 +33,8 @@ export class Ledger {
   readonly faults: string[] = [];
   readonly states = new Map<string, State>();
   readonly #clock: () => number;
+  readonly #then = new Map<string, Change>();
+  #aged = 0;
 
   constructor(clock: () => number) {
     this.#clock = clock;
@@ -53,6 +55,15 @@ export class Ledger {
     this.changes.push({ task, line, section, cause, at, before: this.states.get(task), after });
     this.when.push(this.#clock());
     this.states.set(task, after);
+  }
+  /** Every task as it was at a moment, which only goes on from call to call. */
+  at(moment: number): ReadonlyMap<string, Change> {
+    for (let made = this.changes[this.#aged]; made; made = this.changes[this.#aged]) {
+      if ((this.when[this.#aged] ?? 0) > moment) break;
+      this.#then.set(made.task, made);
+      this.#aged += 1;
+    }
+    return this.#then;
   }
   /** What a till has done, seen from the tasks as they are now. */
   compare(now: readonly Moved[], at: number): void {

@@ -12,7 +12,16 @@ interface Shown {
   readonly mayDiscard: boolean;
   readonly version: number;
 }
-const wire = ({ order: _, times, ...task }: KeptTask): KitchenTask => ({ ...task, times: { ...times } });
+const wire = ({ id, line, section, status, epoch, rev, isHeld, times }: KeptTask): KitchenTask => ({
+  id,
+  line,
+  section,
+  status,
+  epoch,
+  rev,
+  isHeld,
+  times: { ...times },
+});
 const settingsFor = (
   id: string,
   { sections, mayDiscard }: Shown,

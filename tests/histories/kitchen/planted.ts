@@ -42,19 +42,9 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'return other && other.rev > task.rev ? other : task;',
     becomes: 'return task;',
   },
-  'an older frame counts': {
-    file: 'apps/kds/src/engine/truth.ts',
-    was: 'return other && other.rev > task.rev ? other : task;',
-    becomes: 'return other ?? task;',
-  },
   'a fetch counts before it is shown': {
     file: 'apps/kds/src/engine/channel.ts',
     was: "host.fetched('orders' in result.data ? result.data : undefined, askedAt);",
-    becomes: '',
-  },
-  'an acknowledgement stays on the screen': {
-    file: 'apps/kds/src/engine/start.ts',
-    was: 'if (truth) truth = withAcknowledged(truth, tasks);',
     becomes: '',
   },
   'the page forgets what lay on the disk': {

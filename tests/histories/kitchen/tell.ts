@@ -25,9 +25,9 @@ export const tellKitchen = async (
   const world = await World.open(openPlatform, random, say);
   const steps = 40 + random.below(41);
   const faults: string[] = [];
+  world.watch = () => faults.push(...staleFaults(world));
   for (let step = 0; step < steps && faults.length === 0; step += 1) {
     await world.step();
-    faults.push(...staleFaults(world));
   }
   if (faults.length === 0) {
     faults.push(...(await healed(world)));

@@ -13,6 +13,8 @@ export type OpenPlatform = (
   monitors: readonly string[],
 ) => Platform | Promise<Platform>;
 
+/** Nobody looks away for longer. */
+const WATCHED_MS = 3000;
 /** Lets everything happen that no clock holds up. */
 const flush = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const moves = { PND: 'START', CRT: 'FINISH' } as const;
@@ -29,6 +31,8 @@ export class World {
   readonly #say: (step: string) => void;
   readonly #orders: TillOrder[] = [];
   acts = 0;
+  /** Looks at all of it again and again while time passes. */
+  watch: () => void = () => undefined;
 
   private constructor(
     platform: Platform,
@@ -92,11 +96,13 @@ export class World {
 
   async pass(ms: number): Promise<void> {
     const end = this.clock.now + ms;
-    for (;;) {
-      const run = this.clock.take(end);
-      if (!run) break;
-      await run();
-      await flush();
+    while (this.clock.now < end) {
+      const part = Math.min(end, this.clock.now + WATCHED_MS);
+      for (let run = this.clock.take(part); run; run = this.clock.take(part)) {
+        await run();
+        await flush();
+      }
+      this.watch();
     }
   }
 
