@@ -1,6 +1,6 @@
 import { nameIn } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as css from './board/board.css.ts';
 import type { CommandId } from './board/commands.ts';
 import { DiscardDialog } from './board/DiscardDialog.tsx';
@@ -15,7 +15,7 @@ import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
 import { useWakeLock } from './board/wakeLock.ts';
-import { go, monitorHref } from './place.ts';
+import { go, monitorHref, usePathname } from './place.ts';
 import type { Screen } from './screen.ts';
 
 const panelOf: Partial<Record<CommandId, Panel>> = {
@@ -30,6 +30,14 @@ const toggleFullscreen = (): void => {
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen());
 };
+
+/** A screen stands at the address of its monitor, from wherever it was opened. */
+function useAddress(href: string, isLeaving: boolean): void {
+  const path = usePathname();
+  useEffect(() => {
+    if (!isLeaving && path !== href) go(href);
+  }, [href, isLeaving, path]);
+}
 
 export interface MonitorPageProps {
   readonly screen: Screen;
@@ -47,6 +55,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
+  useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
   useTitle(name);
 
