@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kitchenCalls, type KitchenCard, screenCalls } from '@comanda/api/calls';
+import { kitchenCalls, type KitchenTask, screenCalls } from '@comanda/api/calls';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';
@@ -12,8 +12,8 @@ import { expect } from './test.ts';
 export interface QuietKitchen {
   readonly monitor: string;
   readonly order: (number: number, dishes: readonly string[], revision?: number) => Promise<void>;
-  /** An order as the platform has it. */
-  readonly stored: (number: number) => Promise<KitchenCard | undefined>;
+  /** The tasks of an order as the platform has them, in the order of its lines. */
+  readonly stored: (number: number) => Promise<readonly (KitchenTask | undefined)[]>;
 }
 /** @param name of the monitor, and what is in its ids of records */
 export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
@@ -41,7 +41,11 @@ export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
       });
       expect(status, text).toBe(200);
     },
-    stored: async (number) => (await reader.whole()).orders.find((order) => order.number === number),
+    stored: async (number) => {
+      const { orders } = await reader.whole();
+      const { lines, tasks } = orders.find((order) => order.number === number) ?? { lines: [], tasks: [] };
+      return lines.map(({ id }) => tasks.find(({ line }) => line === id));
+    },
   };
 };
 
