@@ -17,6 +17,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'tests/{histories,kitchen}/**/*.test.ts',
           ],
         },
       },

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from '../../tools/vite/installable.ts';
 import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     linguiMacro({ strict: mode === 'production' }),
     vanillaExtractPlugin(),
     react(),
+    installable(),
     precompress(),
   ],
   build: {

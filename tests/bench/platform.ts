@@ -10,6 +10,7 @@ import { type Server, startServer } from '../support/server.ts';
 export interface Bench {
   readonly server: Server;
   readonly databaseUrl: string;
+  readonly dataDirectory: string;
   /** The database as its superuser. */
   readonly pool: Pool;
   readonly stop: () => Promise<void>;
@@ -35,5 +36,5 @@ export const startBench = async (): Promise<Bench> => {
   // The database has a session of its own and would outlive a measurement that is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));
-  return { server, databaseUrl, pool, stop };
+  return { server, databaseUrl, dataDirectory, pool, stop };
 };

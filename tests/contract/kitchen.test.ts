@@ -1,49 +1,309 @@
-import { kitchenCalls } from '@comanda/api/calls';
+import {
+  type BodyOf,
+  kitchenCalls,
+  type KitchenBoard,
+  type KitchenTask,
+  resourceCalls,
+  screenCalls,
+} from '@comanda/api/calls';
+import { section as sections } from '@comanda/api/resources/section';
+import { product as products } from '@comanda/api/resources/product';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enrolScreen, openShop, orderOf, type TestScreen, type TestShop } from '../support/kitchen.ts';
+import { assume } from '../../apps/server/src/db/transaction.ts';
+import { bump } from '../../apps/server/src/domain/kitchen/bump.ts';
+import { forgetOldKitchen } from '../../apps/server/src/domain/kitchen/index.ts';
+import { holdKitchen } from '../../apps/server/src/domain/kitchen/kept.ts';
+import {
+  enrolScreen,
+  openShop,
+  orderOf,
+  makeSection,
+  type TestScreen,
+  type TestShop,
+} from '../support/kitchen.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
+/* Orders of tills and what cooks do with them (docs/product.md §16). */
 const platform = usePlatform();
 let shop: TestShop;
 let here: TestScreen;
 let there: TestScreen;
-let number = 1000;
+let number = 0;
 
 beforeAll(async () => {
   shop = await openShop(platform());
   const monitor = await shop.monitor();
   here = await enrolScreen(platform(), shop.owner, monitor.id);
-  there = await enrolScreen(platform(), shop.owner, monitor.id);
+  there = await enrolScreen(platform(), shop.owner, (await shop.monitor()).id);
+  // Whoever has spoken is watching.
+  await here.board();
+});
+
+type Lines = Parameters<typeof orderOf>[1];
+const upload = (lines: Lines, of: number, revision = 1) =>
+  shop.till.call(kitchenCalls.upload, { data: orderOf(of, lines, revision) });
+const cardOn = async (screen: TestScreen, id: string) =>
+  (await screen.whole()).orders.find((order) => order.id === id);
+const tasksOn = async (screen: TestScreen, id: string): Promise<readonly KitchenTask[]> => {
+  const card = await cardOn(screen, id);
+  return (card?.lines ?? []).flatMap((line) => card?.tasks.filter((task) => task.line === line.id) ?? []);
+};
+const fire = async (lines: Lines): Promise<{ id: string; number: number; tasks: readonly KitchenTask[] }> => {
+  number += 1;
+  const { data } = await upload(lines, number);
+  return { id: data.id, number, tasks: await tasksOn(here, data.id) };
+};
+const first = (tasks: readonly KitchenTask[]): KitchenTask => {
+  const [task] = tasks;
+  if (!task) throw new Error('There is no task.');
+  return task;
+};
+const outcomeOf = async (screen: TestScreen, op: ReturnType<TestScreen['move']>, { id }: KitchenTask) => {
+  const answer = await screen.send([op]);
+  return 'answers' in answer ? answer.answers[0]?.outcomes[id] : 'resetInstall';
+};
+
+describe('two cooks at one dish', () => {
+  it('merge their steps, and hear what became of each', async () => {
+    const { id, tasks } = await fire([{}]);
+    const task = first(tasks);
+    const both = { ...task, status: 'CRT' as const };
+    expect(await outcomeOf(here, here.move('START', [task]), task)).toBe('applied');
+    expect(await outcomeOf(there, there.move('START', [task]), task)).toBe('already');
+    expect(await outcomeOf(there, there.move('FINISH', [both]), task)).toBe('applied');
+    expect(await outcomeOf(here, here.move('START', [task]), task)).toBe('superseded');
+    expect(await outcomeOf(here, here.move('FINISH', [task]), task)).toBe('illegal');
+    expect(await tasksOn(there, id)).toMatchObject([
+      { status: 'RDY', rev: 2, times: { FNL: expect.any(Number) } },
+    ]);
+  });
+  it('do nothing to what was taken back or given up since they looked', async () => {
+    const [one, other] = (await fire([{}, {}])).tasks;
+    if (!one || !other) throw new Error('There are no tasks.');
+    const start = here.move('START', [one]);
+    await here.send([start, here.undo(start.opId)]);
+    expect(await outcomeOf(there, there.move('START', [one]), one)).toBe('conflict');
+    await here.send([here.move('DISCARD', [other])]);
+    expect(await outcomeOf(there, there.move('START', [other]), other)).toBe('discarded');
+  });
+  it('see what the other has not acknowledged', async () => {
+    const { id, tasks } = await fire([{}, {}]);
+    const task = first(tasks);
+    await here.send([here.move('DISCARD', [task])]);
+    const given = (await tasksOn(here, id)).find((one) => one.id === task.id);
+    if (!given) throw new Error('It is gone.');
+    expect(await outcomeOf(here, here.move('ACK_DISCARD', [given]), given)).toBe('applied');
+    expect((await here.whole()).acknowledged).toContain(task.id);
+    expect((await there.whole()).acknowledged).not.toContain(task.id);
+    const board = await there.whole();
+    expect(board.orders.find((order) => order.id === id)?.tasks).toContainEqual(given);
+  });
+  it('may not speak for another monitor', async () => {
+    const answers = [
+      await here.call(kitchenCalls.regular, { data: { idMonitor: there.idMonitor } }),
+      await here.call(kitchenCalls.line, {
+        data: {
+          idMonitor: there.idMonitor,
+          install: here.install,
+          ops: [here.undo('01J00000000000000000000000')],
+        },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
 });
 
 describe('an order', () => {
-  it('goes from the till to the screens, and what one does shows on the other', async () => {
-    const line = await there.greet();
-    const before = await here.whole();
+  it('is fired line by line, and voided line by line, by its revisions', async () => {
+    const { id, number: of } = await fire([{}, { name: 'Tortilla' }]);
+    await upload([{}, { name: 'Tortilla', isVoided: true }, { name: 'Flan' }], of, 3);
+    const card = await cardOn(here, id);
+    expect(card).toMatchObject({
+      revision: 3,
+      lines: [{ number: 1 }, { number: 2 }, { number: 3, name: 'Flan' }],
+    });
+    const statuses = (await tasksOn(here, id)).map(({ status }) => status);
+    expect(statuses).toEqual(['PND', 'DSC', 'PND']);
+    // What comes late is done already; a line that is not named any more is voided.
+    const late = await upload([{}, { name: 'Tortilla' }, { name: 'Flan' }], of, 2);
+    expect(late.data).toMatchObject({ id, revision: 3 });
+    await upload([{}], of, 4);
+    expect((await tasksOn(here, id)).map(({ status }) => status)).toEqual(['PND', 'DSC', 'DSC']);
+    const { rows } = await platform().pool.query<{ kind: string }>(
+      `select kind from kitchen_event where data ->> 'order' = $1 order by seq`,
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['NEW', 'VOID', 'MOD', 'VOID']);
+  });
+  it('is the same when it is sent again, and refused as something else', async () => {
     number += 1;
-    const answer = await shop.till.call(kitchenCalls.upload, {
-      data: orderOf(number, [{}, { name: 'Agua' }]),
+    const sent = orderOf(number, [{}]);
+    const send = (data: BodyOf<typeof kitchenCalls.upload>) => shop.till.call(kitchenCalls.upload, { data });
+    const made = await send(sent);
+    const before = await here.whole();
+    expect((await send(sent)).data).toEqual(made.data);
+    expect((await here.whole()).asOf).toEqual(before.asOf);
+    const other = await send({ ...sent, place: 'Mesa 5' });
+    expect(other.error).toMatchObject({ code: 'ERROR_INFORMATION_EXISTS', extra: [{ field: 'revision' }] });
+    const [line] = sent.lines;
+    if (!line) throw new Error('There is no line.');
+    const swapped = await send({ ...sent, revision: 2, lines: [{ ...line, name: 'Otra cosa' }] });
+    expect(swapped.error).toMatchObject({ extra: [{ field: 'lines.0.number', error: 'exists' }] });
+    await send({ ...sent, revision: 3, lines: [{ ...line, isVoided: true }] });
+    const back = await send({ ...sent, revision: 4 });
+    expect(back.error).toMatchObject({ extra: [{ field: 'lines.0.isVoided', error: 'exists' }] });
+  });
+  it('goes to the section of its product’s department, by the name that the kitchen has for it', async () => {
+    const { data: list } = await shop.owner.call(resourceCalls(products).list, {
+      data: { idCompany: shop.idCompany, limit: 10 },
     });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.data).toMatchObject({ number, revision: 1, unattended: [] });
-    const frame = await line.nextNews();
-    expect(frame).toMatchObject({ data: { kind: 'NEW', seq: before.asOf.seq + 1, prev: before.asOf.seq } });
-    const board = await here.whole();
-    const card = board.orders.find((one) => one.number === number);
-    expect(card).toMatchObject({ lines: [{ name: 'Hamburguesa' }, { name: 'Agua' }] });
-    expect('data' in frame && frame.data.card).toEqual(card);
-    const [task] = card?.tasks ?? [];
-    if (!task) throw new Error('no task');
-    const start = here.move('START', [task]);
-    expect(await here.send([start])).toEqual({
-      answers: [
-        { opId: start.opId, outcomes: { [task.id]: 'applied' }, moved: { [task.id]: 1 }, relinks: [] },
-      ],
-      lastDseq: 1,
+    const [sold] = list.elements;
+    if (!sold) throw new Error('Nothing is sold.');
+    await platform().pool.query(
+      `update product set id_area = null, kitchen_names = '{"es-ES":"Burg"}' where id = $1`,
+      [sold.id],
+    );
+    const own = await makeSection(shop.owner, shop.idCompany, {
+      departments: [{ idDepartment: sold.idDepartment }],
     });
-    expect(await line.nextNews()).toMatchObject({
-      data: { kind: 'STATUS', tasks: [{ id: task.id, status: 'CRT' }], op: { id: start.opId } },
+    const line = { idProduct: sold.id };
+    // Nobody shows that section yet.
+    expect(first((await fire([line])).tasks).section).toBe(shop.idSection);
+    const monitor = await shop.monitor([own.id, shop.idSection]);
+    const sent = orderOf((number += 1), [line, {}]);
+    const { data } = await shop.till.call(kitchenCalls.upload, { data: sent });
+    expect(data.unattended).toEqual([1]);
+    const screen = await enrolScreen(platform(), shop.owner, monitor.id);
+    const card = await cardOn(screen, data.id);
+    expect(card?.lines.map(({ names }) => names)).toEqual([{ 'es-ES': 'Burg' }, {}]);
+    expect((await tasksOn(screen, data.id)).map(({ section }) => section)).toEqual([own.id, shop.idSection]);
+    // The other monitor sees the order, and what it waits for; the new screen is watching now.
+    expect((await cardOn(here, data.id))?.tasks).toHaveLength(2);
+    const again = await shop.till.call(kitchenCalls.upload, { data: sent });
+    expect(again.data.unattended).toEqual([]);
+  });
+});
+
+describe('a board', () => {
+  it('is told as unchanged where nothing is new, until its monitor is another', async () => {
+    const { asOf } = await here.whole();
+    expect(await here.board(asOf)).toEqual({ asOf, now: expect.any(Number), unchanged: true });
+    await fire([{}]);
+    const { asOf: next } = await here.whole();
+    expect(await here.board(asOf)).toHaveProperty('orders');
+    const { data: section } = await shop.owner.call(resourceCalls(sections).get, {
+      params: { id: shop.idSection },
     });
-    line.end();
+    const { created: _created, updated: _updated, ...row } = section;
+    await shop.owner.call(resourceCalls(sections).update, { data: { ...row, alert1: 3 } });
+    const board = await here.board(next);
+    expect(board).toMatchObject({
+      settings: {
+        sections: expect.arrayContaining([expect.objectContaining({ alert1: 180_000, isOwn: true })]),
+      },
+    });
+    expect(board.asOf.epoch).not.toBe(next.epoch);
+  });
+  it('shows at most 63 orders that are finished, the newest first', async () => {
+    const monitor = await shop.monitor([(await makeSection(shop.owner, shop.idCompany)).id]);
+    const screen = await enrolScreen(platform(), shop.owner, monitor.id);
+    const { id, tasks } = await fire([{}]);
+    await platform().pool.query(
+      `with made as (
+         insert into fired_order select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', 100000 + n))).*
+         from fired_order o, generate_series(1, 70) n where o.id = $1 returning id, id_company, id_store, number),
+       lines as (
+         insert into kitchen_line select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'id_order', made.id))).*
+         from kitchen_line l, made where l.id_order = $1 returning id, id_order)
+       insert into kitchen_task select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'id_order', made.id,
+         'id_line', lines.id, 'id_section', $3::text, 'status', case when made.number > 100065 then 'PND' else 'RDY' end, 'moved', made.number))).*
+       from kitchen_task t, made join lines on lines.id_order = made.id where t.id = $2`,
+      [id, first(tasks).id, (await screen.whole()).settings.sections.find(({ isOwn }) => isOwn)?.id],
+    );
+    const board = await screen.whole();
+    const numbers = board.orders.map((order) => order.number - 100_000);
+    expect(numbers).toEqual([66, 67, 68, 69, 70, ...Array.from({ length: 63 }, (_, at) => 65 - at)]);
+  });
+});
+
+describe('a screen', () => {
+  it('ends with its revocation, and nobody else’s', async () => {
+    const monitor = await shop.monitor();
+    const [one, other] = [
+      await enrolScreen(platform(), shop.owner, monitor.id, 'Uno'),
+      await enrolScreen(platform(), shop.owner, monitor.id, 'Otro'),
+    ];
+    await one.board();
+    const listed = await shop.owner.call(screenCalls.list, { params: { id: monitor.id } });
+    expect(listed.data).toMatchObject([
+      { name: 'Otro', isLive: false, seen: null },
+      { name: 'Uno', author: 'Carmen Robledo', isLive: true, waiting: 0 },
+    ]);
+    expect(listed.text).not.toContain(one.credential);
+    await shop.owner.call(screenCalls.revoke, { params: { id: one.id } });
+    const ended = await one.call(kitchenCalls.regular, { data: { idMonitor: monitor.id } });
+    expect(ended.status).toBe(511);
+    expect((await other.call(screenCalls.ticket)).status).toBe(200);
+    await other.call(screenCalls.leave);
+    expect((await other.call(screenCalls.ticket)).status).toBe(511);
+    const { data: none } = await shop.owner.call(screenCalls.list, { params: { id: monitor.id } });
+    expect(none).toEqual([]);
+  });
+  it('ends with its monitor', async () => {
+    const monitor = await shop.monitor();
+    const screen = await enrolScreen(platform(), await platform().as('cook'), monitor.id);
+    const choice = (await (await platform().as('cook')).call(screenCalls.choices)).data.find(
+      ({ id }) => id === monitor.id,
+    );
+    expect(choice).toMatchObject({ idStore: shop.idStore, cName: expect.any(String), screens: 0 });
+    await platform().pool.query(`update monitor set status = 'I' where id = $1`, [monitor.id]);
+    expect((await screen.call(screenCalls.ticket)).status).toBe(511);
+  });
+});
+
+describe('the database', () => {
+  it('is asked six times for one operation', async () => {
+    const task = first((await fire([{}])).tasks);
+    const statements: string[] = [];
+    const logger = { logQuery: (statement: string) => void statements.push(statement) };
+    const answer = await drizzle(platform().pool, { logger }).transaction(async (db) => {
+      await assume(db, 'comanda_request', { companies: [shop.idCompany] });
+      statements.length = 0;
+      const bumped = await bump(
+        await holdKitchen(db, shop),
+        {
+          monitor: here.idMonitor,
+          install: here.install,
+          mover: { kind: 'REGULAR', sections: [task.section], skipsStart: false, mayDiscard: false },
+          circuitOf: () => ({ hasPreparation: false }),
+        },
+        [here.move('START', [task])],
+      );
+      return { ...bumped, asked: statements.length };
+    });
+    expect(answer).toMatchObject({ outcomes: ['applied'], asked: 6 });
+  });
+  it('forgets what nobody can ask for any more, and nothing that is still to be done', async () => {
+    const [open, done] = [await fire([{}]), await fire([{}])];
+    const task = first(done.tasks);
+    await here.send([here.move('START', [task]), here.move('FINISH', [{ ...task, status: 'CRT' }])]);
+    const before: KitchenBoard = await here.whole();
+    await platform().pool.query(`update fired_order set at = at - 4 * 86400000 where id = any($1)`, [
+      [open.id, done.id],
+    ]);
+    await platform().pool.query(`update kitchen_event set at = at - 3600000`);
+    await platform().pool.query(`update kitchen_operation set at = at - 2 * 86400000`);
+    await forgetOldKitchen(platform().pool);
+    const ids = (await here.whole()).orders.map(({ id }) => id);
+    expect(ids).toContain(open.id);
+    expect(ids).not.toContain(done.id);
+    expect(ids.length).toBe(before.orders.length - 1);
+    const { rows } = await platform().pool.query<{ left: number }>(
+      `select (select count(*) from kitchen_event)::int + (select count(*) from kitchen_operation)::int as left`,
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+    // Nothing is known any more of what came since: whoever was away fetches all of it.
+    expect(await here.board({ ...before.asOf, seq: before.asOf.seq - 1 })).toHaveProperty('orders');
   });
 });

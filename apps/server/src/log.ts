@@ -8,6 +8,8 @@ const secret = [
   'license',
   'licence',
   'secret',
+  'credential',
+  'ticket',
   'email',
   'cookie',
 ];

@@ -6,6 +6,7 @@ import { createPool } from './db/pool.ts';
 import { withRole } from './db/transaction.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { closeDemo, seedDemo } from './demo/seed.ts';
+import { screensFile } from './demo/screens.ts';
 import { licencesFile } from './demo/tills.ts';
 import { startImports } from './domain/import/index.ts';
 import { installRoles } from './domain/session/index.ts';
@@ -69,7 +70,10 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     endings.push(startImports({ pool, config, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const hasTills = config.mode === 'demo' && process.env['COMANDA_SIMULATOR'] !== 'off';
-    if (hasTills) endings.push(startTills({ url, licences: licencesFile(config), log: app.log }));
+    if (hasTills) {
+      const files = { licences: licencesFile(config), screens: screensFile(config) };
+      endings.push(startTills({ url, ...files, log: app.log }));
+    }
     const demo = config.mode === 'demo' ? { password: demoPassword, accounts: demoAccounts } : undefined;
     return { url, demo, hasTills, stop };
   } catch (error) {

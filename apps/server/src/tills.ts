@@ -12,14 +12,16 @@ interface Options {
   readonly url: string;
   /** File with the tills' names and licences. */
   readonly licences: string;
+  /** File with the credentials of the cooks' screens. */
+  readonly screens: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
- * Runs the simulated tills of demo mode beside the server, as a process of their own that knows nothing but an
- * address and licences. One that ends is started again, more slowly each time. Answers how to end them.
+ * Runs the simulated tills and cooks of demo mode beside the server, as a process of their own that knows nothing but
+ * an address, licences and credentials. One that ends is started again, more slowly each time. Answers how to end them.
  */
-export const startTills = ({ url, licences, log }: Options): (() => Promise<void>) => {
+export const startTills = ({ url, licences, screens, log }: Options): (() => Promise<void>) => {
   let child: ChildProcess | undefined;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -32,7 +34,7 @@ export const startTills = ({ url, licences, log }: Options): (() => Promise<void
       detached: true,
       // The channel ends with the server, however it ends, and the tills with it.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, COMANDA_URL: url, COMANDA_TILLS: licences },
+      env: { ...process.env, COMANDA_URL: url, COMANDA_TILLS: licences, COMANDA_SCREENS: screens },
     });
     child.once('error', (error) => log.warn({ err: error }, 'the simulated tills did not start'));
     child.once('exit', (code, signal) => {

@@ -86,6 +86,24 @@ const sameTimes = (one: State['times'], other: State['times']): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([stage, at]) => other[stage] === at);
 
+const checkAcknowledge = (replay: Replay, asked: Asked, answer: Answer, own: readonly Change[]): void => {
+  if (own.length > 0) replay.faults.push(`${asked.opId} was only seen by a cook, and moved ${own[0]?.task}`);
+  for (const { task, epoch } of asked.intents) {
+    const state = replay.states.get(task);
+    const isHere = state !== undefined && answer.mover.sections.includes(replay.sections.get(task) ?? '');
+    const isSeen = isHere && state.status === 'DSC' && state.epoch === epoch;
+    const due = isSeen ? 'applied' : isHere ? 'superseded' : 'illegal';
+    const said = answer.outcomes[task];
+    if (said !== due)
+      replay.faults.push(`${asked.opId} acknowledges ${task}: answered ${said}, due was ${due}`);
+    const gone = answer.acknowledged.filter(({ id }) => id === task);
+    if ((gone.length === 1 && gone[0]?.epoch === epoch) !== isSeen)
+      replay.faults.push(
+        `${asked.opId} ${task}: ${isSeen ? 'stays at its monitor' : 'leaves a monitor that has not seen it'}`,
+      );
+  }
+};
+
 const checkMove = (
   replay: Replay,
   asked: Asked,
@@ -183,7 +201,7 @@ export const faultsOf = ({
     const said = first.get(answer.opId);
     if (!one) replay.faults.push(`${answer.opId} was never asked`);
     else if (said) {
-      if (own.length > 0) replay.faults.push(`${answer.opId} was applied again`);
+      if (own.length + answer.acknowledged.length > 0) replay.faults.push(`${answer.opId} was applied again`);
       if (JSON.stringify(said.outcomes) !== JSON.stringify(answer.outcomes))
         replay.faults.push(`${answer.opId} was answered in two ways`);
     } else {
@@ -191,7 +209,8 @@ export const faultsOf = ({
       if (one.kind === 'UNDO') {
         const target = one.target === undefined ? undefined : askedBy.get(one.target);
         checkUndo(replay, one, answer, own, target, first.get(one.target ?? '')?.at);
-      } else checkMove(replay, one, answer, own, hasPreparation);
+      } else if (one.kind === 'ACK_DISCARD') checkAcknowledge(replay, one, answer, own);
+      else checkMove(replay, one, answer, own, hasPreparation);
       const tasks = new Set(own.map(({ task }) => task));
       if (tasks.size < own.length) replay.faults.push(`${answer.opId} moved a task twice`);
     }

@@ -1,10 +1,4 @@
-/** A fault put into the rules on purpose: the checker must find it. */
-export interface Planted {
-  /** Beneath packages/machines/src/kitchen/rules. */
-  readonly file: string;
-  readonly was: string;
-  readonly becomes: string;
-}
+import type { Planted } from '../plant.ts';
 
 export const planted: Readonly<Record<string, Planted>> = {
   'a stale bump moves a task that was taken back': {
@@ -122,6 +116,21 @@ export const planted: Readonly<Record<string, Planted>> = {
     file: 'judge.ts',
     was: 'return way.slice(rankOf(from) + 1, rankOf(end) + 1);',
     becomes: 'return [end];',
+  },
+  'what was given up again leaves unseen': {
+    file: 'operation.ts',
+    was: "isHere(task) && task.status === 'DSC' && task.epoch === intent.epoch",
+    becomes: "isHere(task) && task.status === 'DSC'",
+  },
+  'what is cooked leaves as if it were given up': {
+    file: 'operation.ts',
+    was: "isHere(task) && task.status === 'DSC' && task.epoch === intent.epoch",
+    becomes: 'isHere(task) && task.epoch === intent.epoch',
+  },
+  'a monitor acknowledges what another section shows': {
+    file: 'operation.ts',
+    was: 'task !== undefined && mover.sections.includes(task.section);',
+    becomes: 'task !== undefined;',
   },
   'a step is not counted': {
     file: 'task.ts',

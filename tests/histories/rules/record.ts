@@ -44,6 +44,8 @@ export interface Answer {
   };
   readonly at: number;
   readonly outcomes: Readonly<Record<string, string>>;
+  /** What leaves the monitor by it, because a cook has seen that it was given up. */
+  readonly acknowledged: readonly { readonly id: string; readonly epoch: number }[];
   /** How many changes had been made when it was given, and by then by this very answer. */
   readonly changesBefore: number;
   readonly changesAfter: number;

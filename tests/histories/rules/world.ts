@@ -33,6 +33,7 @@ const steps: Readonly<Record<string, readonly [kind: 'START' | 'FINISH' | 'READY
 /** A kitchen of a few screens that see late, lose requests and answers, and send twice. */
 export class World {
   readonly #rules: Rules;
+  readonly #say: (step: string) => void;
   readonly #random: Random;
   readonly #tasks = new Map<string, Task>();
   readonly #processed = new Map<string, kitchen.Processed>();
@@ -45,8 +46,9 @@ export class World {
   #clock = 1;
   #count = 0;
 
-  constructor(rules: Rules, random: Random) {
+  constructor(rules: Rules, random: Random, say: (step: string) => void) {
     this.#rules = rules;
+    this.#say = say;
     this.#random = random;
     this.#circuit = { hasPreparation: random.chance(70) };
     const kinds = random.chance(30)
@@ -103,6 +105,7 @@ export class World {
   #put(task: Task, cause: string): void {
     const before = this.#tasks.get(task.id);
     this.#tasks.set(task.id, task);
+    this.#say(`${this.#clock} ${cause}: ${task.id} is ${task.status} ${task.epoch}:${task.rev}`);
     this.#changes.push({
       task: task.id,
       line: task.line,
@@ -148,6 +151,9 @@ export class World {
   #ask(screen: Screen, op: Operation): void {
     screen.outbox.push(op);
     if (op.kind !== 'UNDO') screen.mine.push(op.opId);
+    this.#say(
+      `${this.#clock} ${op.opId} asks for ${op.kind} ${op.kind === 'UNDO' ? op.target : op.tasks.map(({ task, epoch, rev }) => `${task} ${epoch}:${rev}`).join(', ')}`,
+    );
     this.#asked.push({
       opId: op.opId,
       install: op.install,
@@ -165,9 +171,13 @@ export class World {
   /** A cook touches what the screen shows: one line, or all that stand alike. */
   #touch(screen: Screen): void {
     const random = this.#random;
-    const shown = [...screen.view.values()].filter(({ status }) => status !== 'DSC' && status !== 'DLV');
+    const shown = [...screen.view.values()].filter(({ status }) => status !== 'DLV');
     if (shown.length === 0) return;
     const first = random.pick(shown);
+    if (first.status === 'DSC') {
+      this.#acknowledge(screen, random.chance(25) ? shown : [first]);
+      return;
+    }
     if (random.chance(7)) {
       this.#ask(screen, {
         ...this.#named(screen),
@@ -182,6 +192,14 @@ export class World {
     const together = random.chance(25) ? shown.filter(({ status }) => status === first.status) : [first];
     const tasks = together.map((task) => this.#intent(screen, task, to));
     this.#ask(screen, { ...this.#named(screen), kind, tasks });
+  }
+
+  /** What was given up, as this screen believes: its own discard may still be refused. */
+  #acknowledge(screen: Screen, seen: readonly Task[]): void {
+    const tasks = seen
+      .filter(({ status }) => status === 'DSC')
+      .map((task) => this.#intent(screen, task, 'DSC'));
+    this.#ask(screen, { ...this.#named(screen), kind: 'ACK_DISCARD', tasks });
   }
 
   /** What the screen then shows, before any answer. */
@@ -237,11 +255,13 @@ export class World {
     this.#processed.set(op.opId, performed);
     for (const task of performed.changed) this.#put(task, op.opId);
     for (const relink of performed.relinks) this.#relink(relink);
+    this.#say(`${this.#clock} ${op.opId} is answered ${JSON.stringify(performed.outcomes)}`);
     this.#answers.push({
       opId: op.opId,
       mover,
       at: this.#clock,
       outcomes: performed.outcomes,
+      acknowledged: performed.acknowledged,
       changesBefore,
       changesAfter: this.#changes.length,
     });

@@ -19,6 +19,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: [],
     Section: lazy(async () => ({ default: (await import('./store/Basics.tsx')).Basics })),
   },
+  'KMN.screen': {
+    reads: [],
+    Section: lazy(async () => ({ default: (await import('./monitor/OnScreen.tsx')).OnScreen })),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazy(async () => ({

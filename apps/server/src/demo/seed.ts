@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { grantable } from '@comanda/api/permissions';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { appUser } from '../db/schema/identity.ts';
@@ -10,6 +10,7 @@ import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
 import { seedAccounts, setAccounts } from './people.ts';
+import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
 import { hasLicences, issueLicences } from './tills.ts';
 import { sealWith } from '../resource/seal.ts';
 
@@ -49,9 +50,50 @@ export interface SeedOptions {
   readonly config: Config;
 }
 
+/** What a demo business writes as its owner. */
+const workOf = (
+  db: Database,
+  config: Config,
+  { code }: Pick<(typeof businesses)[number], 'code'>,
+  users: ReadonlyMap<string, string>,
+  idCompany: string,
+): Work => ({
+  db,
+  caller: ownerOf(code, users, idCompany),
+  companies: [idCompany],
+  gate: asGate(db, { companies: [idCompany] }),
+  seal: sealWith(config.secret),
+  afterCommit: () => undefined,
+});
+
+/** Gives the simulated cooks of all demo businesses new screens, and writes them down. */
+const placeCooks = async (db: Database, config: Config): Promise<void> => {
+  await assume(db, 'comanda_gate', {});
+  const emails = demoAccounts.map(({ email }) => email);
+  const people = await db
+    .select({ id: appUser.id, email: appUser.email })
+    .from(appUser)
+    .where(inArray(appUser.email, emails));
+  const users = new Map(people.map(({ id, email }) => [email, id]));
+  const { rows } = await db.execute<{ id: string; code: string }>(
+    sql`select id_company as id, code from company order by code`,
+  );
+  const screens: CookScreen[] = [];
+  for (const { id, code } of rows) {
+    const business = businesses.find((one) => one.code === code);
+    if (!business) continue;
+    await assume(db, 'comanda_request', { companies: [id] });
+    screens.push(...(await enrolCooks(workOf(db, config, business, users, id), id)));
+  }
+  // What numbers the events at the end of the transaction works on the companies' rows.
+  await assume(db, 'comanda_request', { companies: rows.map(({ id }) => id) });
+  await writeScreens(config, screens);
+};
+
 /**
  * Fills an empty database with the businesses of docs/product.md §14, in one transaction and by the functions that
- * serve real writes; does nothing where they are already. Licences that nobody has written down are issued anew.
+ * serve real writes; does nothing where they are already. Licences and
+ * credentials of screens that nobody has written down are issued anew.
  */
 export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
   withRole(pool, 'comanda_gate', {}, async (db) => {
@@ -59,28 +101,19 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
     if (await isSeeded(db)) {
       await setAccounts(db, 'ACT');
       if (!hasLicences(config)) await issueLicences(db, config);
+      if (!hasScreens(config)) await placeCooks(db, config);
       return;
     }
     const users = await seedAccounts(db);
     for (const business of businesses) {
       const idCompany = randomUUID();
-      const companies = [idCompany];
-      await assume(db, 'comanda_request', { companies });
-      const work: Work = {
-        db,
-        caller: ownerOf(business.code, users, idCompany),
-        companies,
-        gate: asGate(db, { companies }),
-        seal: sealWith(config.secret),
-        afterCommit: () => undefined,
-      };
+      await assume(db, 'comanda_request', { companies: [idCompany] });
+      const work = workOf(db, config, business, users, idCompany);
       await seedBusiness(work, idCompany, business, users);
     }
     await assume(db, 'comanda_gate', {});
     await issueLicences(db, config);
-    // What numbers the events at the end of the transaction works on the companies' rows.
-    const { rows } = await db.execute<{ id: string }>(sql`select id_company as id from company`);
-    await assume(db, 'comanda_request', { companies: rows.map(({ id }) => id) });
+    await placeCooks(db, config);
   });
 
 /** Closes what demo mode opened, in a database that has been in demo mode before. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { deviceLicence } from '../db/schema/identity.ts';
 import type { Database } from '../db/transaction.ts';
 import { hashOf, opaqueToken } from '../domain/session/tokens.ts';
+import { writeSecrets } from './secrets.ts';
 
 type Place = Pick<Config, 'dataDirectory'>;
 /** Where the simulator finds names and licences of the tills. */
@@ -39,9 +39,8 @@ export const issueLicences = async (db: Database, place: Place): Promise<void> =
       target: [deviceLicence.idCompany, deviceLicence.idTerminal],
       set: { hash: sql`excluded.hash`, status: 'A' },
     });
-  const file = licencesFile(place);
-  await mkdir(place.dataDirectory, { recursive: true });
-  const tills = issued.map(({ name, license }) => ({ name, license }));
-  await writeFile(`${file}.new`, `${JSON.stringify(tills, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  await writeSecrets(
+    licencesFile(place),
+    issued.map(({ name, license }) => ({ name, license })),
+  );
 };

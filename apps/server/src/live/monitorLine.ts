@@ -56,7 +56,7 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   /** A beat that waits for the frames that it tells of. */
   let owed: Standing | undefined;
 
-  const { send, close, enqueue } = boundSocket<ScreenFrame, MonitorFrame>(socket, {
+  const { send, isBehind, close, enqueue } = boundSocket<ScreenFrame, MonitorFrame>(socket, {
     parse: parseScreenFrame,
     take: (frame) => take(frame),
     beat: () => {
@@ -123,12 +123,13 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
     position: () => position,
     deliver: ({ events, head, oldest }) => {
       if (position === undefined) return;
-      if (position < oldest - 1) {
-        position = head;
-        send({ reset: { epoch, why: 'history' } });
-        return;
-      }
       for (const { seq, at, kind, sections: of, data } of events) {
+        if (position < oldest - 1 || isBehind()) {
+          // A board is fetched faster than all of this could be sent, where it is still there at all.
+          position = head;
+          send({ reset: { epoch, why: 'history' } });
+          break;
+        }
         if (seq <= position) continue;
         position = seq;
         if (!of.some((section) => sections.has(section))) continue;

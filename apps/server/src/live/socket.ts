@@ -16,6 +16,8 @@ export const isOriginAllowed = ({ origins }: Config, { headers }: FastifyRequest
 
 export interface BoundedSocket<Out> {
   readonly send: (frame: Out) => void;
+  /** More waits to be sent than the other side will take soon. */
+  readonly isBehind: () => boolean;
   readonly close: (code: number) => void;
 }
 export interface SocketWork<In> {
@@ -68,6 +70,7 @@ export const boundSocket = <In, Out>(
       if (socket.bufferedAmount > bounds.bufferedBytes) socket.terminate();
       else socket.send(JSON.stringify(frame));
     },
+    isBehind: () => socket.bufferedAmount > bounds.bufferedBytes / 2,
     close: (code) => socket.close(code),
     enqueue,
   };

@@ -107,12 +107,13 @@ const shiftOf = (seed: number, { skipStart = false, speed = 1, count = 250 } = {
   return { acts, tasks: [...tasks.values()], acknowledged };
 };
 
+const orderOf = (id: string): string => id.split(' ')[1] ?? '';
 const ageOf = ({ times }: KitchenTask): number => (times.FNL ?? Infinity) - (times.PND ?? 0);
+const alertsOf = (task: KitchenTask) => sections.find(({ id }) => id === task.section);
 const levels = (tasks: readonly KitchenTask[], speed = 1): readonly number[] => {
   const done = tasks.filter(({ status }) => status === 'FNL');
-  const alerts = (task: KitchenTask) => sections.find(({ id }) => id === task.section);
-  const late = done.filter((task) => ageOf(task) * speed > (alerts(task)?.alert1 ?? 0));
-  const veryLate = late.filter((task) => ageOf(task) * speed > (alerts(task)?.alert2 ?? 0));
+  const late = done.filter((task) => ageOf(task) * speed > (alertsOf(task)?.alert1 ?? 0));
+  const veryLate = late.filter((task) => ageOf(task) * speed > (alertsOf(task)?.alert2 ?? 0));
   return [late.length / done.length, veryLate.length / done.length];
 };
 
@@ -137,7 +138,6 @@ describe('a cook', () => {
   });
   it('works dish by dish, by the order, or clears ten at once', () => {
     const finishes = shiftOf(5).acts.filter(({ kind }) => kind === 'FINISH');
-    const orderOf = (id: string): string => id.split(' ')[1] ?? '';
     const tens = finishes.filter(({ tasks }) => new Set(tasks.map(({ task }) => orderOf(task))).size > 1);
     const wholes = finishes.filter((act) => act.tasks.length > 1 && !tens.includes(act));
     expect(tens.some(({ tasks }) => tasks.length === 10)).toBe(true);

@@ -5,7 +5,7 @@ import { drawsOf } from '../random.ts';
 import { nextTicket } from '../sale.ts';
 import { product, published, record } from '../shop.fixture.ts';
 import { visitOf } from '../visit.ts';
-import { type Dish, dishesOf } from './dishes.ts';
+import { type Dish, dishesOf, type SentLine } from './dishes.ts';
 import { corrected, nextVoid, ordered, type Table } from './tables.ts';
 
 const choice = (es: string, en: string, priceChange = 0): object => ({
@@ -153,6 +153,9 @@ const byNumber = (sent: readonly SentOrder[]): readonly (readonly SentOrder[])[]
     .values(),
 ];
 
+const asFired = (sent: SentLine): SentLine => ({ ...sent, isVoided: false });
+const namesOf = (dishes: readonly Dish[]): string[] => dishes.map(({ name }) => name).toSorted();
+
 describe('the orders of a week', () => {
   const week = weekOf(11, 3000);
   const orders = byNumber(week.sent);
@@ -170,24 +173,20 @@ describe('the orders of a week', () => {
         expect(order.revision).toBe(index + 1);
         expect(order.lines.map(({ number }) => number)).toEqual(order.lines.map((_, place) => place + 1));
         const before = revisions[index - 1]?.lines ?? [];
-        expect(order.lines.slice(0, before.length).map(({ isVoided: _, ...rest }) => rest)).toEqual(
-          before.map(({ isVoided: _, ...rest }) => rest),
-        );
+        expect(order.lines.slice(0, before.length).map(asFired)).toEqual(before.map(asFired));
         for (const [place, { isVoided }] of before.entries())
           if (isVoided) expect(order.lines[place]?.isVoided).toBe(true);
       }
   });
   it('have each dish that was sold once, and beside them only what was voided', () => {
-    const names = (dishes: readonly Dish[]): string[] => dishes.map(({ name }) => name).toSorted();
-    expect(names(lines.filter(({ isVoided }) => !isVoided))).toEqual(names(week.asked));
+    expect(namesOf(lines.filter(({ isVoided }) => !isVoided))).toEqual(namesOf(week.asked));
   });
   it('are as often noted, voided and added to as at real tables', () => {
-    const share = (part: number, whole: number): number => part / whole;
-    expect(share(lines.filter(({ note }) => note !== '').length, lines.length)).toBeCloseTo(0.04, 1.9);
-    expect(share(lines.filter(({ isVoided }) => isVoided).length, lines.length)).toBeCloseTo(0.025, 2);
+    expect(lines.filter(({ note }) => note !== '').length / lines.length).toBeCloseTo(0.04, 1.9);
+    expect(lines.filter(({ isVoided }) => isVoided).length / lines.length).toBeCloseTo(0.025, 2);
     const joined = 3000 - orders.length;
-    expect(share(joined, week.visits)).toBeGreaterThan(0.1);
-    expect(share(joined, week.visits)).toBeLessThan(0.18);
+    expect(joined / week.visits).toBeGreaterThan(0.1);
+    expect(joined / week.visits).toBeLessThan(0.18);
   });
   it('go to a table, or to a number that is called', () => {
     for (const order of last) {

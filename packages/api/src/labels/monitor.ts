@@ -5,7 +5,7 @@ export const monitorTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KMN.one', message: 'Monitor' },
   /*i18n*/ { id: 'KMN.many', message: 'Monitors' },
   /*i18n*/ { id: 'KMN.form.sections', message: 'Sections' },
-  /*i18n*/ { id: 'KMN.form.screen', message: 'On the screen' },
+  /*i18n*/ { id: 'KMN.form.screen', message: 'Screens' },
   /*i18n*/ { id: 'KMN.idStore', message: 'Store' },
   /*i18n*/ { id: 'KMN.kind', message: 'Kind' },
   /*i18n*/ { id: 'KMN.kind.REGULAR', message: 'Regular' },

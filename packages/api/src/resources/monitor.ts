@@ -19,7 +19,7 @@ export const monitor = defineResource({
     discard: f.flag({ initial: 'S' }),
     sound: f.flag({ initial: 'S' }),
     /** Rows of cards on the screen; columns follow from what can be read from two metres. */
-    rows: f.integer({ min: 1, max: 4, initial: 2 }),
+    rows: f.integer({ min: 1, max: 7, initial: 2 }),
     /** Inches across the screen. */
     diagonal: f.integer({ min: 7, max: 100, initial: 24 }),
     order: f.order(),

@@ -74,7 +74,8 @@ export const quantityStarted = componentStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
 });
 
-const wraps = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+/** A name in another script reads in its own direction and stands where the others stand. */
+const wraps = { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' } as const;
 export const name = componentStyle({ ...wraps, fontWeight: vars.font.weight.bold });
 export const struck = componentStyle({
   textDecorationLine: 'line-through',

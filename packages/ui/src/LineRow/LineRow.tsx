@@ -142,6 +142,7 @@ export const LineRow = memo(function LineRow({
       type="button"
       className={classNames(look, css.pressable)}
       data-line={id}
+      data-status={status}
       tabIndex={isTabStop ? 0 : -1}
       {...handlers}
     >

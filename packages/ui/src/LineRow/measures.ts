@@ -15,7 +15,7 @@ export const size = {
 
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
 export const figures = {
-  lineHeight: 1.18,
+  lineHeight: 1.16,
   quantity: 1.35,
   state: 1.5,
   sign: 0.75,

@@ -52,14 +52,14 @@ const evening = (count: number, lines: (order: number) => number): readonly Tick
 export const states = {
   few: evening(4, (order) => 1 + (order % 3)),
   pages: evening(30, (order) => 1 + (order % 4)),
-  long: [ticketOf(120, 3), ticketOf(121, 22), ticketOf(122, 2)],
+  long: [ticketOf(120, 3), ticketOf(121, 12), ticketOf(122, 2)],
   longLine: [
     {
       ...ticketOf(120, 1),
       lines: [
         {
           ...lineOf(120, 0),
-          modifiers: Array.from({ length: 24 }, (_, index) => ({
+          modifiers: Array.from({ length: 14 }, (_, index) => ({
             sign: '+' as const,
             name: `Ingredient number ${String(index)}`,
           })),

@@ -89,6 +89,10 @@ const fact = ({ measure, sizes: { small } }: CellGeometry, text: string, hasSign
 
 const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
 
+/** The head of a part that goes on with an order: number and age only. */
+export const repeatedHeadHeight = ({ sizes }: CellGeometry): number =>
+  2 * card.headBlock + 1 + Math.max(sizes.order * card.numberLine, sizes.small * card.smallLine);
+
 /** The head of a card, with all that it may have to say before long. */
 export const headHeight = (ticket: Ticket, geometry: CellGeometry): number => {
   const { sizes, words, measure } = geometry;
@@ -111,15 +115,9 @@ export const headHeight = (ticket: Ticket, geometry: CellGeometry): number => {
     fact(geometry, words.service[service]),
     ...(guests > 0 ? [fact(geometry, String(guests))] : []),
     ...(isChanged === true ? [fact(geometry, words.changed)] : []),
-    fact(geometry, '8/8', false),
     fact(geometry, words.level, false),
   ];
-  return (
-    2 * card.headBlock +
-    1 +
-    Math.max(sizes.order * card.numberLine, sizes.small * card.smallLine) +
-    sum(wrappedHeights(facts, width, card.gap))
-  );
+  return repeatedHeadHeight(geometry) + sum(wrappedHeights(facts, width, card.gap));
 };
 
 /** What stands below the last line: one press for all, or how it stands. */

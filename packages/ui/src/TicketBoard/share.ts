@@ -1,6 +1,14 @@
 import type { Piece, Ticket, TicketPart } from '../TicketCard/index.ts';
 import { piecesOf } from '../TicketCard/pieces.ts';
-import { type CellGeometry, footHeight, headHeight, lineHeights, pieceHeight, rowHeight } from './heights.ts';
+import {
+  type CellGeometry,
+  footHeight,
+  headHeight,
+  lineHeights,
+  pieceHeight,
+  repeatedHeadHeight,
+  rowHeight,
+} from './heights.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
 
 /** Pieces that are never parted: headings stay with the line below them. */
@@ -9,7 +17,7 @@ interface Unit {
   readonly height: number;
 }
 
-const heightOf = (piece: Piece, ticket: Ticket, geometry: CellGeometry): number =>
+export const heightOf = (piece: Piece, ticket: Ticket, geometry: CellGeometry): number =>
   piece.kind === 'line'
     ? rowHeight(lineHeights(piece.line, geometry), geometry, piece.range)
     : pieceHeight(piece, ticket, geometry);
@@ -35,11 +43,11 @@ const parted = (unit: Unit, ticket: Ticket, room: number, geometry: CellGeometry
   if (last?.kind !== 'line') return [unit];
   const heights = lineHeights(last.line, geometry);
   const { from, to } = last.range ?? { from: 0, to: heights.details.length };
+  if (to - from < 2) return [unit];
   const before = unit.pieces.slice(0, -1);
   const above = before.reduce((sum, piece) => sum + heightOf(piece, ticket, geometry), 0);
   let cut = from + 1;
-  while (cut < to && above + rowHeight(heights, geometry, { from, to: cut + 1 }) <= room) cut += 1;
-  if (cut >= to) return [unit];
+  while (cut < to - 1 && above + rowHeight(heights, geometry, { from, to: cut + 1 }) <= room) cut += 1;
   const first: Piece = { kind: 'line', line: last.line, range: { from, to: cut } };
   const rest: Piece = { kind: 'line', line: last.line, range: { from: cut, to } };
   return [
@@ -55,22 +63,25 @@ const total = (units: readonly Unit[]): number => units.reduce((sum, { height })
  * `reserve` is room, in pixels, that turned out to be missing when the order was drawn.
  */
 export const share = (ticket: Ticket, geometry: CellGeometry, reserve = 0): readonly TicketPart[] => {
-  const room = geometry.height - 2 * card.border - reserve - headHeight(ticket, geometry);
-  const last = room - footHeight(ticket, geometry);
-  const strip = room - footHeight({}, geometry);
+  const cell = geometry.height - 2 * card.border - reserve;
+  const first = cell - headHeight(ticket, geometry);
+  const further = cell - repeatedHeadHeight(geometry);
+  const foot = footHeight(ticket, geometry);
+  const strip = footHeight({}, geometry);
   let rest = unitsOf(ticket, geometry);
   const parts: (readonly Unit[])[] = [];
-  while (rest.length > 0 && total(rest) > last) {
+  const room = (): number => (parts.length === 0 ? first : further);
+  while (rest.length > 0 && total(rest) > room() - foot) {
     let taken = 0;
     let used = 0;
     // The last part keeps a line above its press.
-    while (taken < rest.length - 1 && used + (rest[taken]?.height ?? 0) <= strip) {
+    while (taken < rest.length - 1 && used + (rest[taken]?.height ?? 0) <= room() - strip) {
       used += rest[taken]?.height ?? 0;
       taken += 1;
     }
     const [next] = rest;
     if (taken === 0 && next) {
-      const pieces = parted(next, ticket, rest.length === 1 ? last : strip, geometry);
+      const pieces = parted(next, ticket, room() - strip, geometry);
       // Nothing gets smaller: its cell grows instead.
       if (pieces.length === 1 && rest.length === 1) break;
       rest = [...pieces, ...rest.slice(1)];
@@ -93,7 +104,7 @@ export interface BoardCell {
   readonly part: TicketPart;
 }
 
-/** Of the cells of a page, this part may stay empty so that an order is not torn over two pages. */
+/** Less than this part of a page may stay empty so that an order is not torn over two pages. */
 const MAY_STAY_EMPTY = 0.25;
 
 /** Orders in their order, as many as a page has cells for; one is torn over two pages only to fill the first. */
@@ -106,7 +117,7 @@ export const pagesOf = (
   for (const ticket of tickets) {
     const parts = partsOf(ticket);
     const free = cells - (pages.at(-1)?.length ?? 0);
-    if (free < parts.length && parts.length <= cells && free <= cells * MAY_STAY_EMPTY) pages.push([]);
+    if (free < parts.length && parts.length <= cells && free < cells * MAY_STAY_EMPTY) pages.push([]);
     for (const part of parts) {
       if (pages.at(-1)?.length === cells) pages.push([]);
       pages.at(-1)?.push({ ticket, part });

@@ -20,6 +20,7 @@ export const card = componentStyle({
   fontSize: size.line,
   minBlockSize: '100%',
   minInlineSize: 0,
+  overflow: 'clip',
 });
 export const selected = componentStyle({ outline: `${selection} solid ${vars.color.focus}` });
 /** A torn edge: the order goes on in the next cell, or comes from the one before. */
@@ -88,6 +89,11 @@ export const age = componentStyle({
   flexShrink: 0,
   marginInlineStart: 'auto',
 });
+export const part = componentStyle({
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.bold,
+});
 export const levelShape = componentStyle({
   selectors: { '&&': { blockSize: '0.7em', inlineSize: '0.7em' } },
 });
@@ -105,6 +111,7 @@ export const place = componentStyle({
   lineHeight: measures.lineHeight,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  textAlign: 'match-parent',
 });
 export const fact = componentStyle({
   alignItems: 'center',
@@ -137,6 +144,7 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
+  textAlign: 'match-parent',
 });
 export const heading = componentStyle({
   background: vars.color.bg,

@@ -6,6 +6,7 @@ import { StatusShape } from '../LineRow/StatusShape.tsx';
 import { usePressOrHold } from '../LineRow/usePressOrHold.ts';
 import { statusWords } from '../LineRow/words.ts';
 import type { KitchenAction } from '../LineRow/index.ts';
+import { PartNumber } from './PartNumber.tsx';
 import * as css from './TicketCard.css.ts';
 import type { Ticket, TicketPart } from './types.ts';
 import { bumpWords } from './words.ts';
@@ -65,6 +66,7 @@ export function TicketFoot({ part, ...rest }: TicketFootProps) {
       <div className={css.foot}>
         <div className={css.strip}>
           {t`Goes on`}
+          <PartNumber part={part} />
           <Icon icon={ArrowRight} UNSAFE_className={css.icon} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { PartNumber } from './PartNumber.tsx';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
 import { serviceWords } from './words.ts';
@@ -23,7 +24,7 @@ interface TicketHeadProps {
   readonly isSelected: boolean;
 }
 
-function Facts({ ticket, part }: Pick<TicketHeadProps, 'ticket' | 'part'>) {
+function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   const { t, i18n } = useLingui();
   const { place = '', service, guests = 0, isChanged, level } = ticket;
   return (
@@ -49,17 +50,14 @@ function Facts({ ticket, part }: Pick<TicketHeadProps, 'ticket' | 'part'>) {
           {t`Changed`}
         </span>
       )}
-      {part.of > 1 && (
-        <span className={css.fact} dir="ltr">{`${i18n.number(part.number)}/${i18n.number(part.of)}`}</span>
-      )}
       <span className={classNames(css.fact, css.last)}>{i18n._(levels[level].word)}</span>
     </div>
   );
 }
 
-/** What is read first: which order, how old; then where it goes. The ground tells how late it is. */
+/** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
 export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { number, since, until, level, status, isSaving } = ticket;
   return (
     <div className={css.head} data-surface={levels[level].surface}>
@@ -67,10 +65,11 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
         {tile !== undefined && (
           <span className={classNames(css.tile, isSelected && css.tileSelected)}>
             <VisuallyHidden elementType="span">{t`Key`} </VisuallyHidden>
-            {i18n.number(tile)}
+            {tile}
           </span>
         )}
         <span className={classNames(css.number, status === 'givenUp' && css.struck)}>{number}</span>
+        {part.number > 1 && <PartNumber part={part} />}
         {isSaving === true && (
           <span className={css.saving}>
             <VisuallyHidden elementType="span">{t`Not sent yet`}</VisuallyHidden>
@@ -81,7 +80,7 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
           <OrderTimer since={since} {...(until !== undefined && { until })} />
         </span>
       </div>
-      <Facts ticket={ticket} part={part} />
+      {part.number === 1 && <Facts ticket={ticket} />}
     </div>
   );
 }

@@ -8,10 +8,10 @@ export const card = {
   gap: 8,
   iconGap: 4,
   /** Lines of text of the head's numbers, in ems of them. */
-  numberLine: 1.1,
+  numberLine: 1.05,
   /** Lines of small text, in ems of it. */
   smallLine: 1.35,
   /** Room above and below small text that stands in the body. */
   smallBlock: 4,
-  footBlock: 6,
+  footBlock: 4,
 } as const;

@@ -126,7 +126,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
     <div className={css.page}>
       <PageHead
         title={title}
-        description={t`What you change here reaches the tills once it is published.`}
+        description={
+          resource.service === 'kds'
+            ? t`What you change here holds on the screens of the kitchen at once.`
+            : t`What you change here reaches the tills once it is published.`
+        }
         actions={
           <>
             <div className={css.menu}>

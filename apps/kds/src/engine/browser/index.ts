@@ -24,7 +24,10 @@ export const startScreen = async ({ credential, settings }: EnrolledScreen): Pro
   void navigator.storage?.persist?.().catch(() => false);
   const ports = browserPorts(disk, credential);
   const kitchen = startKitchen(ports, { monitor: settings.id, settings });
-  const stopWorker = keepServiceWorker(ports.clock, () => kitchen.state.get().waiting === 0);
+  const stopWorker = keepServiceWorker(ports.clock, () => {
+    const { waiting, isElsewhere } = kitchen.state.get();
+    return waiting === 0 && !isElsewhere;
+  });
   await kitchen.ready;
   return {
     ...kitchen,

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Where the service worker lies, and what it serves (docs/product.md §3.6). */
-const SERVICE_WORKER = `${import.meta.env.BASE_URL}sw.js`;
+export const SERVICE_WORKER = `${import.meta.env.BASE_URL}sw.js`;
 const SCOPE = `${import.meta.env.BASE_URL}monitor/`;
 
 /** The only scripts that the app starts by their address. */

@@ -1,7 +1,70 @@
 import type { Clock } from '../ports.ts';
+import { TAKE_OVER } from '../worker/message.ts';
+import { followUpdates, type Registration } from '../worker/updates.ts';
+import { registerServiceWorker, SERVICE_WORKER } from './scripts.ts';
 
-/** Filled in with the service worker. */
-export const keepServiceWorker =
-  (_clock: Clock, _mayUpdate: () => boolean): (() => void) =>
-  () =>
-    undefined;
+/** Only an answer of the platform says that there is no worker any more: no answer says nothing. */
+const isGone = async (): Promise<boolean> => {
+  const { status } = await fetch(SERVICE_WORKER, { method: 'HEAD', cache: 'no-store' });
+  return status === 404;
+};
+const registrationOf = (kept: ServiceWorkerRegistration, container: ServiceWorkerContainer): Registration => {
+  const first = container.controller;
+  let isReplaced = false;
+  container.addEventListener('controllerchange', () => {
+    // The first worker of all takes a page over that it would have loaded just so.
+    if (first) isReplaced = true;
+  });
+  return {
+    isWaiting: () => kept.waiting !== null,
+    takeOver: () => kept.waiting?.postMessage(TAKE_OVER),
+    check: async () => {
+      try {
+        await kept.update();
+        return 'there';
+      } catch {
+        return await isGone().then(
+          (gone) => (gone ? 'gone' : 'unknown'),
+          () => 'unknown',
+        );
+      }
+    },
+    unregister: async () => {
+      await kept.unregister();
+    },
+    isReplaced: () => isReplaced,
+    reload: () => location.reload(),
+  };
+};
+
+/**
+ * Registers the service worker, where the browser has any (not over plain http), and keeps it up to date.
+ * @param isDone whether nothing waits to be sent, here or in another window
+ */
+export const keepServiceWorker = (clock: Clock, isDone: () => boolean): (() => void) => {
+  const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (!container || import.meta.env.DEV) return () => undefined;
+  const stop = new AbortController();
+  let touchedAt = clock.steady();
+  const touch = (): void => {
+    touchedAt = clock.steady();
+  };
+  addEventListener('keydown', touch, { capture: true, signal: stop.signal });
+  addEventListener('pointerdown', touch, { capture: true, signal: stop.signal });
+  let stopUpdates: (() => void) | undefined;
+  void registerServiceWorker().then(
+    (kept) => {
+      if (stop.signal.aborted) return;
+      stopUpdates = followUpdates(clock, registrationOf(kept, container), {
+        isDone,
+        touchedAt: () => touchedAt,
+      });
+    },
+    // Without a worker the screen starts only with the network; everything else is as usual.
+    () => undefined,
+  );
+  return () => {
+    stop.abort();
+    stopUpdates?.();
+  };
+};

@@ -21,13 +21,22 @@ export const nextBatch = ({ waiting, isLeader, isAlone }: OutboxContext): readon
   return waiting.slice(0, Math.min(isAlone ? 1 : LARGEST_BATCH, end === -1 ? waiting.length : end));
 };
 
-/** Numbers for those of a batch that have none. */
-export const numbersFor = (batch: readonly Waiting[], lastDseq: number): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    batch
-      .filter(({ dseq }) => dseq === undefined)
-      .map(({ op }, index) => [op.opId, lastDseq + 1 + index] as const),
-  );
+/**
+ * Numbers to be written: new ones for those of a batch that have none, and those whose writing has failed before or
+ * has to be done again for another install.
+ */
+export const numbersFor = (
+  waiting: readonly Waiting[],
+  batch: readonly Waiting[],
+  lastDseq: number,
+): Readonly<Record<string, number>> => {
+  const unwritten = waiting.filter(({ dseq, isNumbered }) => dseq !== undefined && !isNumbered);
+  const unnumbered = batch.filter(({ dseq }) => dseq === undefined);
+  return Object.fromEntries([
+    ...unwritten.map(({ op, dseq = 0 }) => [op.opId, dseq] as const),
+    ...unnumbered.map(({ op }, index) => [op.opId, lastDseq + 1 + index] as const),
+  ]);
+};
 
 export const findWaiting = (waiting: readonly Waiting[], opId: string): Waiting | undefined =>
   waiting.find(({ op }) => op.opId === opId);

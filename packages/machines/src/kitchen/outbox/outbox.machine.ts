@@ -51,12 +51,12 @@ export const outboxMachine = outboxSetup.createMachine({
     numbering: {
       entry: 'number',
       on: {
-        NUMBERED: 'sending',
+        // On the disk: goes out now, unless another tab leads meanwhile.
+        NUMBERED: { target: 'resting', actions: 'noteNumbered' },
         NUMBER_FAILED: {
           target: 'waiting',
           actions: { type: 'noteLoss', params: ({ event }) => event.jitter },
         },
-        FOLLOWS: { target: 'resting', actions: 'follow' },
       },
     },
     sending: {

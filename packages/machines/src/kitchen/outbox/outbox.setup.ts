@@ -24,7 +24,7 @@ export const outboxSetup = setup({
     hasBatch: ({ context }) => nextBatch(context).length > 0,
     isNumbered: ({ context }) => {
       const batch = nextBatch(context);
-      return batch.length > 0 && batch.every(({ dseq }) => dseq !== undefined);
+      return batch.length > 0 && batch.every(({ isNumbered }) => isNumbered);
     },
     isWaiting: ({ context }, opId: string) => findWaiting(context.waiting, opId) !== undefined,
     isKnown: ({ context }, answers: readonly Answered[]) =>
@@ -36,16 +36,26 @@ export const outboxSetup = setup({
       install,
       lastDseq,
       // What was asked before the disk answered stands behind what was on it.
-      waiting: [...waiting.map((one) => ({ ...one, isStored: true, isLeaving: false })), ...context.waiting],
+      waiting: [
+        ...waiting.map((one) => ({
+          ...one,
+          isStored: true,
+          isNumbered: one.dseq !== undefined,
+          isLeaving: false,
+        })),
+        ...context.waiting,
+      ],
     })),
     ask: enqueueActions(({ context, enqueue }, op: Operation) => {
       const target = neverSent(context.waiting, op);
       if (target) {
+        // One that is leaving already answers for both: a second try may come after it has stayed and was sent.
+        if (target.isLeaving) return;
         enqueue.assign({ waiting: withChange(context.waiting, target.op.opId, { isLeaving: true }) });
         enqueue.emit({ type: 'LEAVE', opId: target.op.opId });
         return;
       }
-      const entry = { op, isStored: false, dseq: undefined, isLeaving: false };
+      const entry = { op, isStored: false, dseq: undefined, isNumbered: false, isLeaving: false };
       enqueue.assign({ waiting: [...context.waiting, entry] });
       enqueue.emit({ type: 'STORE', op });
     }),
@@ -68,7 +78,7 @@ export const outboxSetup = setup({
     /** The numbers count from here on: whoever undoes one of these has to send that too. */
     number: enqueueActions(({ context, enqueue }) => {
       const batch = nextBatch(context);
-      const dseqs = numbersFor(batch, context.lastDseq);
+      const dseqs = numbersFor(context.waiting, batch, context.lastDseq);
       enqueue.assign({
         batch: idsOf(batch),
         lastDseq: Math.max(context.lastDseq, ...Object.values(dseqs)),
@@ -76,8 +86,11 @@ export const outboxSetup = setup({
       });
       enqueue.emit({ type: 'NUMBER', install: context.install, dseqs });
     }),
+    noteNumbered: assign(({ context }) => ({
+      waiting: context.waiting.map((one) => ({ ...one, isNumbered: one.dseq !== undefined })),
+    })),
     send: enqueueActions(({ context, enqueue }) => {
-      const batch = nextBatch(context).filter(({ dseq }) => dseq !== undefined);
+      const batch = nextBatch(context);
       enqueue.assign({ batch: idsOf(batch) });
       enqueue.emit({
         type: 'SEND',
@@ -113,12 +126,23 @@ export const outboxSetup = setup({
       enqueue.assign({ waiting: without(context.waiting, [entry.op.opId]), isAlone: false });
       enqueue.emit({ type: 'SET_ASIDE', op: entry.op });
     }),
-    /** As another install, from number 1 on. What the server already has of these it knows by their ids. */
-    reinstall: assign(({ context }, install: string) => ({
-      install,
-      lastDseq: 0,
-      waiting: context.waiting.map((one) => ({ ...one, op: { ...one.op, install }, dseq: undefined })),
-    })),
+    /**
+     * As another install, from number 1 on. What the server already has of these it knows by their ids; whatever may
+     * have been on its way keeps a number, so that taking it back is sent too.
+     */
+    reinstall: assign(({ context }, install: string) => {
+      const numbered = context.waiting.filter(({ dseq }) => dseq !== undefined);
+      return {
+        install,
+        lastDseq: numbered.length,
+        waiting: context.waiting.map((one) => ({
+          ...one,
+          op: { ...one.op, install },
+          dseq: one.dseq === undefined ? undefined : numbered.indexOf(one) + 1,
+          isNumbered: false,
+        })),
+      };
+    }),
     askToSignIn: emit({ type: 'ASK_TO_SIGN_IN' }),
     beginAnew: assign({ losses: 0 }),
     startTimer: emit((_, { timer, delay }: { timer: OutboxTimer; delay: number }) => ({

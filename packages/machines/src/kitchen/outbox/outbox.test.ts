@@ -59,11 +59,12 @@ const events: readonly OutboxEvent[] = [
 const key = ({ value, context }: { value: unknown; context: OutboxContext }): string =>
   JSON.stringify([
     value,
-    context.waiting.map(({ op, isStored, isLeaving, dseq }) => [
+    context.waiting.map(({ op, isStored, isLeaving, isNumbered, dseq }) => [
       op.opId,
       op.install,
       isStored,
       isLeaving,
+      isNumbered,
       dseq !== undefined,
     ]),
     context.isLeader,
@@ -147,7 +148,7 @@ describe('outbox invariants', () => {
       const ids = idsSent(commands.filter((command) => isCommand(command)));
       const sent = to.context.waiting.slice(0, ids.length);
       const isReady = sent.every(
-        ({ isStored, isLeaving, dseq }) => isStored && !isLeaving && dseq !== undefined,
+        ({ isStored, isLeaving, isNumbered }) => isStored && !isLeaving && isNumbered,
       );
       return !isReady || ids.join() !== sent.map(({ op }) => op.opId).join();
     });
@@ -207,6 +208,16 @@ describe('outbox', () => {
       answered('a'),
     );
     expect(late.context.waiting).toEqual([]);
+  });
+  test('a number that is not on the disk is written again before anything goes out', () => {
+    const { commands } = run(
+      ...ready,
+      asked(bump('a')),
+      stored('a'),
+      { type: 'NUMBER_FAILED', jitter: 0.5 },
+      { type: 'T_RETRY' },
+    );
+    expect(commands.at(-1)).toEqual({ type: 'NUMBER', install: 'i', dseqs: { a: 1 } });
   });
   test('taking back what was never sent sends nothing', () => {
     const both = run(restored, asked(bump('a')), stored('a'), asked(undo('u', 'a')));

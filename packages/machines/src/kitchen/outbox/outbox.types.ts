@@ -13,6 +13,8 @@ export interface Waiting {
   readonly isStored: boolean;
   /** Its number among those of this install, from the moment it may have been sent: 1, 2, 3… without a gap. */
   readonly dseq: number | undefined;
+  /** The number is on the disk: only then may it be sent. */
+  readonly isNumbered: boolean;
   /** It is being removed because its cook took it back. */
   readonly isLeaving: boolean;
 }
@@ -28,7 +30,7 @@ export type OutboxEvent =
       readonly type: 'RESTORED';
       readonly install: string;
       readonly lastDseq: number;
-      readonly waiting: readonly Omit<Waiting, 'isStored' | 'isLeaving'>[];
+      readonly waiting: readonly Pick<Waiting, 'op' | 'dseq'>[];
     }
   /** A cook touched the screen; an UNDO of what has not been sent needs no sending at all. */
   | { readonly type: 'ASKED'; readonly op: Operation }

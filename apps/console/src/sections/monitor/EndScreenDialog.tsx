@@ -1,0 +1,44 @@
+import { type KitchenScreen, screenCalls } from '@comanda/api/calls';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { failureMessage, refresh, toast, useCallMutation, useLabel } from '../../app/index.ts';
+
+interface EndScreenDialogProps {
+  readonly screen: KitchenScreen;
+  readonly onClose: () => void;
+}
+
+/** Asks before a device stops being a screen of the kitchen (docs/product.md §16.8). */
+export function EndScreenDialog({ screen: { id, name, waiting }, onClose }: EndScreenDialogProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const ending = useCallMutation(screenCalls.revoke);
+  const confirm = async (): Promise<boolean> => {
+    const result = await ending.mutate({ params: { id } });
+    if (result.ok) toast({ tone: 'success', message: t`${name} is no screen any more` });
+    else
+      toast({
+        tone: 'danger',
+        message: t`${name} is still a screen`,
+        detail: label(failureMessage(result.failure)),
+      });
+    await refresh(screenCalls.list.name);
+    return result.ok;
+  };
+  return (
+    <ConfirmDialog
+      title={t`End the screen ${name}?`}
+      confirmLabel={t`End the screen`}
+      tone="danger"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onConfirm={confirm}
+    >
+      {waiting > 0
+        ? t`It shows nothing and takes nothing from now on. What it has not sent yet stays on the device until somebody enrols it again.`
+        : t`It shows nothing and takes nothing from now on. It can be enrolled again on the device itself.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { callsInTwo, describeBodies, describeCalls } from './fuzzing.ts';
+
+const [, calls] = callsInTwo();
+describeBodies();
+describeCalls(calls);

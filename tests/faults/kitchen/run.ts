@@ -1,0 +1,264 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultsOf } from '../../histories/rules/check.ts';
+import { type Random, randomOf } from '../../histories/random.ts';
+import { historyOf } from './record.ts';
+import type { WallScreen } from './screen.ts';
+import type { Shop } from './shop.ts';
+
+/** Milliseconds within which a screen that lacks something has to say so, and a second for being read. */
+const staleAfter = 35_000 + 1_000;
+/** Milliseconds after the last fault within which everything has arrived everywhere. */
+const healedWithin = 60_000;
+const watchEvery = 500;
+
+export interface Outcome {
+  readonly faults: readonly string[];
+  readonly steps: number;
+  readonly operations: number;
+  readonly seconds: number;
+}
+
+/** One order at a time, so that a page never hides one: what is fired is small, what is old is voided. */
+interface Fired {
+  readonly number: number;
+  revision: number;
+  readonly lines: { readonly number: number; readonly name: string; isVoided: boolean }[];
+  at: number;
+}
+
+class Run {
+  readonly #shop: Shop;
+  readonly #screens: readonly WallScreen[];
+  readonly #random: Random;
+  readonly #faults = new Set<string>();
+  readonly #fired: Fired[] = [];
+  readonly #seed: number;
+  #isOver = false;
+  #steps: string[] = [];
+
+  constructor(shop: Shop, screens: readonly WallScreen[], seed: number) {
+    this.#shop = shop;
+    this.#screens = screens;
+    this.#random = randomOf(seed);
+    this.#seed = seed;
+  }
+
+  get faults(): readonly string[] {
+    return [...this.#faults];
+  }
+  get steps(): readonly string[] {
+    return this.#steps;
+  }
+
+  async #send(order: Fired): Promise<void> {
+    order.revision += 1;
+    await this.#shop.fire({
+      number: order.number,
+      revision: order.revision,
+      at: new Date(order.at).toISOString(),
+      serviceKind: '00',
+      place: `T${String(order.number % 40)}`,
+      lines: order.lines.map((line) => ({ ...line, quantity: '1' })),
+    });
+  }
+  async #order(): Promise<void> {
+    const number = this.#seed * 1000 + this.#fired.length + 1;
+    const lines = Array.from({ length: 1 + this.#random.below(3) }, (_, index) => ({
+      number: index + 1,
+      name: `Plato ${String(number)}.${String(index + 1)}`,
+      isVoided: false,
+    }));
+    const order = { number, revision: 0, lines, at: Date.now() };
+    this.#fired.push(order);
+    await this.#send(order);
+  }
+  async #void(): Promise<void> {
+    const order = this.#fired[this.#random.below(this.#fired.length)];
+    const line = order?.lines[this.#random.below(order.lines.length)];
+    if (!order || !line || line.isVoided) return;
+    line.isVoided = true;
+    await this.#send(order);
+  }
+  async #bump(screen: WallScreen): Promise<void> {
+    if (!screen.isUp) return;
+    const lines = screen.page.locator('button[data-line]');
+    const count = await lines.count().catch(() => 0);
+    if (count === 0) return;
+    await lines
+      .nth(this.#random.below(count))
+      .click({ timeout: 1_000, noWaitAfter: true })
+      .catch(() => undefined);
+  }
+
+  async #step(): Promise<void> {
+    const screen = this.#random.pick(this.#screens);
+    const draw = this.#random.below(100);
+    const log = (what: string): number => this.#steps.push(`${screen.name} ${what}`);
+    if (draw < 14) {
+      log('order');
+      // The till keeps trying while the platform is away; nobody waits for it.
+      void this.#order().catch((error: unknown) => this.#faults.add(String(error)));
+    } else if (draw < 17 && this.#fired.length > 0) {
+      log('void');
+      void this.#void().catch((error: unknown) => this.#faults.add(String(error)));
+    } else if (draw < 52) {
+      log('bump');
+      await this.#bump(screen);
+    } else if (draw < 58 && screen.isUp) {
+      log('undo');
+      await screen.page.keyboard.press('Backspace').catch(() => undefined);
+    } else if (draw < 64) {
+      log('slow');
+      screen.proxy.turn({ kind: 'slow', latency: this.#random.below(400), jitter: this.#random.below(300) });
+    } else if (draw < 69) {
+      log('cut');
+      screen.proxy.turn({ kind: 'cut' });
+    } else if (draw < 73) {
+      log('deaf');
+      screen.proxy.turn({ kind: 'deaf' });
+    } else if (draw < 82) {
+      log('fair');
+      screen.proxy.turn({ kind: 'fair' });
+    } else if (draw < 85) {
+      log('reset');
+      screen.proxy.reset();
+    } else if (draw < 88) {
+      log('power cut');
+      await screen.kill();
+      await screen.start();
+    } else if (draw < 90) {
+      log('server killed');
+      await this.#shop.kill();
+      await pause(this.#random.below(1_500));
+      await this.#shop.start();
+    }
+    await pause(50 + this.#random.below(400));
+  }
+
+  /** Looks at every screen all the time: one that lacks an old order may not look alive. */
+  async #watch(): Promise<void> {
+    while (!this.#isOver) {
+      for (const screen of this.#screens) {
+        if (!screen.isUp) continue;
+        const seen = await screen.see().catch(() => undefined);
+        if (!seen || seen.state === undefined || seen.state === 'old') continue;
+        await this.#judge(screen, seen.lines);
+      }
+      await pause(watchEvery);
+    }
+  }
+  async #judge(screen: WallScreen, lines: ReadonlyMap<string, string>): Promise<void> {
+    const { rows } = await this.#shop.pool
+      .query<{ line: string; status: string; name: string }>(
+        `select task.id_line as line, task.status, line.name from kitchen_task task
+          join kitchen_line line on line.id_company = task.id_company and line.id = task.id_line
+          where task.id_store = $1 and task.id_section = any($2::uuid[]) and task.status in ('PND', 'CRT')
+            and task.moved < $3`,
+        [this.#shop.idStore, this.#shop.monitor.sections, Date.now() - staleAfter],
+      )
+      .catch(() => ({ rows: [] }));
+    for (const { line, name } of rows)
+      if (!lines.has(line)) {
+        const waiting = await screen.waiting().catch(() => 1);
+        // What was touched there and not sent yet is gone from that board by right.
+        if (waiting === 0) this.#faults.add(`${screen.name} looks alive and lacks ${name}`);
+      }
+  }
+
+  async #heal(): Promise<void> {
+    for (const screen of this.#screens) screen.proxy.turn({ kind: 'fair' });
+    await this.#shop.start();
+    for (const screen of this.#screens) await screen.start();
+    const end = Date.now() + healedWithin;
+    let reason = '';
+    for (;;) {
+      reason = await this.#unhealed();
+      if (reason === '' || Date.now() > end) break;
+      await pause(watchEvery);
+    }
+    if (reason !== '') this.#faults.add(`after ${String(healedWithin / 1000)} s: ${reason}`);
+  }
+  /** Why not everything has arrived yet. */
+  async #unhealed(): Promise<string> {
+    const { rows } = await this.#shop.pool.query<{ line: string; status: string }>(
+      `select id_line as line, status from kitchen_task
+        where id_store = $1 and id_section = any($2::uuid[]) and status in ('PND', 'CRT')`,
+      [this.#shop.idStore, this.#shop.monitor.sections],
+    );
+    for (const screen of this.#screens) {
+      const seen = await screen.see().catch(() => undefined);
+      if (seen?.state !== 'live') return `${screen.name} is ${seen?.state ?? 'nothing'}`;
+      const waiting = await screen.waiting().catch(() => -1);
+      if (waiting !== 0) return `${screen.name} has ${String(waiting)} to send`;
+      for (const { line, status } of rows) {
+        const shown = seen.lines.get(line);
+        const due = status === 'PND' ? 'pending' : 'started';
+        if (shown !== due) return `${screen.name} shows ${line} as ${shown ?? 'nothing'}, it is ${due}`;
+      }
+    }
+    return '';
+  }
+
+  async play(): Promise<Outcome> {
+    const began = performance.now();
+    const after = await this.#head();
+    for (const screen of this.#screens) {
+      screen.recorder.asked.clear();
+      screen.recorder.stored.clear();
+      screen.recorder.numbered.clear();
+    }
+    const watching = this.#watch();
+    const steps = 40 + this.#random.below(40);
+    await this.#order();
+    for (let step = 0; step < steps; step += 1) await this.#step();
+    await this.#heal();
+    this.#isOver = true;
+    await watching;
+    await this.#check(after);
+    await this.#clear();
+    const operations = this.#screens.reduce((sum, { recorder }) => sum + recorder.asked.size, 0);
+    return { faults: this.faults, steps, operations, seconds: (performance.now() - began) / 1000 };
+  }
+
+  async #head(): Promise<number> {
+    const { rows } = await this.#shop.pool.query<{ seq: string }>(
+      'select seq from kitchen_head where id_store = $1',
+      [this.#shop.idStore],
+    );
+    return Number(rows[0]?.seq ?? 0);
+  }
+  async #check(after: number): Promise<void> {
+    const recorders = this.#screens.map(({ recorder }) => recorder);
+    const asked = recorders.flatMap((recorder) => [...recorder.asked.values()]);
+    const sent = new Set(recorders.flatMap((recorder) => [...recorder.numbered]));
+    const mover = {
+      kind: 'REGULAR',
+      sections: this.#shop.monitor.sections,
+      skipsStart: false,
+      mayDiscard: true,
+    };
+    const history = await historyOf(this.#shop.pool, this.#shop.idStore, after, mover, asked, sent);
+    for (const fault of faultsOf(history)) this.#faults.add(fault);
+    // On a disk, never sent, gone from there: only its own cook may have taken it back.
+    const isUndone = new Set(history.answers.map(({ opId }) => opId));
+    for (const recorder of recorders)
+      for (const opId of recorder.stored)
+        if (!isUndone.has(opId) && recorder.numbered.has(opId)) this.#faults.add(`${opId} was lost`);
+    const unsent = recorders.reduce(
+      (sum, { stored, numbered }) => sum + [...stored].filter((opId) => !numbered.has(opId)).length,
+      0,
+    );
+    const undos = this.#steps.filter((step) => step.endsWith('undo')).length;
+    if (unsent > undos) this.#faults.add(`${String(unsent)} stored and never sent, ${String(undos)} undone`);
+  }
+  /** Nothing of this run is in the way of the next one. */
+  async #clear(): Promise<void> {
+    for (const order of this.#fired) {
+      for (const line of order.lines) line.isVoided = true;
+      await this.#send(order);
+    }
+  }
+}
+
+export const play = (shop: Shop, screens: readonly WallScreen[], seed: number): Promise<Outcome> =>
+  new Run(shop, screens, seed).play();

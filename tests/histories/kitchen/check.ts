@@ -1,0 +1,87 @@
+import { faultsOf } from '../rules/check.ts';
+import type { World } from './world.ts';
+
+/** A board that is shown as live is not older than this, in milliseconds (docs/product.md §16.7). */
+const LIVE_LIMIT_MS = 35_000;
+/** After an arrangement a screen has this long to be what its monitor is now. */
+const ARRANGED_MS = 2 * LIVE_LIMIT_MS;
+
+interface Seen {
+  readonly status: string;
+  readonly epoch: number;
+  readonly rev: number;
+}
+const wordOf = ({ status, epoch, rev }: Seen): string => `${status} ${epoch}:${rev}`;
+
+/** What a screen that says that it is live has lacked for too long. */
+export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: World): readonly string[] =>
+  screens.flatMap((screen) => {
+    const { monitor, kitchen } = screen;
+    const since = clock.now - (arrangedAt.get(monitor) ?? -Infinity);
+    if (screen.shown !== 'live' || since < ARRANGED_MS) return [];
+    const own = platform.settingsOf(monitor).own;
+    const shown = new Map(
+      kitchen.state.get().orders.flatMap(({ tasks }) => tasks.map((task) => [task.id, task.rev] as const)),
+    );
+    const due = new Map<string, number>();
+    ledger.changes.forEach(({ task, section, after }, index) => {
+      if ((ledger.when[index] ?? 0) <= clock.now - LIVE_LIMIT_MS && own.includes(section))
+        due.set(task, after.rev);
+    });
+    return [...due]
+      .filter(([task, rev]) => (shown.get(task) ?? -1) < rev)
+      .map(
+        ([task, rev]) =>
+          `${clock.now} ${monitor} is live, and shows ${task} at ${shown.get(task)} in place of ${rev}`,
+      );
+  });
+
+/** After everything has healed: what the server did was right, and every screen shows it. */
+export const endFaults = async ({ screens, ledger, platform }: World): Promise<readonly string[]> => {
+  const { asked, left, aside, changes, answers, states } = ledger;
+  const tasks = await platform.tasks();
+  const faults = [
+    ...ledger.faults,
+    ...faultsOf({
+      hasPreparation: false,
+      asked: [...asked.values()].filter(({ opId }) => !left.has(opId)),
+      changes,
+      answers,
+      unanswered: [],
+    }),
+  ];
+  for (const opId of left)
+    if (answers.some((one) => one.opId === opId)) faults.push(`${opId} was taken back unsent, and was done`);
+  for (const opId of aside) faults.push(`${opId} was set aside`);
+  for (const task of tasks) {
+    const known = states.get(task.id);
+    if (!known || wordOf(known) !== wordOf(task))
+      faults.push(`${task.id} is kept as ${wordOf(task)}, and was left as ${known && wordOf(known)}`);
+  }
+  for (const screen of screens) {
+    const { monitor, kitchen } = screen;
+    const state = kitchen.state.get();
+    if (screen.shown !== 'live') faults.push(`${monitor} is ${screen.shown} in the end`);
+    if (state.waiting > 0) faults.push(`${monitor} has ${state.waiting} waiting in the end`);
+    const own = platform.settingsOf(monitor).own;
+    const here = new Set(tasks.filter(({ section }) => own.includes(section)).map(({ order }) => order));
+    const shown = new Map(
+      state.orders.flatMap((order) => order.tasks.map((task) => [task.id, task] as const)),
+    );
+    const due = tasks.filter(({ order }) => here.has(order));
+    const board = await platform.board(monitor, undefined);
+    const acknowledged = new Set('orders' in board ? board.acknowledged : []);
+    for (const task of due) {
+      const one = shown.get(task.id);
+      if (!one || wordOf(one) !== wordOf(task) || one.isPending)
+        faults.push(
+          `${monitor} shows ${task.id} as ${one && wordOf(one)}${one?.isPending ? ' pending' : ''}, the server has ${wordOf(task)}`,
+        );
+      else if (one.isAcknowledged !== acknowledged.has(task.id))
+        faults.push(`${monitor} ${one.isAcknowledged ? 'hides' : 'shows'} ${task.id}, the server does not`);
+    }
+    for (const id of shown.keys())
+      if (!due.some((task) => task.id === id)) faults.push(`${monitor} shows ${id}, the server does not`);
+  }
+  return faults;
+};

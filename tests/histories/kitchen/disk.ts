@@ -1,0 +1,109 @@
+import type { Disk, Kept } from '../../../apps/kds/src/engine/disk.ts';
+import type { SimulatedClock } from '../clock.ts';
+import type { Random } from '../random.ts';
+import type { Ledger } from './ledger.ts';
+
+interface Job {
+  readonly change: () => void;
+  readonly heard: (isDone: boolean) => void;
+}
+const empty: Kept = {
+  install: undefined,
+  lastDseq: 0,
+  waiting: [],
+  undo: { entries: [], done: [] },
+  board: undefined,
+  aside: [],
+};
+
+/** What survives the page of one screen: written in order, late, sometimes not at all. */
+export class MemoryDisk {
+  kept: Kept = empty;
+  /** How often in a hundred a write fails. */
+  failing = 3;
+  readonly #clock: SimulatedClock;
+  readonly #random: Random;
+  readonly #ledger: Ledger;
+  #jobs: Job[] = [];
+  #stop: (() => void) | undefined;
+
+  constructor(clock: SimulatedClock, random: Random, ledger: Ledger) {
+    this.#clock = clock;
+    this.#random = random;
+    this.#ledger = ledger;
+  }
+
+  /** The disk as one page has it. */
+  open(): Disk {
+    const change = (make: (kept: Kept) => Partial<Kept>, then?: () => void): Promise<void> =>
+      new Promise((resolve, reject) => {
+        this.#write({
+          change: () => {
+            this.kept = { ...this.kept, ...make(this.kept) };
+            then?.();
+          },
+          heard: (isDone) => (isDone ? resolve() : reject(new Error('The disk is full'))),
+        });
+      });
+    const ledger = this.#ledger;
+    return {
+      read: () =>
+        new Promise((resolve) => {
+          this.#write({ change: () => undefined, heard: () => resolve(this.kept) });
+        }),
+      store: (operation) =>
+        change(
+          ({ waiting }) => ({ waiting: [...waiting, operation] }),
+          () => ledger.stored(operation.op),
+        ),
+      leave: (opId) =>
+        change(
+          ({ waiting }) => ({ waiting: waiting.filter(({ op }) => op.opId !== opId) }),
+          () => ledger.left.add(opId),
+        ),
+      number: (install, lastDseq, dseqs) =>
+        change(({ waiting }) => ({
+          install,
+          lastDseq,
+          waiting: waiting.map((one) => ({ ...one, dseq: dseqs[one.op.opId] ?? one.dseq })),
+        })),
+      forget: (opIds) =>
+        change(({ waiting }) => ({ waiting: waiting.filter(({ op }) => !opIds.includes(op.opId)) })),
+      setAside: (opId) =>
+        change(
+          ({ waiting, aside }) => ({
+            waiting: waiting.filter(({ op }) => op.opId !== opId),
+            aside: [...aside, ...waiting.filter(({ op }) => op.opId === opId)],
+          }),
+          () => ledger.aside.add(opId),
+        ),
+      dropAside: (opId) => change(({ aside }) => ({ aside: aside.filter(({ op }) => op.opId !== opId) })),
+      keepUndo: (undo) => change(() => ({ undo })),
+      keepBoard: (board) => change(() => ({ board })),
+    };
+  }
+
+  /** The page is gone: some of what it wrote has arrived, and it never hears of it. */
+  cut(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    for (const { change } of this.#jobs.slice(0, this.#random.below(this.#jobs.length + 1))) change();
+    this.#jobs = [];
+  }
+
+  #write(job: Job): void {
+    this.#jobs.push(job);
+    this.#work();
+  }
+  #work(): void {
+    if (this.#stop || this.#jobs.length === 0) return;
+    this.#stop = this.#clock.after(this.#random.chance(4) ? 300 : 1 + this.#random.below(12), () => {
+      this.#stop = undefined;
+      const job = this.#jobs.shift();
+      const isDone = !this.#random.chance(this.failing);
+      if (isDone) job?.change();
+      job?.heard(isDone);
+      this.#work();
+    });
+  }
+}

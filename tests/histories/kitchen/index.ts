@@ -1,0 +1,2 @@
+export { memoryPlatform } from './memoryPlatform.ts';
+export { tellKitchen } from './tell.ts';

@@ -1,0 +1,205 @@
+import type { KitchenCard, KitchenTask, MonitorSettings } from '@comanda/api/calls';
+import type { KitchenData } from '@comanda/api/live';
+import { firedTask, type Mover, voided } from '@comanda/machines/kitchen/rules';
+import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
+import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
+import { MemoryStore, type NumberedHappening } from '../../kitchen/memoryStore.ts';
+import type { Ledger } from './ledger.ts';
+import type { Platform, TillOrder } from './platform.ts';
+
+interface Shown {
+  readonly sections: readonly string[];
+  readonly mayDiscard: boolean;
+  readonly version: number;
+}
+const wire = ({ order: _, times, ...task }: KeptTask): KitchenTask => ({ ...task, times: { ...times } });
+const settingsFor = (
+  id: string,
+  { sections, mayDiscard }: Shown,
+  all: readonly string[],
+): MonitorSettings => ({
+  id,
+  idCompany: 'company',
+  idStore: 'store',
+  sName: 'Store',
+  timeZone: 'Europe/Madrid',
+  code: id,
+  names: {},
+  kind: 'REGULAR',
+  skipStart: false,
+  discard: mayDiscard,
+  sound: true,
+  rows: 2,
+  diagonal: 24,
+  languages: ['en-GB'],
+  sections: all.map((section) => ({
+    id: section,
+    names: {},
+    color: null,
+    alert1: 300_000,
+    alert2: 480_000,
+    isOwn: sections.includes(section),
+  })),
+});
+
+/** The server's kitchen module on a store in memory; boards and frames are made of the store as the statements do. */
+export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: readonly string[]): Platform => {
+  const store = new MemoryStore(now);
+  const sections = ['grill', 'fry', 'bar'];
+  const orders = new Map<string, { readonly at: number; readonly order: TillOrder }>();
+  /** The card as it was when something was told of its lines. */
+  const cards = new Map<number, KitchenCard>();
+  const shown = new Map<string, Shown>(
+    monitors.map((id, index) => [
+      id,
+      {
+        sections: index === 0 ? sections : [...new Set([sections[index % 3] ?? 'grill', 'fry'])],
+        mayDiscard: true,
+        version: 1,
+      },
+    ]),
+  );
+  const shownOf = (id: string): Shown => shown.get(id) ?? { sections: [], mayDiscard: false, version: 0 };
+  const tasksOf = (order: string): readonly KeptTask[] => store.tasks.filter((task) => task.order === order);
+  const cardOf = (id: string): KitchenCard => {
+    const { at = 0, order } = orders.get(id) ?? {};
+    return {
+      id,
+      number: order?.number ?? 0,
+      terminal: 'T1',
+      serviceKind: '00',
+      place: '',
+      guests: 0,
+      note: '',
+      at,
+      revision: order?.revision ?? 0,
+      lines: (order?.lines ?? []).map(({ number }) => ({
+        id: `${id}.${number}`,
+        number,
+        name: `line ${number}`,
+        names: {},
+        quantity: '1',
+        modifiers: [],
+        note: '',
+        course: null,
+      })),
+      tasks: tasksOf(id).map(wire),
+    };
+  };
+  const moverOf = (monitor: string): Mover => {
+    const { sections: own, mayDiscard } = shownOf(monitor);
+    return { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard };
+  };
+  const isFor = (monitor: string, { order }: NumberedHappening): boolean =>
+    tasksOf(order).some(({ section }) => shownOf(monitor).sections.includes(section));
+  const standing = (monitor: string) => ({
+    epoch: `e.${shownOf(monitor).version}`,
+    seq: store.told.length,
+    newest: store.told.findLast((one) => isFor(monitor, one))?.seq ?? 0,
+    now: now(),
+  });
+
+  return {
+    sections,
+    monitors,
+    upload: (order) =>
+      store.run(async ({ at, keep }) => {
+        const id = `order${order.number}`;
+        const known = orders.get(id);
+        if (known && known.order.revision >= order.revision) return;
+        const before = tasksOf(id);
+        orders.set(id, { at: known?.at ?? at, order });
+        const given = before.flatMap((task) => {
+          const isGone = order.lines.some(
+            ({ number, isVoided }) => isVoided && task.line === `${id}.${number}`,
+          );
+          const { outcome, task: after } = voided(task, at);
+          return isGone && outcome === 'applied' ? [{ ...after, order: id }] : [];
+        });
+        const fresh = order.lines.flatMap(({ number, section, isVoided }) => {
+          const line = `${id}.${number}`;
+          if (isVoided || before.some((task) => task.line === line)) return [];
+          return [{ ...firedTask({ id: `${line}.${section}`, line, section }, at), order: id }];
+        });
+        store.add(fresh);
+        const told = store.told.length;
+        await keep({
+          install: 'till',
+          monitor: '',
+          operations: [],
+          lastDseq: 0,
+          tasks: given,
+          relinks: [],
+          acknowledged: [],
+          happenings: [
+            ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: given }] : []),
+            ...(fresh.length > 0
+              ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: fresh }]
+              : []),
+          ],
+        });
+        for (const { seq } of store.told.slice(told)) cards.set(seq, cardOf(id));
+        ledger.compare(store.tasks, at);
+      }),
+    line: (monitor, install, ops) =>
+      store.run(async (kitchen) => {
+        const mover = moverOf(monitor);
+        const asking = { monitor, install, mover, circuitOf: () => ({ hasPreparation: false }) };
+        const { answer } = await bump(ledger.watch(kitchen, mover), asking, ops);
+        if ('answers' in answer) ledger.told(answer.answers, mover, kitchen.at);
+        return answer;
+      }),
+    board: (monitor, since) => {
+      const { epoch, seq, newest } = standing(monitor);
+      const asOf = { epoch, seq };
+      if (since?.epoch === epoch && since.seq <= seq && since.seq >= newest)
+        return Promise.resolve({ asOf, now: now(), unchanged: true });
+      const own = shownOf(monitor);
+      const seen = new Map(store.acknowledgedBy(monitor).map(({ id, epoch: at }) => [id, at] as const));
+      const here = [...orders.keys()].filter((id) =>
+        tasksOf(id).some(({ section }) => own.sections.includes(section)),
+      );
+      return Promise.resolve({
+        asOf,
+        now: now(),
+        settings: settingsFor(monitor, own, sections),
+        orders: here.map(cardOf),
+        acknowledged: store.tasks
+          .filter(({ id, status, epoch: at }) => status === 'DSC' && seen.get(id) === at)
+          .map(({ id }) => id),
+      });
+    },
+    standing: (monitor) => Promise.resolve(standing(monitor)),
+    after: (monitor, from) => {
+      let prev = store.told.findLast((one) => one.seq <= from && isFor(monitor, one))?.seq ?? 0;
+      const { epoch } = standing(monitor);
+      const frames = store.told
+        .filter((one) => one.seq > from && isFor(monitor, one))
+        .map(({ seq, at, kind, order, tasks, acknowledged, op }): KitchenData => {
+          const card = cards.get(seq);
+          const data: KitchenData = {
+            v: 1,
+            epoch,
+            seq,
+            prev,
+            t: at,
+            kind,
+            order,
+            tasks: tasks.map((task) => wire({ ...task, order })),
+            ...(card && { card }),
+            ...(acknowledged && { acknowledged }),
+            ...(op && { op }),
+          };
+          prev = seq;
+          return data;
+        });
+      return Promise.resolve(frames);
+    },
+    tasks: () => Promise.resolve(store.tasks),
+    rearrange: (monitor, own, mayDiscard) => {
+      shown.set(monitor, { sections: own, mayDiscard, version: shownOf(monitor).version + 1 });
+      return Promise.resolve();
+    },
+    settingsOf: (monitor) => ({ discard: shownOf(monitor).mayDiscard, own: shownOf(monitor).sections }),
+  };
+};

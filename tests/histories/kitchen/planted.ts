@@ -1,0 +1,70 @@
+import type { Planted } from '../plant.ts';
+
+/** In the engine of a screen and in the server's kitchen module, beneath the root. */
+export const planted: Readonly<Record<string, Planted>> = {
+  'an operation that is known is done again': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'processedOf: (opId) => processed.get(opId),',
+    becomes: 'processedOf: () => undefined,',
+  },
+  'what was moved before in the batch is not seen': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'if (known) tasks.set(task.id, { ...known, ...task });',
+    becomes: '',
+  },
+  'what was moved is not told': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'happenings.push(...happeningsOf(performed, monitor, tasks));',
+    becomes: '',
+  },
+  'relinks are forgotten': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'relinks = joined(relinks, performed.relinks);',
+    becomes: '',
+  },
+  'an answer is not kept for the next time': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'moved: Object.fromEntries(performed.changed.map(({ id, rev }) => [id, rev])),\n  relinks',
+    becomes: 'moved: {},\n  relinks',
+  },
+  'a screen names every operation alike': {
+    file: 'apps/kds/src/engine/outbox.ts',
+    was: 'ulid(Math.max(0, clock.wall()), random);',
+    becomes: 'ulid(7, () => 0.5);',
+  },
+  'what the server refuses for now is set aside': {
+    file: 'apps/kds/src/engine/outbox.ts',
+    was: "if (failure.kind !== 'refused') return 'lost';",
+    becomes: "if (failure.kind !== 'refused') return 'refused';",
+  },
+  'a frame is shown, and not what it says': {
+    file: 'apps/kds/src/engine/truth.ts',
+    was: 'return other && other.rev > task.rev ? other : task;',
+    becomes: 'return task;',
+  },
+  'an older frame counts': {
+    file: 'apps/kds/src/engine/truth.ts',
+    was: 'return other && other.rev > task.rev ? other : task;',
+    becomes: 'return other ?? task;',
+  },
+  'a fetch counts before it is shown': {
+    file: 'apps/kds/src/engine/channel.ts',
+    was: "host.fetched('orders' in result.data ? result.data : undefined, askedAt);",
+    becomes: '',
+  },
+  'an acknowledgement stays on the screen': {
+    file: 'apps/kds/src/engine/start.ts',
+    was: 'if (truth) truth = withAcknowledged(truth, tasks);',
+    becomes: '',
+  },
+  'the page forgets what lay on the disk': {
+    file: 'apps/kds/src/engine/outbox.ts',
+    was: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting });",
+    becomes: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting: [] });",
+  },
+  'a fetch that hangs is waited for': {
+    file: 'apps/kds/src/engine/channel.ts',
+    was: "timers.start('pull', CONNECT_TIMEOUT_MS, () => {",
+    becomes: "timers.start('pull', 100 * CONNECT_TIMEOUT_MS, () => {",
+  },
+};
