@@ -10,7 +10,7 @@ import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { Notices } from './board/Notices.tsx';
 import { type Panel, panels } from './board/panels.ts';
-import { SilentBanner } from './board/SilentBanner.tsx';
+import { ScreenBanners } from './board/ScreenBanners.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
@@ -88,7 +88,12 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       <MonitorHead name={name} settings={settings} state={state} now={kitchen.now} onRetry={kitchen.retry} />
       <div>
         <Notices notices={state.notices} kitchen={kitchen} />
-        {settings.sound && !isAudible && <SilentBanner onTest={test} />}
+        <ScreenBanners
+          isDiskSound={state.isDiskSound}
+          isElsewhere={state.isElsewhere}
+          isSilent={settings.sound && !isAudible}
+          onTest={test}
+        />
       </div>
       <MonitorBoard monitor={monitor} now={kitchen.now} onMenu={giveUp} />
       <MonitorFoot monitor={monitor} onCommand={onCommand} />

@@ -23,6 +23,7 @@ export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
     i18n.date(new Date(at), {
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
       ...(settings && { timeZone: settings.timeZone }),
     });
   return (
