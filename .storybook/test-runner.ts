@@ -22,10 +22,10 @@ const config: TestRunnerConfig = {
     consoleErrors(page);
   },
 
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { hasFailure, title }) {
     if (hasFailure) return;
     const faults = [...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page))];
-    for (const variant of colourVariants) faults.push(...(await contrastFaults(page, variant)));
+    for (const variant of colourVariants) faults.push(...(await contrastFaults(page, title, variant)));
     await inLanguage(page, 'ar-EG', async () => {
       faults.push(...(await textFaults(page)), ...describeFaults('right to left', await runAxe(page)));
     });

@@ -74,8 +74,7 @@ export const quantityStarted = componentStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
 });
 
-/** A name in another script reads in its own direction and stands where the others stand. */
-const wraps = { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' } as const;
+const wraps = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 export const name = componentStyle({ ...wraps, fontWeight: vars.font.weight.bold });
 export const struck = componentStyle({
   textDecorationLine: 'line-through',
@@ -137,4 +136,13 @@ export const saving = componentStyle({
   insetInlineEnd: 0,
   position: 'absolute',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const spoken = componentStyle({
+  blockSize: '1px',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  position: 'absolute',
+  whiteSpace: 'nowrap',
 });

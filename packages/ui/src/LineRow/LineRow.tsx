@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Spoken } from './Spoken.tsx';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './LineRow.css.ts';
 import { StatusShape } from './StatusShape.tsx';
@@ -38,8 +38,8 @@ function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModif
         {signMarks[sign]}
       </span>
       <span>
-        <VisuallyHidden elementType="span">{i18n._(signWords[sign])} </VisuallyHidden>
-        {name}
+        <Spoken>{i18n._(signWords[sign])} </Spoken>
+        <bdi>{name}</bdi>
       </span>
     </span>
   );
@@ -51,13 +51,13 @@ function State({ line: { status, isSaving } }: { readonly line: TicketLine }) {
     <span className={css.state}>
       <StatusShape status={status} UNSAFE_className={css.stateShape} />
       {status === 'pending' ? (
-        <VisuallyHidden elementType="span">{i18n._(statusWords[status])}</VisuallyHidden>
+        <Spoken>{i18n._(statusWords[status])}</Spoken>
       ) : (
         <span className={css.stateWord}>{i18n._(statusWords[status])}</span>
       )}
       {isSaving === true && (
         <span className={css.saving}>
-          <VisuallyHidden elementType="span">{t`Not sent yet`}</VisuallyHidden>
+          <Spoken>{t`Not sent yet`}</Spoken>
         </span>
       )}
     </span>
@@ -67,7 +67,11 @@ function State({ line: { status, isSaving } }: { readonly line: TicketLine }) {
 /** A note in quotes, as the language writes them. */
 function Note({ text }: { readonly text: string }) {
   const { t } = useLingui();
-  return <span className={css.note} dir="auto">{t`“${text}”`}</span>;
+  return (
+    <span className={css.note}>
+      <bdi>{t`“${text}”`}</bdi>
+    </span>
+  );
 }
 
 /** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out cells. */
@@ -92,7 +96,7 @@ function Details({ line, range }: { readonly line: TicketLine; readonly range: D
   ];
   return (
     <>
-      {line.isChanged === true && <VisuallyHidden elementType="span">{t`Changed`}</VisuallyHidden>}
+      {line.isChanged === true && <Spoken>{t`Changed`}</Spoken>}
       {range ? all.slice(range.from, range.to) : all}
     </>
   );
@@ -128,8 +132,8 @@ export const LineRow = memo(function LineRow({
       >
         {quantity}
       </span>
-      <span className={classNames(css.name, status === 'givenUp' && css.struck)} dir="auto">
-        {name}
+      <span className={classNames(css.name, status === 'givenUp' && css.struck)}>
+        <bdi>{name}</bdi>
         {range !== undefined && range.from > 0 && ' …'}
       </span>
       <State line={line} />
@@ -147,9 +151,7 @@ export const LineRow = memo(function LineRow({
       {...handlers}
     >
       {content}
-      {action && action !== 'acknowledge' && (
-        <VisuallyHidden elementType="span">{i18n._(actionWords[action])}</VisuallyHidden>
-      )}
+      {action && action !== 'acknowledge' && <Spoken>{i18n._(actionWords[action])}</Spoken>}
     </button>
   );
 });

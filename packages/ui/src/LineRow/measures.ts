@@ -16,7 +16,7 @@ export const size = {
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
 export const figures = {
   lineHeight: 1.16,
-  quantity: 1.35,
+  quantity: 1.1,
   state: 1.5,
   sign: 0.75,
   shape: 0.8,

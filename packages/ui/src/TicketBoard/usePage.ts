@@ -4,6 +4,9 @@ import type { Ticket, TicketPart } from '../TicketCard/index.ts';
 import { type BoardCell, pagesOf, share } from './share.ts';
 import type { BoardGeometry } from './useGeometry.ts';
 
+/** Least room, in pixels, that is held back from an order which took more than was reckoned. */
+const FIRST_RESERVE = 16;
+
 /** Parts of orders by the order's object: reckoned once as long as order and board stay as they are. */
 class Shares {
   readonly #parts = new WeakMap<Ticket, readonly TicketPart[]>();
@@ -23,7 +26,8 @@ class Shares {
 
   /** The order took more than was reckoned. Answers whether sharing it out anew may help. */
   readonly reserve = (ticket: Ticket, missing: number): boolean => {
-    const reserved = (this.#reserves.get(ticket) ?? 0) + missing;
+    // Each time at least twice as much: a few steps decide, whatever was reckoned wrong.
+    const reserved = Math.max(missing, FIRST_RESERVE, 2 * (this.#reserves.get(ticket) ?? 0));
     if (reserved > this.#geometry.height / 2) return false;
     this.#reserves.set(ticket, reserved);
     this.#parts.delete(ticket);

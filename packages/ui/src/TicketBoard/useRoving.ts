@@ -15,7 +15,7 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-ticket]') : null;
 
 const focusCell = (board: HTMLElement | null, ticket: string): void =>
-  board?.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(ticket)}"]`)?.focus();
+  board?.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(ticket)}"]`)?.focus({ preventScroll: true });
 
 /** Inside a card the keys that point up and down lead from one press to the next. */
 const walkInside = (cell: HTMLElement, key: string): boolean => {
@@ -34,14 +34,17 @@ const walkInside = (cell: HTMLElement, key: string): boolean => {
 export const useRoving = ({ board, cells, columns, selected, onSelect }: Roving) => {
   const { direction } = useLocale();
   const hadFocus = useRef(false);
+  const lastSelected = useRef(selected);
   const first = cells[0]?.ticket.id;
   const tabStop = cells.some(({ ticket }) => ticket.id === selected) ? selected : first;
   useLayoutEffect(() => {
+    const isMoved = selected !== undefined && selected !== lastSelected.current;
+    lastSelected.current = selected;
     if (!hadFocus.current || tabStop === undefined) return;
     // The focused card is gone, or the selection was moved by other keys.
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    const isElsewhere = activeElement !== null && board.current?.contains(activeElement) === true;
+    const isElsewhere = isMoved && board.current?.contains(activeElement) === true && activeElement !== null;
     if (isLost || (isElsewhere && cellOf(activeElement)?.dataset['ticket'] !== tabStop))
       focusCell(board.current, tabStop);
   });

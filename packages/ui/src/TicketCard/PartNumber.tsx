@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Spoken } from '../LineRow/Spoken.tsx';
 import * as css from './TicketCard.css.ts';
 import type { TicketPart } from './types.ts';
 
@@ -11,7 +11,7 @@ export function PartNumber({ part }: { readonly part: TicketPart }) {
   return (
     <span className={css.part}>
       <span aria-hidden="true" dir="ltr">{`${number}/${total}`}</span>
-      <VisuallyHidden elementType="span">{t`Part ${number} of ${total}`}</VisuallyHidden>
+      <Spoken>{t`Part ${number} of ${total}`}</Spoken>
     </span>
   );
 }

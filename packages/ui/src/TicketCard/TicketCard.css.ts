@@ -111,7 +111,6 @@ export const place = componentStyle({
   lineHeight: measures.lineHeight,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  textAlign: 'match-parent',
 });
 export const fact = componentStyle({
   alignItems: 'center',
@@ -144,7 +143,6 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
-  textAlign: 'match-parent',
 });
 export const heading = componentStyle({
   background: vars.color.bg,

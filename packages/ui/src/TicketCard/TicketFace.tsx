@@ -4,7 +4,7 @@ import { piecesOf } from './pieces.ts';
 import * as css from './TicketCard.css.ts';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketHead } from './TicketHead.tsx';
-import { TicketPiece } from './TicketPiece.tsx';
+import { TicketPiece, type TicketPieceProps } from './TicketPiece.tsx';
 import type { Piece, Ticket, TicketPart } from './types.ts';
 
 export interface TicketCardProps {
@@ -39,6 +39,22 @@ const useOwn = ({ ticket: { id }, onLine, onMenu }: Pick<TicketCardProps, 'ticke
     [id, onLine, onMenu],
   );
 
+/** Kept while a card is only moved to another place, with another key. */
+const Pieces = memo(function Pieces({
+  part,
+  ...rest
+}: Omit<TicketPieceProps, 'piece'> & { readonly part: TicketPart }) {
+  return (
+    <ul className={css.pieces}>
+      {part.pieces.map((piece, index) => (
+        <li key={keyOf(piece, index)}>
+          <TicketPiece piece={piece} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** A card without a name of its own, for what gives it a place and a name. */
 export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
   const { ticket, part, tile, isSelected = false, selectedLine, isTabStop = true, onBump } = props;
@@ -56,20 +72,14 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
     >
       <TicketHead ticket={ticket} part={shown} tile={tile} isSelected={isSelected} />
       <div className={css.body}>
-        <ul className={css.pieces}>
-          {shown.pieces.map((piece, index) => (
-            <li key={keyOf(piece, index)}>
-              <TicketPiece
-                ticket={ticket}
-                piece={piece}
-                selectedLine={selectedLine}
-                isTabStop={isTabStop}
-                onLine={own.onLine}
-                onMenu={own.onLineMenu}
-              />
-            </li>
-          ))}
-        </ul>
+        <Pieces
+          ticket={ticket}
+          part={shown}
+          selectedLine={selectedLine}
+          isTabStop={isTabStop}
+          onLine={own.onLine}
+          onMenu={own.onLineMenu}
+        />
       </div>
       <TicketFoot ticket={ticket} part={shown} onBump={onBump} onMenu={own.onOwnMenu} isTabStop={isTabStop} />
     </div>

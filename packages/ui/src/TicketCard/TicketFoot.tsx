@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { memo } from 'react';
+import { Spoken } from '../LineRow/Spoken.tsx';
 import { Icon } from '../Icon/index.ts';
 import { StatusShape } from '../LineRow/StatusShape.tsx';
 import { usePressOrHold } from '../LineRow/usePressOrHold.ts';
@@ -51,14 +52,14 @@ function Bump({ ticket, action, onBump, onMenu, isTabStop }: BumpProps) {
       <State ticket={ticket} />
       <span className={css.bumpWord}>
         {i18n._(bumpWords[action])}
-        <VisuallyHidden elementType="span"> {number}</VisuallyHidden>
+        <Spoken> {number}</Spoken>
       </span>
     </button>
   );
 }
 
 /** The one press for the whole card, on its last part: who presses it has seen every line. */
-export function TicketFoot({ part, ...rest }: TicketFootProps) {
+export const TicketFoot = memo(function TicketFoot({ part, ...rest }: TicketFootProps) {
   const { t } = useLingui();
   const { ticket } = rest;
   if (part.number < part.of)
@@ -82,4 +83,4 @@ export function TicketFoot({ part, ...rest }: TicketFootProps) {
       )}
     </div>
   );
-}
+});

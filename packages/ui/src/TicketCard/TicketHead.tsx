@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { memo } from 'react';
+import { Spoken } from '../LineRow/Spoken.tsx';
 import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
@@ -24,14 +25,14 @@ interface TicketHeadProps {
   readonly isSelected: boolean;
 }
 
-function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
+const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   const { t, i18n } = useLingui();
   const { place = '', service, guests = 0, isChanged, level } = ticket;
   return (
     <div className={css.facts}>
       {place !== '' && (
-        <span className={css.place} dir="auto">
-          {place}
+        <span className={css.place}>
+          <bdi>{place}</bdi>
         </span>
       )}
       <span className={css.fact}>
@@ -53,7 +54,7 @@ function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
       <span className={classNames(css.fact, css.last)}>{i18n._(levels[level].word)}</span>
     </div>
   );
-}
+});
 
 /** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
 export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) {
@@ -64,7 +65,7 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
       <div className={css.numbers}>
         {tile !== undefined && (
           <span className={classNames(css.tile, isSelected && css.tileSelected)}>
-            <VisuallyHidden elementType="span">{t`Key`} </VisuallyHidden>
+            <Spoken>{t`Key`} </Spoken>
             {tile}
           </span>
         )}
@@ -72,7 +73,7 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
         {part.number > 1 && <PartNumber part={part} />}
         {isSaving === true && (
           <span className={css.saving}>
-            <VisuallyHidden elementType="span">{t`Not sent yet`}</VisuallyHidden>
+            <Spoken>{t`Not sent yet`}</Spoken>
           </span>
         )}
         <span className={css.age}>

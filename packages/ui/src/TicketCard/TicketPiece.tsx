@@ -6,7 +6,7 @@ import { classNames } from '../styles/classNames.ts';
 import * as css from './TicketCard.css.ts';
 import type { OtherSection, Piece, Ticket } from './types.ts';
 
-interface TicketPieceProps {
+export interface TicketPieceProps {
   readonly ticket: Ticket;
   readonly piece: Piece;
   readonly selectedLine: string | undefined;
@@ -38,7 +38,11 @@ export function TicketPiece({ ticket, piece, selectedLine, isTabStop, onLine, on
         </div>
       );
     case 'note':
-      return <div className={css.note} dir="auto">{t`“${ticket.note ?? ''}”`}</div>;
+      return (
+        <div className={css.note}>
+          <bdi>{t`“${ticket.note ?? ''}”`}</bdi>
+        </div>
+      );
     case 'course':
       return (
         <div className={css.heading} data-surface="sunken">
