@@ -49,6 +49,7 @@ const tasksOn = async (screen: TestScreen, id: string): Promise<readonly Kitchen
   const card = await cardOn(screen, id);
   return (card?.lines ?? []).flatMap((line) => card?.tasks.filter((task) => task.line === line.id) ?? []);
 };
+const send = (data: BodyOf<typeof kitchenCalls.upload>) => shop.till.call(kitchenCalls.upload, { data });
 const fire = async (lines: Lines): Promise<{ id: string; number: number; tasks: readonly KitchenTask[] }> => {
   number += 1;
   const { data } = await upload(lines, number);
@@ -139,7 +140,6 @@ describe('an order', () => {
   it('is the same when it is sent again, and refused as something else', async () => {
     number += 1;
     const sent = orderOf(number, [{}]);
-    const send = (data: BodyOf<typeof kitchenCalls.upload>) => shop.till.call(kitchenCalls.upload, { data });
     const made = await send(sent);
     const before = await here.whole();
     expect((await send(sent)).data).toEqual(made.data);
@@ -172,7 +172,7 @@ describe('an order', () => {
     expect(first((await fire([line])).tasks).section).toBe(shop.idSection);
     const monitor = await shop.monitor([own.id, shop.idSection]);
     const sent = orderOf((number += 1), [line, {}]);
-    const { data } = await shop.till.call(kitchenCalls.upload, { data: sent });
+    const { data } = await send(sent);
     expect(data.unattended).toEqual([1]);
     const screen = await enrolScreen(platform(), shop.owner, monitor.id);
     const card = await cardOn(screen, data.id);
@@ -180,7 +180,7 @@ describe('an order', () => {
     expect((await tasksOn(screen, data.id)).map(({ section }) => section)).toEqual([own.id, shop.idSection]);
     // The other monitor sees the order, and what it waits for; the new screen is watching now.
     expect((await cardOn(here, data.id))?.tasks).toHaveLength(2);
-    const again = await shop.till.call(kitchenCalls.upload, { data: sent });
+    const again = await send(sent);
     expect(again.data.unattended).toEqual([]);
   });
 });

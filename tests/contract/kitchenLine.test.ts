@@ -55,15 +55,17 @@ const ack = (screen: TestScreen, asOf: { epoch: string; seq: number }, pend = 0)
   ack: { dev: screen.install, ...asOf, pend, ver: 1, vis: true, audio: true },
 });
 
+/** The status that the opening of a socket is answered with. */
+const refused = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    socket.on('open', () => resolve(101));
+    socket.on('error', () => undefined);
+  });
+
 describe('a ticket', () => {
   it('opens one line of its own monitor, once', async () => {
-    const refused = async (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(url, { headers });
-        socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
-        socket.on('open', () => resolve(101));
-        socket.on('error', () => undefined);
-      });
     const other = await shop.monitor();
     const { origin } = platform();
     const ticketOf = async () => (await here.call(screenCalls.ticket)).data.ticket;

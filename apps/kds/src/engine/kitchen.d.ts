@@ -1,0 +1,106 @@
+import type { KitchenCard, MonitorSettings } from '@comanda/api/calls';
+import type { Shown } from '@comanda/machines/kitchen/channel';
+import type { MoveOutcome, Task } from '@comanda/machines/kitchen/rules';
+import type { UndoBar } from '@comanda/machines/kitchen/undo';
+/** Something that changes and says so; what it gives is the same object until then. */
+export interface Readable<T> {
+    readonly get: () => T;
+    readonly subscribe: (listener: () => void) => () => void;
+}
+/** A task as the screen shows it: what the server has, with what this screen has still to tell it. */
+export interface ShownTask extends Task {
+    /** Touched here, and not answered yet. */
+    readonly isPending: boolean;
+    /** Its discarding was acknowledged at this monitor. */
+    readonly isAcknowledged: boolean;
+    /** Another section works on it. */
+    readonly isForeign: boolean;
+}
+/** An order of the board. Unchanged orders stay the same objects. */
+export interface ShownOrder {
+    readonly id: string;
+    readonly card: Omit<KitchenCard, 'tasks'>;
+    readonly tasks: readonly ShownTask[];
+    readonly isPending: boolean;
+}
+export interface ShownUndo {
+    readonly opId: string;
+    readonly label: string;
+    /** Milliseconds of the server's clock. */
+    readonly at: number;
+    readonly bar: UndoBar | undefined;
+}
+/** Something that a cook has to be told; it stays until it is dismissed or mended. */
+export type Notice = {
+    readonly id: string;
+    readonly at: number;
+    readonly label: string;
+} & ({
+    readonly kind: 'notStored';
+}
+/** Somebody moved it in another way meanwhile: nothing was done. By another monitor, where it is known. */
+ | {
+    readonly kind: 'refused';
+    readonly outcomes: readonly MoveOutcome[];
+} | {
+    readonly kind: 'notTakenBack';
+}
+/** The server calls the request wrong; it is kept aside on the disk. */
+ | {
+    readonly kind: 'setAside';
+}
+/** What came while the screen was cut off. */
+ | {
+    readonly kind: 'back';
+    readonly fired: number;
+    readonly voided: number;
+});
+/** What a screen can be heard for. */
+export type Sound = 'new' | 'changed' | 'void' | 'refused' | 'alarm';
+/** How the line stands. Ages are reckoned when they are shown: see `proofAge` and `shownOf`. */
+export interface Line {
+    /** What the head says at a moment of the screen's monotonic clock (`performance.now()`). */
+    readonly shownAt: (now: number) => Shown;
+    /** When the board was last proved, by the monotonic clock. */
+    readonly provenAt: number | undefined;
+    /** Since when nothing proves it: milliseconds of the server's clock, for "No connection since 12:31". */
+    readonly lostSince: number | undefined;
+    /** Bumps wait and the line is alive: what goes out is stuck. */
+    readonly isOutStuck: boolean;
+}
+export interface KitchenState {
+    /** Nothing has been shown yet: neither from the disk nor from the server. */
+    readonly isEmpty: boolean;
+    readonly settings: MonitorSettings | undefined;
+    /** In the order in which they were fired. */
+    readonly orders: readonly ShownOrder[];
+    /** The newest last. */
+    readonly undo: readonly ShownUndo[];
+    /** Operations that the server has not answered. */
+    readonly waiting: number;
+    readonly notices: readonly Notice[];
+    readonly line: Line;
+    /** The screen was revoked, or its monitor is gone: it has to be enrolled again; what waits is kept. */
+    readonly isEnded: boolean;
+    /** Whether the disk takes what is written to it. */
+    readonly isDiskSound: boolean;
+    /** Another window of this browser takes the bumps; this one shows and is silent until that one is closed. */
+    readonly isElsewhere: boolean;
+}
+/** The kitchen of one screen, from enrolment to its end. It knows no React and no page. */
+export interface Kitchen {
+    readonly state: Readable<KitchenState>;
+    /** The server's clock now, milliseconds. */
+    readonly now: () => number;
+    /** What a cook wants of some tasks; painted at once. The label is what UNDO shows: "Burger ×2, order 41". */
+    readonly move: (kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD', tasks: readonly string[], label: string) => void;
+    /** Takes an operation back, the newest that can be when none is named. */
+    readonly takeBack: (opId?: string) => void;
+    readonly dismiss: (notice: string) => void;
+    /** Try the line now. */
+    readonly retry: () => void;
+    readonly onSound: (listener: (sound: Sound) => void) => () => void;
+    /** Whether the page can be heard, told to the server. */
+    readonly setAudible: (isAudible: boolean) => void;
+    readonly stop: () => Promise<void>;
+}
