@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import * as css from './board/board.css.ts';
 import type { CommandId } from './board/commands.ts';
-import { DiscardDialog } from './board/DiscardDialog.tsx';
 import { EndedPage } from './EndedPage.tsx';
 import { MonitorBoard } from './board/MonitorBoard.tsx';
 import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { Notices } from './board/Notices.tsx';
-import { type Panel, panels } from './board/panels.ts';
+import { bringPanels, later, type Panel, panels } from './board/panels.ts';
 import { ScreenBanners } from './board/ScreenBanners.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
@@ -55,6 +54,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
+  useEffect(bringPanels, []);
   useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
   useTitle(name);
@@ -99,7 +99,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       <MonitorFoot monitor={monitor} onCommand={onCommand} />
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {givingUp && (
-        <DiscardDialog
+        <later.discard.View
           {...givingUp}
           labelOf={(step) => hands.labelOf(givingUp.card, step)}
           onDiscard={(step) => hands.discard(givingUp.card.order.id, step)}

@@ -33,6 +33,7 @@ export const foot = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   justifyContent: 'space-between',
+  minBlockSize: vars.space[16],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
 });
