@@ -4,8 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const signInHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Sign in to the kitchen/ });
-const home = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'No monitor is set up on this screen' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Choose what this screen shows' });
 
 test('the screens of a browser sign in and out together, apart from the back office', async ({
   page,

@@ -14,7 +14,10 @@ export interface TestTill extends Caller {
 }
 
 /** Signs a demo till in by the name that its licence is written down with: `ENCINA MAD Barra`. */
-export const tillOf = async (platform: TestPlatform, name: string): Promise<TestTill> => {
+export const tillOf = async (
+  platform: Pick<TestPlatform, 'anyone' | 'licences' | 'origin'>,
+  name: string,
+): Promise<TestTill> => {
   const license = platform.licences.find((licence) => licence.name === name)?.license;
   if (license === undefined) throw new Error(`There is no demo till ${name}.`);
   const { data: signed } = await platform.anyone.call(deviceCalls.login, {

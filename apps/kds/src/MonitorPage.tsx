@@ -1,21 +1,20 @@
 import { nameIn } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as css from './board/board.css.ts';
 import type { CommandId } from './board/commands.ts';
-import { DiscardDialog } from './board/DiscardDialog.tsx';
 import { EndedPage } from './EndedPage.tsx';
 import { MonitorBoard } from './board/MonitorBoard.tsx';
 import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { Notices } from './board/Notices.tsx';
-import { type Panel, panels } from './board/panels.ts';
-import { SilentBanner } from './board/SilentBanner.tsx';
+import { bringPanels, later, type Panel, panels } from './board/panels.ts';
+import { ScreenBanners } from './board/ScreenBanners.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
 import { useWakeLock } from './board/wakeLock.ts';
-import { go, monitorHref } from './place.ts';
+import { go, monitorHref, usePathname } from './place.ts';
 import type { Screen } from './screen.ts';
 
 const panelOf: Partial<Record<CommandId, Panel>> = {
@@ -30,6 +29,14 @@ const toggleFullscreen = (): void => {
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen());
 };
+
+/** A screen stands at the address of its monitor, from wherever it was opened. */
+function useAddress(href: string, isLeaving: boolean): void {
+  const path = usePathname();
+  useEffect(() => {
+    if (!isLeaving && path !== href) go(href);
+  }, [href, isLeaving, path]);
+}
 
 export interface MonitorPageProps {
   readonly screen: Screen;
@@ -47,6 +54,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
+  useEffect(bringPanels, []);
+  useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
   useTitle(name);
 
@@ -79,13 +88,18 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       <MonitorHead name={name} settings={settings} state={state} now={kitchen.now} onRetry={kitchen.retry} />
       <div>
         <Notices notices={state.notices} kitchen={kitchen} />
-        {settings.sound && !isAudible && <SilentBanner onTest={test} />}
+        <ScreenBanners
+          isDiskSound={state.isDiskSound}
+          isElsewhere={state.isElsewhere}
+          isSilent={settings.sound && !isAudible}
+          onTest={test}
+        />
       </div>
       <MonitorBoard monitor={monitor} now={kitchen.now} onMenu={giveUp} />
       <MonitorFoot monitor={monitor} onCommand={onCommand} />
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {givingUp && (
-        <DiscardDialog
+        <later.discard.View
           {...givingUp}
           labelOf={(step) => hands.labelOf(givingUp.card, step)}
           onDiscard={(step) => hands.discard(givingUp.card.order.id, step)}

@@ -49,6 +49,8 @@ export const monitors = pageStyle({
   gap: vars.space[3],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4)), 1fr))`,
   listStyle: 'none',
+  margin: 0,
+  padding: 0,
 });
 export const monitor = pageStyle({ justifyContent: 'start', minBlockSize: vars.space[16] });
 export const monitorText = pageStyle({ display: 'grid', justifyItems: 'start', textAlign: 'start' });

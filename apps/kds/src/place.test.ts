@@ -9,7 +9,8 @@ test.each([
   ['/kds/monitor/1', 'monitor'],
   ['/kds/monitor/1/', 'monitor'],
   ['/kds/monitor/', 'unknown'],
-  ['/kds/monitor/one', 'unknown'],
+  ['/kds/monitor/d40435f0-96ff', 'monitor'],
+  ['/kds/monitor/1/2', 'unknown'],
 ] as const)('%s', (path, page) => expect(pageOf(path)).toBe(page));
 
 test('the address of a monitor says which', () => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const home = '/kds';
 const signIn = '/kds/login';
 export const signOut = '/kds/logout';
-const monitorPath = /^\/kds\/monitor\/(\d+)$/;
+const monitorPath = /^\/kds\/monitor\/([\w-]+)$/;
 
 export type Page = 'sign_in' | 'sign_out' | 'home' | 'monitor' | 'unknown';
 const withoutSlash = (pathname: string): string =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { go, home, monitorHref } from './place.ts';
+import { go, home } from './place.ts';
 import type { EnrolledScreen } from './engine/indexedDb.ts';
 import type { Screen } from './screen.ts';
 
@@ -22,7 +22,6 @@ const load = () => import('./engine/browser/index.ts');
 const show = async (enrolment: EnrolledScreen): Promise<void> => {
   const { startScreen } = await load();
   const kitchen = await startScreen(enrolment);
-  go(monitorHref(enrolment.settings.id));
   change({ enrolment, kitchen });
 };
 

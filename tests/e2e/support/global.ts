@@ -14,6 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     environment: { COMANDA_SIMULATOR: 'on', COMANDA_TILLS_SPEED: tillsSpeed },
   });
   process.env['COMANDA_E2E_ORIGIN'] = server.origin;
+  process.env['COMANDA_E2E_DATA'] = dataDirectory;
   return async () => {
     await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true });

@@ -29,7 +29,6 @@ export function DiscardDialog({ card, line, labelOf, onDiscard, onClose }: Disca
   return (
     <Dialog
       title={dish ? t`Give up ${labelOf(dish)}?` : t`Give up order ${number}?`}
-      size="sm"
       role="alertdialog"
       isOpen
       onOpenChange={onClose}

@@ -1,13 +1,12 @@
 import { Button } from '@comanda/ui/Button';
-import { IconButton } from '@comanda/ui/IconButton';
+import { PlainIconButton } from '@comanda/ui/IconButton';
 import { PagingArrows } from '@comanda/ui/PagingArrows';
 import { useLingui } from '@lingui/react/macro';
 import { History, Undo2 } from 'lucide-react';
 import * as css from './board.css.ts';
 import { KeyHint } from './CommandKeys.tsx';
 import type { CommandId } from './commands.ts';
-import { DelayFilterMenu, StatusFilterMenu } from './FilterMenu.tsx';
-import { ToolsMenu } from './ToolsMenu.tsx';
+import { later } from './panels.ts';
 import type { Monitor } from './useMonitor.ts';
 
 /** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
@@ -23,14 +22,7 @@ export function MonitorFoot({
   return (
     <footer className={css.foot}>
       <div className={css.group}>
-        <StatusFilterMenu
-          value={preferences.preparationStatusFilter}
-          onChange={(preparationStatusFilter) => prefer({ preparationStatusFilter, activePage: 0 })}
-        />
-        <DelayFilterMenu
-          value={preferences.delayLevelFilter}
-          onChange={(delayLevelFilter) => prefer({ delayLevelFilter, activePage: 0 })}
-        />
+        <later.filters.View preferences={preferences} prefer={prefer} />
       </div>
       {tickets.length > 0 && (
         <PagingArrows page={shownPage.page} pages={shownPage.pages} onPageChange={turnTo} />
@@ -40,13 +32,13 @@ export function MonitorFoot({
           {t`Undo`}
           <KeyHint of="undo" />
         </Button>
-        <IconButton
+        <PlainIconButton
           icon={History}
           size="lg"
           label={t`Last ten steps`}
           onPress={() => onCommand('undoList')}
         />
-        <ToolsMenu onCommand={onCommand} />
+        <later.tools.View onCommand={onCommand} />
       </div>
     </footer>
   );

@@ -20,7 +20,12 @@ export interface MonitorHeadProps {
 export function MonitorHead({ name, settings, state: { line, waiting }, now, onRetry }: MonitorHeadProps) {
   const { t, i18n } = useLingui();
   const timeOf = (at: number): string =>
-    i18n.date(new Date(at), { hour: '2-digit', minute: '2-digit', timeZone: settings.timeZone });
+    i18n.date(new Date(at), {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: settings.timeZone,
+    });
   const shown = useTicked(() => line.shownAt(performance.now()));
   const clock = useTicked(() => timeOf(now()));
   return (

@@ -9,7 +9,7 @@ import * as css from './board.css.ts';
 import { saveKept } from './saveKept.ts';
 
 /** Most that are shown at a time: the board is what a cook looks at. The rest follow as these are closed. */
-const MOST = 3;
+const MOST = 2;
 
 const tones: Readonly<Record<Notice['kind'], BannerTone>> = {
   notStored: 'danger',
@@ -67,12 +67,19 @@ function NoticeText({ notice }: { readonly notice: Notice }): ReactNode {
       return t`It was not taken back: somebody has moved it since. Look at the order as it is now.`;
     case 'setAside':
       return t`The platform does not take it. It is kept on this screen: save it as a file and call support.`;
-    case 'back': {
-      const fired = t`${plural(notice.fired, { one: '# new dish', other: '# new dishes' })}`;
-      const voided = t`${plural(notice.voided, { one: '# voided', other: '# voided' })}`;
-      return t`${fired}, ${voided} while there was no connection. The board is up to date.`;
-    }
+    case 'back':
+      return <Back fired={notice.fired} voided={notice.voided} />;
   }
+}
+
+function Back({ fired, voided }: { readonly fired: number; readonly voided: number }) {
+  const { t, i18n } = useLingui();
+  const parts = [
+    ...(fired > 0 ? [t`${plural(fired, { one: '# new dish', other: '# new dishes' })}`] : []),
+    ...(voided > 0 ? [t`${plural(voided, { one: '# voided', other: '# voided' })}`] : []),
+  ];
+  const news = new Intl.ListFormat(i18n.locale).format(parts);
+  return t`${news} while there was no connection. The board is up to date.`;
 }
 
 function Refused({ outcomes }: { readonly outcomes: readonly MoveOutcome[] }): ReactNode {

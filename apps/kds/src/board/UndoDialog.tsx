@@ -11,7 +11,7 @@ import type { PanelProps } from './panels.ts';
 import { useReadable } from './useReadable.ts';
 
 const barred: Readonly<Record<UndoBar, MessageDescriptor>> = {
-  moved: msg`Somebody has moved it since`,
+  moved: msg`It has been moved since`,
   late: msg`More than 15 minutes ago`,
 };
 
@@ -23,6 +23,7 @@ export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
     i18n.date(new Date(at), {
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
       ...(settings && { timeZone: settings.timeZone }),
     });
   return (

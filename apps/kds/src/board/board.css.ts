@@ -33,6 +33,7 @@ export const foot = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   justifyContent: 'space-between',
+  minBlockSize: vars.space[16],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
 });
@@ -64,7 +65,13 @@ export const sheetRow = pageStyle({
 });
 export const keys = pageStyle({ display: 'flex', flexShrink: 0, gap: vars.space[1] });
 
-export const steps = pageStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+export const steps = pageStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
 export const step = pageStyle({
   alignItems: 'center',
   display: 'flex',
@@ -77,4 +84,8 @@ export const stepWhy = pageStyle({ color: vars.color.fgMuted });
 export const facts = pageStyle({ display: 'grid', gap: vars.space[2] });
 export const fact = pageStyle({ display: 'grid', gap: vars.space[2], gridTemplateColumns: '1fr 1fr' });
 export const factName = pageStyle({ color: vars.color.fgMuted });
-export const leaving = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const leaving = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});

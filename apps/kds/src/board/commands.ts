@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /**
  * Everything that can be done at a monitor, once: keys, hints on buttons and the sheet of keys come from it. Keys are
- * `KeyboardEvent.code`, as bump bars are keyboards with any layout; the usual ones are those of docs/product.md §16.10.
+ * `KeyboardEvent.code`, as bump bars are keyboards with any layout; the usual ones are those of docs/product.md §16.12.
  */
 export const commands = {
   select: {

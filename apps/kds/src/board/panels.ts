@@ -17,4 +17,14 @@ export const panels = {
   ),
   leave: onDemand<PanelProps>(() => import('./LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog)),
 };
+/** What floats above the board, and what opens it: a cook reads orders before the code of menus has come. */
+export const later = {
+  filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
+  tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
+  discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
+};
+/** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */
+export const bringPanels = (): void => {
+  for (const { load } of [...Object.values(panels), ...Object.values(later)]) load().catch(() => {});
+};
 export type Panel = keyof typeof panels;

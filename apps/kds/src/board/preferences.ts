@@ -1,7 +1,7 @@
 import { type Kept, keptUnder, openShelf } from '@comanda/api/browser-session';
 import { type DelayFilter, delayFilters, type RegularFilter, statusFilters } from './filters.ts';
 
-/** What a screen keeps of how its monitor is looked at, under the specification's names (docs/product.md §16.9). */
+/** What a screen keeps of how its monitor is looked at, under the specification's names (docs/product.md §16.11). */
 export interface Preferences {
   readonly preparationStatusFilter: RegularFilter;
   readonly delayLevelFilter: DelayFilter;

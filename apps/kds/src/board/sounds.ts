@@ -11,7 +11,7 @@ const row = (hertz: readonly number[], lasts: number, gap: number): readonly Ton
 
 /**
  * What a kitchen hears, told apart by direction and rhythm rather than by pitch alone, between 500 and 2500 Hz where
- * extractors are least loud (docs/product.md §16.11).
+ * extractors are least loud (docs/product.md §16.13).
  */
 export const patterns: Readonly<Record<Sound, readonly Tone[]>> = {
   new: row([880, 1320], 0.18, 0.04),

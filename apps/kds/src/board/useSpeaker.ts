@@ -3,7 +3,7 @@ import type { Kitchen } from '../engine/kitchen.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import { useReadable } from './useReadable.ts';
 
-/** So often a kitchen hears that nothing proves its board (docs/product.md §16.11). */
+/** So often a kitchen hears that nothing proves its board (docs/product.md §16.13). */
 const REMINDER_MS = 60_000;
 
 export interface Sounding {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import * as css from './PagingArrows.css.ts';
 
 export interface PagingArrowsProps {
@@ -18,12 +18,11 @@ export function PagingArrows({ page, pages, onPageChange }: PagingArrowsProps) {
   const total = i18n.number(pages);
   return (
     <nav aria-label={t`Pages`} className={css.arrows}>
-      <IconButton
+      <PlainIconButton
         icon={ChevronLeft}
         label={t`Previous page`}
         variant="soft"
         size="lg"
-        tooltip="none"
         isDisabled={page <= 1}
         onPress={() => onPageChange(page - 1)}
       />
@@ -31,12 +30,11 @@ export function PagingArrows({ page, pages, onPageChange }: PagingArrowsProps) {
         <span aria-hidden="true" dir="ltr">{`${shown}/${total}`}</span>
         <VisuallyHidden elementType="span">{t`Page ${shown} of ${total}`}</VisuallyHidden>
       </span>
-      <IconButton
+      <PlainIconButton
         icon={ChevronRight}
         label={t`Next page`}
         variant="soft"
         size="lg"
-        tooltip="none"
         isDisabled={page >= pages}
         onPress={() => onPageChange(page + 1)}
       />

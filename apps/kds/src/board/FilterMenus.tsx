@@ -6,9 +6,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock, ListFilter } from 'lucide-react';
 import type { CommandId } from './commands.ts';
 import { KeyHint } from './CommandKeys.tsx';
+import type { Monitor } from './useMonitor.ts';
 import { type DelayFilter, delayFilters, type RegularFilter, statusFilters } from './filters.ts';
 
-export const statusTexts: Readonly<Record<RegularFilter, MessageDescriptor>> = {
+const statusTexts: Readonly<Record<RegularFilter, MessageDescriptor>> = {
   NFN: msg`To cook`,
   PND: msg`Not started`,
   CRT: msg`Started`,
@@ -71,7 +72,7 @@ function Filter<T extends string>({ label, texts, choices, value, onChange, comm
 }
 
 type ChoiceProps<T extends string> = Pick<FilterProps<T>, 'value' | 'onChange'>;
-export function StatusFilterMenu(props: ChoiceProps<RegularFilter>) {
+function StatusFilterMenu(props: ChoiceProps<RegularFilter>) {
   const { t } = useLingui();
   return (
     <Filter
@@ -84,7 +85,7 @@ export function StatusFilterMenu(props: ChoiceProps<RegularFilter>) {
     />
   );
 }
-export function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
+function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
   const { t } = useLingui();
   return (
     <Filter
@@ -95,5 +96,21 @@ export function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
       command="delayFilter"
       icon={Clock}
     />
+  );
+}
+
+/** What the board shows: which dishes, and how old. */
+export function FilterMenus({ preferences, prefer }: Pick<Monitor, 'preferences' | 'prefer'>) {
+  return (
+    <>
+      <StatusFilterMenu
+        value={preferences.preparationStatusFilter}
+        onChange={(preparationStatusFilter) => prefer({ preparationStatusFilter, activePage: 0 })}
+      />
+      <DelayFilterMenu
+        value={preferences.delayLevelFilter}
+        onChange={(delayLevelFilter) => prefer({ delayLevelFilter, activePage: 0 })}
+      />
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { useLingui } from '@lingui/react/macro';
+import { Volume2 } from 'lucide-react';
+import type { KitchenState } from '../engine/kitchen.ts';
+import * as css from './board.css.ts';
+
+export interface ScreenBannersProps extends Pick<KitchenState, 'isDiskSound' | 'isElsewhere'> {
+  /** New orders would not be heard. */
+  readonly isSilent: boolean;
+  readonly onTest: () => void;
+}
+
+/** What is wrong with the screen itself, for as long as it is: a kitchen that believes it would hear has to know. */
+export function ScreenBanners({ isDiskSound, isElsewhere, isSilent, onTest }: ScreenBannersProps) {
+  const { t } = useLingui();
+  if (isDiskSound && !isElsewhere && !isSilent) return null;
+  return (
+    <div className={css.notices}>
+      {!isDiskSound && (
+        <Banner tone="danger" title={t`This screen cannot keep what is pressed`}>
+          {t`Use another screen, free some space on this device and start it again.`}
+        </Banner>
+      )}
+      {isElsewhere && (
+        <Banner tone="warning" title={t`Another window of this browser shows this monitor`}>
+          {t`What is pressed in one window is seen in the other; only that one is heard. Close one of them.`}
+        </Banner>
+      )}
+      {isSilent && !isElsewhere && (
+        <Banner
+          tone="warning"
+          title={t`New orders cannot be heard on this screen`}
+          actions={
+            <Button size="lg" iconStart={Volume2} onPress={onTest}>{t`Turn the sound on and test it`}</Button>
+          }
+        >
+          {t`The browser keeps a page silent until somebody touches it.`}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kitchenCalls, type KitchenTask, screenCalls } from '@comanda/api/calls';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { accounts, password } from '../../support/accounts.ts';
+import { callerOf, signIn } from '../../support/caller.ts';
+import { enrolScreen, makeMonitor, makeSection, orderOf } from '../../support/kitchen.ts';
+import { tillOf } from '../../support/till.ts';
+import { expect } from './test.ts';
+
+/** A monitor that no simulated till sends anything to: what is on it was sent by the test. */
+export interface QuietKitchen {
+  readonly monitor: string;
+  readonly order: (number: number, dishes: readonly string[], revision?: number) => Promise<void>;
+  /** The tasks of an order as the platform has them, in the order of its lines. */
+  readonly stored: (number: number) => Promise<readonly (KitchenTask | undefined)[]>;
+}
+/** @param name of the monitor, and what is in its ids of records */
+export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
+  const origin = process.env['COMANDA_E2E_ORIGIN'] ?? '';
+  const licences = JSON.parse(
+    readFileSync(join(process.env['COMANDA_E2E_DATA'] ?? '', 'demo-tills.json'), 'utf8'),
+  );
+  const till = await tillOf({ origin, anyone: callerOf(origin), licences }, 'ENCINA MAD Barra');
+  const owner = await signIn(origin, 'owner');
+  const { idStore } = till.signed;
+  const { data: choices } = await owner.call(screenCalls.choices);
+  const idCompany = choices.find((choice) => choice.idStore === idStore)?.idCompany ?? '';
+  // What the simulated tills sell has an area of its own; what nobody knows comes here.
+  const section = await makeSection(owner, idCompany, { takesRest: 'S' });
+  const monitor = await makeMonitor(owner, idCompany, idStore, [section.id], {
+    names: { 'es-ES': name, 'en-GB': name },
+  });
+  const reader = await enrolScreen({ origin }, owner, monitor.id);
+  return {
+    monitor: name,
+    order: async (number, dishes, revision) => {
+      const lines = dishes.map((dish) => ({ name: dish }));
+      const { status, text } = await till.call(kitchenCalls.upload, {
+        data: orderOf(number, lines, revision),
+      });
+      expect(status, text).toBe(200);
+    },
+    stored: async (number) => {
+      const { orders } = await reader.whole();
+      const { lines, tasks } = orders.find((order) => order.number === number) ?? { lines: [], tasks: [] };
+      return lines.map(({ id }) => tasks.find(({ line }) => line === id));
+    },
+  };
+};
+
+/** Signs a cook in on a device and makes it a screen of a monitor. */
+export const enrol = async (page: Page, monitor: string): Promise<void> => {
+  await page.goto('/kds');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.cook);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: monitor }).click();
+  await page.getByRole('button', { name: 'Use this screen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: monitor })).toBeVisible();
+};
+
+export interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** As a power cut does: nothing of it says goodbye. */
+  readonly kill: () => Promise<void>;
+}
+/** A browser with a disk of its own, which outlives it. */
+export const startDevice = async (disk: string, options: LaunchOptions): Promise<Device> => {
+  const context = await chromium.launchPersistentContext(disk, {
+    ...options,
+    baseURL: process.env['COMANDA_E2E_ORIGIN'] ?? '',
+    locale: 'en-GB',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    context,
+    page,
+    kill: async () => {
+      const session = await context.browser()?.newBrowserCDPSession();
+      const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+      const closed = context.waitForEvent('close');
+      for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+      await closed;
+    },
+  };
+};
