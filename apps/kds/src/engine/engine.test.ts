@@ -253,6 +253,7 @@ describe('taking back', () => {
     expect(shop.taskOf('burger')?.status).toBe('CRT');
     expect(screen.state().undo).toMatchObject([{ label: 'Start', bar: undefined }]);
     screen.kitchen.takeBack();
+    expect(screen.task('burger')).toMatchObject({ status: 'PND', times: fired?.times });
     await clock.pass(1000);
     expect(shop.taskOf('burger')).toMatchObject({ status: 'PND', times: fired?.times });
     expect(screen.state()).toMatchObject({ undo: [], notices: [] });
@@ -332,8 +333,10 @@ describe('what a screen shows', () => {
     await clock.pass(1000);
     expect(screen.kitchen.now() - before).toBe(1000);
     // Asleep for an hour, with a steady clock that stood still: it is not trusted until it is proved.
+    const lines = scene.shop.seen.tickets;
     clock.setWall(3_600_000);
     await clock.pass(1000);
+    expect(scene.shop.seen.tickets).toBe(lines + 1);
     expect(screen.kitchen.now() - before).toBeGreaterThanOrEqual(2000);
     await clock.pass(1000);
     expect(screen.shown()).toBe('live');
@@ -361,9 +364,16 @@ describe('sounds', () => {
     screen.kitchen.takeBack();
     await clock.pass(5000);
     expect(screen.sounds).toHaveLength(3);
-    await screen.kitchen.stop();
+    // Given up here, the answer lost, the browser killed: a board tells of it before the next answer does.
+    shop.faults.isMute = true;
+    shop.faults.losesAnswers = true;
+    screen.kitchen.move('DISCARD', burger, 'Burger');
+    await settle();
+    shop.faults.losesAnswers = false;
+    shop.faults.refuses = 503;
     const again = await scene.start();
     await clock.pass(5000);
+    expect(again.task('burger')).toMatchObject({ status: 'DSC', rev: 1 });
     expect(again.sounds).toEqual([]);
   });
 });

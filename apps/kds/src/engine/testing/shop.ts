@@ -70,8 +70,8 @@ export const createShop = (now: () => number) => {
     refuses: undefined as number | undefined,
     knowsInstall: undefined as string | undefined,
   };
-  /** How often operations have come in, and those that moved something. */
-  const seen = { requests: [] as (readonly KitchenOperation[])[], installs: [] as string[] };
+  /** What has come in. */
+  const seen = { requests: [] as (readonly KitchenOperation[])[], installs: [] as string[], tickets: 0 };
 
   const tell = (data: Omit<KitchenData, 'v' | 'epoch' | 'seq' | 'prev' | 't'>): void => {
     const seq = events.length + 1;
@@ -150,7 +150,10 @@ export const createShop = (now: () => number) => {
     };
   };
   const answerTo = (call: { readonly name: string }, data: unknown): unknown => {
-    if (call.name === screenCalls.ticket.name) return { ticket: 't' };
+    if (call.name === screenCalls.ticket.name) {
+      seen.tickets += 1;
+      return { ticket: 't' };
+    }
     if (call.name === kitchenCalls.line.name) return lineAnswer(kitchenCalls.line.body.parse(data));
     const { since } = kitchenCalls.regular.body.parse(data);
     return since?.epoch === epoch && since.seq === events.length
