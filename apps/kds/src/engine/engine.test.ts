@@ -18,6 +18,15 @@ const withBurger = async () => {
   return screen;
 };
 
+/** Something that is passed once it is open. */
+const gate = () => {
+  let open: (() => void) | undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: (): void => open?.() };
+};
+
 describe('a bump', () => {
   test('is painted at once, told to the server, and stays while the server’s word of it is late', async () => {
     const { shop } = scene;
@@ -81,6 +90,26 @@ describe('a bump', () => {
     expect(screen.state().waiting).toBe(0);
     expect(shop.taskOf('burger')).toMatchObject({ status: 'CRT', rev: 1 });
     expect(new Set(shop.seen.requests.flat().map(({ opId, dseq }) => `${opId} ${dseq}`)).size).toBe(1);
+  });
+  test('is not lost to a refusal that comes when nobody waits for it any more', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const slow = gate();
+    shop.faults.way = slow.passed;
+    screen.kitchen.move('START', burger, 'Burger');
+    await clock.pass(5000);
+    const next = gate();
+    shop.faults.way = next.passed;
+    await clock.pass(500);
+    shop.faults.refuses = 422;
+    slow.open();
+    await settle();
+    shop.faults.refuses = undefined;
+    next.open();
+    await settle();
+    expect(shop.seen.requests).toHaveLength(2);
+    expect(screen.state()).toMatchObject({ waiting: 0, notices: [] });
+    expect(shop.taskOf('burger')?.status).toBe('CRT');
   });
   test('that the server calls wrong is set aside, stays on the disk, and the next ones go out', async () => {
     const { shop } = scene;

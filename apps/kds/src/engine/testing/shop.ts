@@ -69,6 +69,8 @@ export const createShop = (now: () => number) => {
     /** The status that operations are refused with. */
     refuses: undefined as number | undefined,
     knowsInstall: undefined as string | undefined,
+    /** What requests wait for on their way. */
+    way: Promise.resolve(),
   };
   /** What has come in. */
   const seen = { requests: [] as (readonly KitchenOperation[])[], installs: [] as string[], tickets: 0 };
@@ -163,7 +165,7 @@ export const createShop = (now: () => number) => {
   const client: Pick<Client, 'call'> = {
     // Answers as the contract says, by the name of the call.
     call: (async (call: { readonly name: string }, { data }: { readonly data?: unknown }) => {
-      await Promise.resolve();
+      await faults.way;
       if (faults.isDown) return { ok: false, failure: { kind: 'offline' } };
       const answer = answerTo(call, data);
       if (faults.losesAnswers) return { ok: false, failure: { kind: 'offline' } };
