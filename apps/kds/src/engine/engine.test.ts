@@ -18,6 +18,15 @@ const withBurger = async () => {
   return screen;
 };
 
+/** Something that is passed once it is open. */
+const gate = () => {
+  let open: (() => void) | undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: (): void => open?.() };
+};
+
 describe('a bump', () => {
   test('is painted at once, told to the server, and stays while the server’s word of it is late', async () => {
     const { shop } = scene;
@@ -81,6 +90,26 @@ describe('a bump', () => {
     expect(screen.state().waiting).toBe(0);
     expect(shop.taskOf('burger')).toMatchObject({ status: 'CRT', rev: 1 });
     expect(new Set(shop.seen.requests.flat().map(({ opId, dseq }) => `${opId} ${dseq}`)).size).toBe(1);
+  });
+  test('is not lost to a refusal that comes when nobody waits for it any more', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const slow = gate();
+    shop.faults.way = slow.passed;
+    screen.kitchen.move('START', burger, 'Burger');
+    await clock.pass(5000);
+    const next = gate();
+    shop.faults.way = next.passed;
+    await clock.pass(500);
+    shop.faults.refuses = 422;
+    slow.open();
+    await settle();
+    shop.faults.refuses = undefined;
+    next.open();
+    await settle();
+    expect(shop.seen.requests).toHaveLength(2);
+    expect(screen.state()).toMatchObject({ waiting: 0, notices: [] });
+    expect(shop.taskOf('burger')?.status).toBe('CRT');
   });
   test('that the server calls wrong is set aside, stays on the disk, and the next ones go out', async () => {
     const { shop } = scene;
@@ -253,6 +282,7 @@ describe('taking back', () => {
     expect(shop.taskOf('burger')?.status).toBe('CRT');
     expect(screen.state().undo).toMatchObject([{ label: 'Start', bar: undefined }]);
     screen.kitchen.takeBack();
+    expect(screen.task('burger')).toMatchObject({ status: 'PND', times: fired?.times });
     await clock.pass(1000);
     expect(shop.taskOf('burger')).toMatchObject({ status: 'PND', times: fired?.times });
     expect(screen.state()).toMatchObject({ undo: [], notices: [] });
@@ -332,8 +362,10 @@ describe('what a screen shows', () => {
     await clock.pass(1000);
     expect(screen.kitchen.now() - before).toBe(1000);
     // Asleep for an hour, with a steady clock that stood still: it is not trusted until it is proved.
+    const lines = scene.shop.seen.tickets;
     clock.setWall(3_600_000);
     await clock.pass(1000);
+    expect(scene.shop.seen.tickets).toBe(lines + 1);
     expect(screen.kitchen.now() - before).toBeGreaterThanOrEqual(2000);
     await clock.pass(1000);
     expect(screen.shown()).toBe('live');
@@ -361,9 +393,16 @@ describe('sounds', () => {
     screen.kitchen.takeBack();
     await clock.pass(5000);
     expect(screen.sounds).toHaveLength(3);
-    await screen.kitchen.stop();
+    // Given up here, the answer lost, the browser killed: a board tells of it before the next answer does.
+    shop.faults.isMute = true;
+    shop.faults.losesAnswers = true;
+    screen.kitchen.move('DISCARD', burger, 'Burger');
+    await settle();
+    shop.faults.losesAnswers = false;
+    shop.faults.refuses = 503;
     const again = await scene.start();
     await clock.pass(5000);
+    expect(again.task('burger')).toMatchObject({ status: 'DSC', rev: 1 });
     expect(again.sounds).toEqual([]);
   });
 });

@@ -102,8 +102,13 @@ export const openIndexedDb = (): ScreenDisk => {
   ): Promise<void> =>
     withDatabase(async (opened) => {
       const transaction = begin(opened, names, options);
-      // Whoever fails in it fails the whole.
-      await Promise.all([act(transaction), transaction.done]);
+      try {
+        await Promise.all([act(transaction), transaction.done]);
+      } catch (error) {
+        // Else what went well before the failure would count.
+        abort(transaction);
+        throw error;
+      }
     });
 
   return {
@@ -172,6 +177,13 @@ export const openIndexedDb = (): ScreenDisk => {
 };
 const begin = (opened: Database, names: ('outbox' | 'aside' | 'install')[], options: IDBTransactionOptions) =>
   opened.transaction(names, 'readwrite', options);
+const abort = (transaction: ReturnType<typeof begin>): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // The failure has ended it already.
+  }
+};
 const remove = async (transaction: ReturnType<typeof begin>, opId: string): Promise<void> => {
   const outbox = transaction.objectStore('outbox');
   const key = await outbox.index('opId').getKey(opId);

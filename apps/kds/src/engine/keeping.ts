@@ -8,15 +8,18 @@ const KEEP_MS = 2000;
 export const createKeeping = (clock: Clock, disk: Disk, boardOf: () => KeptBoard | undefined) => {
   let stopTimer: (() => void) | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let writtenAt = -Infinity;
   const write = (): void => {
     stopTimer = undefined;
+    writtenAt = clock.steady();
     const board = boardOf();
     // A board that could not be kept is fetched: nobody has to be told.
     if (board) writing = writing.then(() => disk.keepBoard(board)).catch(() => undefined);
   };
   return {
     changed: (): void => {
-      stopTimer ??= clock.after(KEEP_MS, write);
+      // The first change after a while at once: who knows when the power goes.
+      stopTimer ??= clock.after(Math.max(0, writtenAt + KEEP_MS - clock.steady()), write);
     },
     stop: async (): Promise<void> => {
       if (stopTimer) {

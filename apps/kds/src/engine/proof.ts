@@ -3,7 +3,7 @@ import type { Notices } from './notices.ts';
 import type { Heard, Sounds } from './sounds.ts';
 import type { Time } from './time.ts';
 
-/** How long the board has gone unproved, and the word when that ends: "7 new, 2 voided" (docs/product.md §16.8). */
+/** How long the board has gone unproved, and the word when that ends: "7 new, 2 voided" (docs/product.md §16.5). */
 export const createProof = (time: Time, notices: Notices, sounds: Sounds) => {
   let provenAt: number | undefined;
   let seen: number | undefined;

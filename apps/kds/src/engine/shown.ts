@@ -16,13 +16,42 @@ const isSameTask = (one: ShownTask, other: ShownTask): boolean =>
 const byFiring = ({ card: one }: ShownOrder, { card: other }: ShownOrder): number =>
   one.at - other.at || one.number - other.number || (one.id < other.id ? -1 : 1);
 
+/** An order as it was shown last, and what that was made of. */
+interface Made {
+  readonly known: KnownOrder;
+  /** An operation of this screen stood on it. */
+  readonly isOverlaid: boolean;
+  readonly shown: ShownOrder;
+}
+type Taskwise = (known: Task) => ShownTask;
+
+const shownFrom = (
+  { card, tasks: known }: KnownOrder,
+  last: ShownOrder | undefined,
+  show: Taskwise,
+): ShownOrder => {
+  const before = new Map(last?.tasks.map((task) => [task.id, task] as const));
+  const tasks = known.map(show).map((task) => {
+    const same = before.get(task.id);
+    return same && isSameTask(same, task) ? same : task;
+  });
+  const isSame =
+    last?.card === card &&
+    last.tasks.length === tasks.length &&
+    tasks.every((task, index) => task === last.tasks[index]);
+  return isSame ? last : { id: card.id, card, tasks, isPending: tasks.some(({ isPending }) => isPending) };
+};
+
 /** Makes what a screen shows. An order in which nothing has changed stays the object that it was the last time. */
 export const createShowing = (): ((truth: Truth, replayed: Replayed) => readonly ShownOrder[]) => {
-  let before = new Map<string, ShownOrder>();
+  let made = new Map<string, Made>();
   let list: readonly ShownOrder[] = [];
+  let last: Pick<Truth, 'settings' | 'acknowledged'> | undefined;
   return (truth, { tasks, touched, acknowledged }) => {
     const own = ownSections(truth.settings);
-    const shownTask = (known: Task): ShownTask => {
+    const isAllNew = last?.settings !== truth.settings || last.acknowledged !== truth.acknowledged;
+    last = truth;
+    const show: Taskwise = (known) => {
       const task = tasks.get(known.id) ?? known;
       const left = acknowledged.get(task.id) ?? truth.acknowledged.get(task.id);
       return {
@@ -32,23 +61,17 @@ export const createShowing = (): ((truth: Truth, replayed: Replayed) => readonly
         isForeign: !own.has(task.section),
       };
     };
-    const shownOrder = ({ card, tasks: known }: KnownOrder): ShownOrder => {
-      const last = before.get(card.id);
-      const lastTasks = new Map(last?.tasks.map((task) => [task.id, task] as const));
-      const shown = known.map(shownTask).map((task) => {
-        const same = lastTasks.get(task.id);
-        return same && isSameTask(same, task) ? same : task;
-      });
-      const isSame =
-        last?.card === card &&
-        last.tasks.length === shown.length &&
-        shown.every((task, index) => task === last.tasks[index]);
-      return isSame
-        ? last
-        : { id: card.id, card, tasks: shown, isPending: shown.some(({ isPending }) => isPending) };
+    const make = (known: KnownOrder): Made => {
+      const before = made.get(known.card.id);
+      const isOverlaid = known.tasks.some(
+        ({ id }) => tasks.has(id) || touched.has(id) || acknowledged.has(id),
+      );
+      if (!isAllNew && !isOverlaid && before?.known === known && !before.isOverlaid) return before;
+      return { known, isOverlaid, shown: shownFrom(known, before?.shown, show) };
     };
-    const orders = [...truth.orders.values()].map(shownOrder).toSorted(byFiring);
-    before = new Map(orders.map((order) => [order.id, order] as const));
+    const next = [...truth.orders.values()].map(make);
+    made = new Map(next.map((one) => [one.known.card.id, one] as const));
+    const orders = next.map(({ shown }) => shown).toSorted(byFiring);
     if (orders.length !== list.length || orders.some((order, index) => order !== list[index])) list = orders;
     return list;
   };

@@ -75,12 +75,18 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
   };
   undo.on('PERSIST', ({ entries }) => keepUndo(entries));
 
+  /** Whoever gives a dish up does not have to hear that it is given up. */
+  const expectOwn = (op: Operation): void => {
+    if (op.kind === 'DISCARD')
+      sounds.expect(op.tasks.map(({ task, epoch }) => ({ id: task, epoch: epoch + 1 })));
+  };
   const ask = (op: Operation, label: string): void => {
     const at = host.now();
     const predicted = host.replay([...pending(), { op, at }], done).done.get(op.opId);
     if (predicted) done = new Map(done).set(op.opId, predicted);
     if (op.kind !== 'UNDO' && op.kind !== 'ACK_DISCARD')
       undo.send({ type: 'ASKED', opId: op.opId, label, at, tasks: op.tasks.map(({ task }) => task) });
+    expectOwn(op);
     outbox?.ask({ op, dseq: undefined, at, label });
     host.changed();
   };
@@ -188,6 +194,7 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
       name = own;
       done = new Map(kept.undo.done.map((processed) => [processed.opId, processed] as const));
       restored = kept.waiting.map((one) => ({ ...one, op: { ...one.op, install: own } }));
+      for (const { op } of restored) expectOwn(op);
       undo.send({ type: 'RESTORED', entries: kept.undo.entries });
       host.changed();
     },
@@ -219,7 +226,6 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
           .done.get(opId)?.outcomes ?? {};
       const tasks = intents.filter(({ task }) => outcomes[task] === 'applied').slice(0, LARGEST_OPERATION);
       if (tasks.length === 0) return;
-      if (kind === 'DISCARD') sounds.expect(tasks.map(({ task, epoch }) => ({ id: task, epoch: epoch + 1 })));
       ask({ opId, install: install(), kind, tasks }, label);
     },
     takeBack: (wanted?: string): void => {

@@ -9,12 +9,8 @@ const isGone = async (): Promise<boolean> => {
   return status === 404;
 };
 const registrationOf = (kept: ServiceWorkerRegistration, container: ServiceWorkerContainer): Registration => {
-  const first = container.controller;
-  let isReplaced = false;
-  container.addEventListener('controllerchange', () => {
-    // The first worker of all takes a page over that it would have loaded just so.
-    if (first) isReplaced = true;
-  });
+  // A page that was there before its first worker came has none over it, and counts as that one's.
+  const own = container.controller ?? kept.active ?? kept.installing ?? kept.waiting;
   return {
     isWaiting: () => kept.waiting !== null,
     takeOver: () => kept.waiting?.postMessage(TAKE_OVER),
@@ -32,7 +28,7 @@ const registrationOf = (kept: ServiceWorkerRegistration, container: ServiceWorke
     unregister: async () => {
       await kept.unregister();
     },
-    isReplaced: () => isReplaced,
+    isReplaced: () => kept.active !== null && kept.active !== own,
     reload: () => location.reload(),
   };
 };

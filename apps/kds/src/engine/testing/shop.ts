@@ -69,9 +69,11 @@ export const createShop = (now: () => number) => {
     /** The status that operations are refused with. */
     refuses: undefined as number | undefined,
     knowsInstall: undefined as string | undefined,
+    /** What requests wait for on their way. */
+    way: Promise.resolve(),
   };
-  /** How often operations have come in, and those that moved something. */
-  const seen = { requests: [] as (readonly KitchenOperation[])[], installs: [] as string[] };
+  /** What has come in. */
+  const seen = { requests: [] as (readonly KitchenOperation[])[], installs: [] as string[], tickets: 0 };
 
   const tell = (data: Omit<KitchenData, 'v' | 'epoch' | 'seq' | 'prev' | 't'>): void => {
     const seq = events.length + 1;
@@ -150,7 +152,10 @@ export const createShop = (now: () => number) => {
     };
   };
   const answerTo = (call: { readonly name: string }, data: unknown): unknown => {
-    if (call.name === screenCalls.ticket.name) return { ticket: 't' };
+    if (call.name === screenCalls.ticket.name) {
+      seen.tickets += 1;
+      return { ticket: 't' };
+    }
     if (call.name === kitchenCalls.line.name) return lineAnswer(kitchenCalls.line.body.parse(data));
     const { since } = kitchenCalls.regular.body.parse(data);
     return since?.epoch === epoch && since.seq === events.length
@@ -160,7 +165,7 @@ export const createShop = (now: () => number) => {
   const client: Pick<Client, 'call'> = {
     // Answers as the contract says, by the name of the call.
     call: (async (call: { readonly name: string }, { data }: { readonly data?: unknown }) => {
-      await Promise.resolve();
+      await faults.way;
       if (faults.isDown) return { ok: false, failure: { kind: 'offline' } };
       const answer = answerTo(call, data);
       if (faults.losesAnswers) return { ok: false, failure: { kind: 'offline' } };
