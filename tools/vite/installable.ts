@@ -33,7 +33,7 @@ const iconFiles = ({ logos }: BrandFile): Plugin => ({
 });
 
 /**
- * Makes the kitchen app installable (docs/product.md §16.12): its manifest, its icons, and the service worker
+ * Makes the kitchen app installable (docs/product.md §16.15): its manifest, its icons, and the service worker
  * `src/engine/worker/sw.ts` with the list of the app's own files.
  */
 export const installable = (): Plugin[] => {

@@ -14,7 +14,7 @@ declare global {
     | undefined;
 }
 
-/** Where the service worker lies, and what it serves (docs/product.md §16.12). */
+/** Where the service worker lies, and what it serves (docs/product.md §16.15). */
 export const SERVICE_WORKER = `${import.meta.env.BASE_URL}sw.js`;
 const SCOPE = `${import.meta.env.BASE_URL}monitor/`;
 

@@ -11,7 +11,7 @@ declare const self: {
 };
 
 /*
- * Lets a screen start without the network (docs/product.md §16.12): it answers with the app's own files, as they were
+ * Lets a screen start without the network (docs/product.md §16.15): it answers with the app's own files, as they were
  * built together, and with its page for every address of a monitor. Calls and sockets are none of its business. A newer
  * one waits until the page says so.
  */

@@ -27,7 +27,7 @@ export interface Screen {
 }
 
 /**
- * Takes a newer app when nobody is at work (docs/product.md §16.12): a screen is never loaded anew in the middle of a
+ * Takes a newer app when nobody is at work (docs/product.md §16.15): a screen is never loaded anew in the middle of a
  * rush, and nothing that waits to be sent is left behind.
  */
 export const followUpdates = (clock: Clock, registration: Registration, screen: Screen): (() => void) => {
