@@ -3,13 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import * as css from './board/board.css.ts';
 import type { CommandId } from './board/commands.ts';
-import { EndedPage } from './EndedPage.tsx';
 import { MonitorBoard } from './board/MonitorBoard.tsx';
 import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
-import { Notices } from './board/Notices.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
-import { ScreenBanners } from './board/ScreenBanners.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
@@ -80,15 +77,15 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     if (isLeaving) go(monitorHref(enrolment.settings.id));
   }, [isLeaving, enrolment]);
 
-  if (state.isEnded) return <EndedPage screen={screen} />;
+  if (state.isEnded) return <later.ended.View screen={screen} />;
   const panel = isLeaving ? 'leave' : opened;
   const Panel = panel && panels[panel].View;
   return (
     <div className={css.page}>
       <MonitorHead name={name} settings={settings} state={state} now={kitchen.now} onRetry={kitchen.retry} />
       <div>
-        <Notices notices={state.notices} kitchen={kitchen} />
-        <ScreenBanners
+        <later.notices.View notices={state.notices} kitchen={kitchen} />
+        <later.banners.View
           isDiskSound={state.isDiskSound}
           isElsewhere={state.isElsewhere}
           isSilent={settings.sound && !isAudible}

@@ -1,9 +1,11 @@
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useSelector } from '@xstate/react';
-import { ChoicePage } from './ChoicePage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { Page } from './place.ts';
 import { session } from './session.ts';
+
+const Choice = onDemand(() => import('./ChoicePage.tsx').then(({ ChoicePage }) => ChoicePage));
 
 /** Who is not signed in sees the sign-in; the others choose what this device shows (docs/product.md §2.3). */
 export function SigningPages({ page }: { readonly page: Page }) {
@@ -12,5 +14,5 @@ export function SigningPages({ page }: { readonly page: Page }) {
     (state) => state.matches('signedIn') || state.matches('refreshing'),
   );
   if (!isSignedIn) return <LoginPage />;
-  return page === 'unknown' ? <NotFoundPage /> : <ChoicePage isLeaving={page === 'sign_out'} />;
+  return page === 'unknown' ? <NotFoundPage /> : <Choice.View isLeaving={page === 'sign_out'} />;
 }

@@ -1,4 +1,4 @@
-import { Button } from '@comanda/ui/Button';
+import { BareButton } from '@comanda/ui/Button';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
 import { kitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
@@ -62,13 +62,12 @@ function Empty({ monitor: { state, preferences, prefer } }: Pick<MonitorBoardPro
           title={t`Nothing matches these filters`}
           description={t`Orders that are to be cooked may be hidden.`}
           action={
-            <Button
+            <BareButton
               size="lg"
-              tone="accent"
               onPress={() =>
                 prefer({ preparationStatusFilter: 'NFN', delayLevelFilter: 'all', activePage: 0 })
               }
-            >{t`Show what is to be cooked`}</Button>
+            >{t`Show what is to be cooked`}</BareButton>
           }
         />
       ) : (

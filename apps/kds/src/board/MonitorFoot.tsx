@@ -1,5 +1,4 @@
-import { Button } from '@comanda/ui/Button';
-import { PlainIconButton } from '@comanda/ui/IconButton';
+import { BareButton } from '@comanda/ui/Button';
 import { PagingArrows } from '@comanda/ui/PagingArrows';
 import { useLingui } from '@lingui/react/macro';
 import { History, Undo2 } from 'lucide-react';
@@ -28,13 +27,14 @@ export function MonitorFoot({
         <PagingArrows page={shownPage.page} pages={shownPage.pages} onPageChange={turnTo} />
       )}
       <div className={css.group}>
-        <Button size="lg" iconStart={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
+        <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}
           <KeyHint of="undo" />
-        </Button>
-        <PlainIconButton
+        </BareButton>
+        <BareButton
           icon={History}
           size="lg"
+          variant="ghost"
           label={t`Last ten steps`}
           onPress={() => onCommand('undoList')}
         />

@@ -1,5 +1,5 @@
 import type { MonitorSettings } from '@comanda/api/calls';
-import { Button } from '@comanda/ui/Button';
+import { BareButton } from '@comanda/ui/Button';
 import { ConnectionHeader } from '@comanda/ui/ConnectionHeader';
 import { useTicked } from '@comanda/ui/OrderTimer';
 import { useLingui } from '@lingui/react/macro';
@@ -43,9 +43,9 @@ export function MonitorHead({ name, settings, state: { line, waiting }, now, onR
       {...(line.lostSince !== undefined && { since: timeOf(line.lostSince) })}
     >
       {shown !== 'live' && (
-        <Button size="lg" iconStart={RefreshCw} onPress={onRetry}>
+        <BareButton size="lg" icon={RefreshCw} onPress={onRetry}>
           {t`Try now`}
-        </Button>
+        </BareButton>
       )}
     </ConnectionHeader>
   );

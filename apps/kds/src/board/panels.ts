@@ -21,6 +21,9 @@ export const panels = {
 export const later = {
   filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
   tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
+  notices: onDemand(() => import('./Notices.tsx').then(({ Notices }) => Notices)),
+  banners: onDemand(() => import('./ScreenBanners.tsx').then(({ ScreenBanners }) => ScreenBanners)),
+  ended: onDemand(() => import('../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
 };
 /** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { PlainIconButton } from '../IconButton/index.ts';
+import { BareButton } from '../Button/index.ts';
+import { Spoken } from '../LineRow/Spoken.tsx';
 import * as css from './PagingArrows.css.ts';
 
 export interface PagingArrowsProps {
@@ -18,7 +18,7 @@ export function PagingArrows({ page, pages, onPageChange }: PagingArrowsProps) {
   const total = i18n.number(pages);
   return (
     <nav aria-label={t`Pages`} className={css.arrows}>
-      <PlainIconButton
+      <BareButton
         icon={ChevronLeft}
         label={t`Previous page`}
         variant="soft"
@@ -28,9 +28,9 @@ export function PagingArrows({ page, pages, onPageChange }: PagingArrowsProps) {
       />
       <span className={css.page} aria-live="polite">
         <span aria-hidden="true" dir="ltr">{`${shown}/${total}`}</span>
-        <VisuallyHidden elementType="span">{t`Page ${shown} of ${total}`}</VisuallyHidden>
+        <Spoken>{t`Page ${shown} of ${total}`}</Spoken>
       </span>
-      <PlainIconButton
+      <BareButton
         icon={ChevronRight}
         label={t`Next page`}
         variant="soft"
