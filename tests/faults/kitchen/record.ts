@@ -28,10 +28,29 @@ interface OperationRow {
   readonly outcomes: Readonly<Record<string, string>>;
 }
 
+/** Every task as it stands before a run, as if it were fired so. */
+export const standingOf = async (pool: Pool, idStore: string): Promise<readonly Change[]> => {
+  const { rows } = await pool.query<ToldTask>(
+    `select id, id_line as line, id_section as section, status, epoch, rev, is_held as "isHeld", times
+      from kitchen_task where id_store = $1`,
+    [idStore],
+  );
+  return rows.map(({ id, line, section, ...after }) => ({
+    task: id,
+    line,
+    section,
+    cause: 'before',
+    at: 0,
+    before: undefined,
+    after,
+  }));
+};
+
 /** What a run has left in the database after an event, as the checker of histories reads it. */
 export const historyOf = async (
   pool: Pool,
   idStore: string,
+  standing: readonly Change[],
   after: number,
   mover: Answer['mover'],
   asked: readonly Asked[],
@@ -47,8 +66,8 @@ export const historyOf = async (
       where id_store = $1 and op_id = any($2::text[]) order by at, install, dseq`,
     [idStore, wanted],
   );
-  const states = new Map<string, State>();
-  const changes: Change[] = [];
+  const states = new Map(standing.map(({ task, after: state }) => [task, state]));
+  const changes: Change[] = [...standing];
   const answers: Answer[] = [];
   const left = new Map(operations.map((operation) => [operation.opId, operation]));
   const answer = (operation: OperationRow, from: number, acknowledged: Answer['acknowledged']): void => {

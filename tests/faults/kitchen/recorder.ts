@@ -9,14 +9,11 @@ export interface Recorder {
   readonly stored: Set<string>;
   /** Had a number: may have been sent. */
   readonly numbered: Set<string>;
-  /** Taken off the disk. */
-  readonly removed: Set<string>;
 }
 export const newRecorder = (): Recorder => ({
   asked: new Map(),
   stored: new Set(),
   numbered: new Set(),
-  removed: new Set(),
 });
 
 interface Kept {
@@ -30,16 +27,24 @@ interface Kept {
 /** Runs in the page before its own code: tells of every operation that a finished transaction wrote or removed. */
 const spy = (): void => {
   const binding = '__kitchenDisk';
-  const tell = (what: 'stored' | 'removed', value: unknown): void => {
+  const tell = (value: unknown): void => {
     const send: unknown = Reflect.get(globalThis, binding);
-    if (typeof send === 'function') send(JSON.stringify({ what, value }));
+    if (typeof send === 'function') send(JSON.stringify({ value }));
   };
   for (const name of ['add', 'put'] as const) {
     const real = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (this: IDBObjectStore, value: unknown, ...key: [IDBValidKey?]) {
       if (typeof value === 'object' && value !== null && 'op' in value && 'label' in value)
-        this.transaction.addEventListener('complete', () => tell('stored', value));
+        this.transaction.addEventListener('complete', () => tell(value));
       return real.call(this, value, ...key);
+    };
+  }
+  for (const name of ['update'] as const) {
+    const real = IDBCursor.prototype[name];
+    IDBCursor.prototype[name] = function (this: IDBCursor, value: unknown) {
+      const writing = real.call(this, value);
+      writing.transaction?.addEventListener('complete', () => tell(value));
+      return writing;
     };
   }
 };
@@ -52,7 +57,7 @@ const askedOf = ({ op }: Kept): Asked => ({
   intents: 'tasks' in op ? op.tasks : [],
 });
 
-/** Watches the disk of whatever page the context opens, and what it sends. */
+/** Watches the disk of whatever page the context opens. */
 export const watch = async (context: BrowserContext, recorder: Recorder): Promise<void> => {
   await context.exposeFunction('__kitchenDisk', (text: string) => {
     const { value } = JSON.parse(text) as { readonly value: Kept };
@@ -62,15 +67,4 @@ export const watch = async (context: BrowserContext, recorder: Recorder): Promis
   });
   await nameFunctions(context);
   await context.addInitScript(spy);
-  context.on('request', (request) => {
-    if (!request.url().endsWith('/kdsKitchenOrder/line')) return;
-    const body = JSON.parse(request.postData() ?? '{}') as {
-      readonly data?: { readonly install: string; readonly ops: readonly (Kept['op'] & { dseq: number })[] };
-    };
-    for (const { dseq, ...op } of body.data?.ops ?? []) {
-      const { install } = body.data ?? { install: '' };
-      recorder.asked.set(op.opId, askedOf({ op: { ...op, install }, dseq }));
-      recorder.numbered.add(op.opId);
-    }
-  });
 };

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultsOf } from '../../histories/rules/check.ts';
 import { type Random, randomOf } from '../../histories/random.ts';
-import { historyOf } from './record.ts';
+import type { Change } from '../../histories/rules/record.ts';
+import { historyOf, standingOf } from './record.ts';
 import type { WallScreen } from './screen.ts';
 import type { Shop } from './shop.ts';
 
@@ -201,6 +202,7 @@ class Run {
 
   async play(): Promise<Outcome> {
     const began = performance.now();
+    const standing = await standingOf(this.#shop.pool, this.#shop.idStore);
     const after = await this.#head();
     for (const screen of this.#screens) {
       screen.recorder.asked.clear();
@@ -214,7 +216,7 @@ class Run {
     await this.#heal();
     this.#isOver = true;
     await watching;
-    await this.#check(after);
+    await this.#check(standing, after);
     await this.#clear();
     const operations = this.#screens.reduce((sum, { recorder }) => sum + recorder.asked.size, 0);
     return { faults: this.faults, steps, operations, seconds: (performance.now() - began) / 1000 };
@@ -227,7 +229,7 @@ class Run {
     );
     return Number(rows[0]?.seq ?? 0);
   }
-  async #check(after: number): Promise<void> {
+  async #check(standing: readonly Change[], after: number): Promise<void> {
     const recorders = this.#screens.map(({ recorder }) => recorder);
     const asked = recorders.flatMap((recorder) => [...recorder.asked.values()]);
     const sent = new Set(recorders.flatMap((recorder) => [...recorder.numbered]));
@@ -237,17 +239,13 @@ class Run {
       skipsStart: false,
       mayDiscard: true,
     };
-    const history = await historyOf(this.#shop.pool, this.#shop.idStore, after, mover, asked, sent);
+    const history = await historyOf(this.#shop.pool, this.#shop.idStore, standing, after, mover, asked, sent);
     for (const fault of faultsOf(history)) this.#faults.add(fault);
     // On a disk, never sent, gone from there: only its own cook may have taken it back.
-    const isUndone = new Set(history.answers.map(({ opId }) => opId));
-    for (const recorder of recorders)
-      for (const opId of recorder.stored)
-        if (!isUndone.has(opId) && recorder.numbered.has(opId)) this.#faults.add(`${opId} was lost`);
-    const unsent = recorders.reduce(
-      (sum, { stored, numbered }) => sum + [...stored].filter((opId) => !numbered.has(opId)).length,
-      0,
-    );
+    const answered = new Set(history.answers.map(({ opId }) => opId));
+    const unsent = recorders
+      .flatMap(({ stored }) => [...stored])
+      .filter((opId) => !answered.has(opId) && !sent.has(opId)).length;
     const undos = this.#steps.filter((step) => step.endsWith('undo')).length;
     if (unsent > undos) this.#faults.add(`${String(unsent)} stored and never sent, ${String(undos)} undone`);
   }

@@ -55,7 +55,11 @@ export const openShop = async (): Promise<Shop> => {
   const monitors = await call(resourceCalls(monitor).list, { data: { idCompany, limit: 100 } });
   const here = monitors.data.elements.find(({ idStore }) => idStore === till.idStore);
   if (!here) throw new Error('The shop has no monitor.');
-  const { data: whole } = await call(resourceCalls(monitor).get, { params: { id: here.id } });
+  const { data: first } = await call(resourceCalls(monitor).get, { params: { id: here.id } });
+  // On a wall of a hundred inches nothing is on another page.
+  const { data: whole } = await call(resourceCalls(monitor).update, {
+    data: { ...first, rows: 7, diagonal: 100 },
+  });
   return {
     port: () => port,
     pool: poolOf(directory),
