@@ -39,7 +39,7 @@ interface Kind {
   readonly press: (page: Page, task: string, line: string) => Promise<void>;
 }
 const board: Kind = {
-  order: (number) => `article[aria-label="Order ${String(number)}"]`,
+  order: (number) => `article[aria-label^="Order ${String(number)},"]`,
   pressed: (_, line) => `[data-line="${line}"][data-status="started"]`,
   arrived: (_, line) => `[data-line="${line}"][data-status="started"]`,
   press: (page, _, line) => page.locator(`[data-line="${line}"]`).first().click({ noWaitAfter: true }),

@@ -22,7 +22,7 @@ export const notices = pageStyle({
   paddingInline: vars.space[2],
 });
 export const further = pageStyle({ color: vars.color.fg, paddingInline: vars.space[2] });
-export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0, padding: vars.space[2] });
+export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0 });
 export const still = pageStyle({ blockSize: '100%' });
 export const empty = pageStyle({ blockSize: '100%', display: 'grid', placeItems: 'center' });
 export const foot = pageStyle({

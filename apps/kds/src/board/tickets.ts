@@ -80,12 +80,13 @@ const byCourse = (one: CardLine, other: CardLine): number =>
 
 const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => {
   const { order, lines } = card;
-  const { number, place, guests, note, serviceKind } = order.card;
+  const { number, terminal, place, guests, note, serviceKind } = order.card;
   const { since, until } = timeOf(card);
   const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
   return {
     id: order.id,
     number: String(number),
+    till: terminal,
     place,
     guests,
     note,

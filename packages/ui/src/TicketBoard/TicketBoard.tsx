@@ -96,8 +96,8 @@ export function TicketBoard({
   const board = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const { elements, onElement } = useCellElements();
-  const geometry = useGeometry(board, probe, { rows, sizes });
-  const { cells, ...shown } = usePage(tickets, page, geometry, elements);
+  const { geometry, onTooLow } = useGeometry(board, probe, { rows, sizes });
+  const { cells, ...shown } = usePage(tickets, page, geometry, elements, onTooLow);
   const tiles = useMemo(() => [...new Set(cells.map(({ ticket }) => ticket.id))], [cells]);
   useTold(geometry && { ...shown, tiles }, onPage);
   const columns = geometry?.columns ?? 1;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { levels } from '../AgeScale/levels.ts';
 import { statusWords } from '../LineRow/words.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
@@ -100,18 +100,23 @@ const useWords = (): CardWords => {
   }, [i18n, t]);
 };
 
-/** How many cards there is room for and what each must fit into; nothing until the board is on the page. */
+/**
+ * How many cards there is room for and what each must fit into; nothing until the board is on the page. Where a line turns
+ * out to be higher than a cell, there are fewer rows from then on, until the room is another one.
+ */
 export const useGeometry = (
   board: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
   { rows, sizes }: { readonly rows: number; readonly sizes: KitchenSizes },
-): BoardGeometry | undefined => {
+): { readonly geometry: BoardGeometry | undefined; readonly onTooLow: () => void } => {
   const room = useRoom(board, probe);
   const words = useWords();
-  return useMemo(() => {
+  const [bound, setBound] = useState<{ readonly room: Room | undefined; readonly rows: number }>();
+  const most = bound && bound.room === room ? Math.min(rows, bound.rows) : rows;
+  const geometry = useMemo(() => {
     if (!room || room.width <= 0) return undefined;
     const columns = fit(room.width, room.least);
-    const shown = Math.min(rows, fit(room.height, leastHeight(sizes)));
+    const shown = Math.min(most, fit(room.height, leastHeight(sizes)));
     return {
       columns,
       rows: shown,
@@ -121,5 +126,10 @@ export const useGeometry = (
       words,
       measure: canvasMeasure(room.family, { regular: '400', medium: '500', bold: '600' }),
     };
-  }, [room, rows, sizes, words]);
+  }, [room, most, sizes, words]);
+  const shown = geometry?.rows ?? 1;
+  const onTooLow = useCallback(() => {
+    if (shown > 1) setBound({ room, rows: shown - 1 });
+  }, [room, shown]);
+  return { geometry, onTooLow };
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { detailCount } from '../LineRow/LineRow.tsx';
 import { card } from '../TicketCard/cardMeasures.ts';
 import type { Ticket, TicketPart } from '../TicketCard/index.ts';
 import { type BoardCell, pagesOf, share } from './share.ts';
@@ -45,6 +46,14 @@ const ownHeight = (element: HTMLElement): number => {
   return own.reduce((sum, height) => sum + height, 0);
 };
 
+/** Nothing of it can go on in another cell. */
+const isWhole = ({ pieces }: TicketPart): boolean => {
+  const [only, ...others] = pieces.flatMap((piece) => (piece.kind === 'line' ? [piece] : []));
+  if (!only || others.length > 0) return false;
+  const { from, to } = only.range ?? { from: 0, to: detailCount(only.line) };
+  return to - from < 2;
+};
+
 export interface ShownPage {
   readonly page: number;
   readonly pages: number;
@@ -60,6 +69,7 @@ export const usePage = (
   asked: number,
   geometry: BoardGeometry | undefined,
   elements: RefObject<ReadonlyMap<TicketPart, HTMLElement>>,
+  onTooLow: () => void,
 ): ShownPage => {
   const [corrections, setCorrections] = useState(0);
   const measured = useRef(new WeakSet<TicketPart>());
@@ -74,14 +84,18 @@ export const usePage = (
   useLayoutEffect(() => {
     if (!geometry || !shares) return;
     let isCorrected = false;
+    let isTooLow = false;
     for (const { ticket, part } of cells) {
       const element = elements.current.get(part);
       if (!element || measured.current.has(part)) continue;
       measured.current.add(part);
       const missing = Math.ceil(ownHeight(element) + 2 * card.border - geometry.height);
-      if (missing > 0 && shares.reserve(ticket, missing)) isCorrected = true;
+      if (missing <= 0) continue;
+      if (!isWhole(part) && shares.reserve(ticket, missing)) isCorrected = true;
+      else isTooLow = true;
     }
-    if (isCorrected) setCorrections((count) => count + 1);
-  }, [cells, geometry, shares, elements]);
+    if (isTooLow) onTooLow();
+    else if (isCorrected) setCorrections((count) => count + 1);
+  }, [cells, geometry, shares, elements, onTooLow]);
   return { page, pages: pages.length, cells };
 };

@@ -58,6 +58,16 @@ export const number = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const till = componentStyle({
+  flexShrink: 100,
+  fontSize: size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: figures.smallLine,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const struck = componentStyle({ textDecorationLine: 'line-through' });
 export const tile = componentStyle({
   border: `${vars.border.focus} solid currentColor`,

@@ -5,6 +5,7 @@ import type { Ticket } from './index.ts';
 const table: Ticket = {
   id: '41',
   number: '41',
+  till: 'Bar',
   place: 'Table 12',
   service: 'in',
   guests: 4,

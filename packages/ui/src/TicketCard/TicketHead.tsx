@@ -59,7 +59,7 @@ const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
 /** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
 export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) {
   const { t } = useLingui();
-  const { number, since, until, level, status, isSaving } = ticket;
+  const { number, till = '', since, until, level, status, isSaving } = ticket;
   return (
     <div className={css.head} data-surface={levels[level].surface}>
       <div className={css.numbers}>
@@ -70,6 +70,11 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
           </span>
         )}
         <span className={classNames(css.number, status === 'givenUp' && css.struck)}>{number}</span>
+        {till !== '' && part.number === 1 && (
+          <span className={css.till}>
+            <bdi>{till}</bdi>
+          </span>
+        )}
         {part.number > 1 && <PartNumber part={part} />}
         {isSaving === true && (
           <span className={css.saving}>

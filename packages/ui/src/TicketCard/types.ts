@@ -16,6 +16,8 @@ export interface Ticket {
   readonly id: string;
   /** What is called out. */
   readonly number: string;
+  /** Till that took it: two of them count each for itself. */
+  readonly till?: string;
   /** Table, or where else it goes. */
   readonly place?: string;
   readonly service: ServiceKind;
