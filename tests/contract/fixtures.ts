@@ -71,7 +71,7 @@ const value = async (
     case 'order':
       return 5000 + nth;
     case 'integer':
-      return field.min;
+      return field.initial ?? field.min;
     case 'money':
       return Math.max(field.min, 100 + nth);
     case 'decimal':

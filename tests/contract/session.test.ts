@@ -205,12 +205,13 @@ describe('what a person may do', () => {
     const params = { menu: 'main', id: idCompany };
     const names = async (caller: Caller): Promise<string[]> =>
       (await caller.call(peopleCalls.companyMenu, { params })).data.map(({ name }) => name);
-    expect(await names(owner)).toEqual(['home', 'maintenances', 'documents']);
+    expect(await names(owner)).toEqual(['home', 'maintenances', 'documents', 'kds']);
     expect(await names(cook)).toEqual(['home']);
     const { data } = await cook.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     expect(data.actions).toEqual([
       { key: 'ALLOW_COMPANY_ACCESS', value: 'GRANTED' },
       { key: 'ALLOW_STORE_ACCESS', value: 'GRANTED' },
+      { key: 'ALLOW_COMPANY_KITCHEN_ACCESS', value: 'GRANTED' },
     ]);
   });
   it('never reaches another company or person: as unknown as an id that is not there', async () => {

@@ -182,11 +182,14 @@ describe.each(
     // Who is refused uses nothing up: one request serves them all.
     const request = await home.request(call);
     const before = await storedIn(platform().pool);
-    for (const { name, persona, outcome } of asking) {
-      if (outcome === 'done') continue;
-      const answer = await ask(call, persona.token, request);
-      mustHold(answer.status === outcome, `${label(name, answer)}, not ${outcome}`);
-    }
+    await Promise.all(
+      asking
+        .filter(({ outcome }) => outcome !== 'done')
+        .map(async ({ name, persona, outcome }) => {
+          const answer = await ask(call, persona.token, request);
+          mustHold(answer.status === outcome, `${label(name, answer)}, not ${String(outcome)}`);
+        }),
+    );
     expect(await storedIn(platform().pool), call.name).toEqual(before);
     for (const { name, persona, outcome } of asking) {
       if (outcome !== 'done' || call.access.by === 'device') continue;
