@@ -21,6 +21,8 @@ const isShown = sql`exists (
     and shown.id_store = task.id_store and shown.status = 'A'
   where task.id_company = fired.id_company and task.id_order = fired.id and task.status in ('PND', 'CRT'))`;
 
+const isLongEnded = sql`screen.ended < now() - interval '30 days'`;
+
 /** Removes what nobody can ask for any more (docs/product.md §13). An order that a cook still has to do stays. */
 export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
   const companies = await withRole(pool, 'comanda_gate', {}, async (db) => {
@@ -35,9 +37,8 @@ export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
     await db.execute(
       sql`delete from ${firedOrder} fired where fired.at < ${before('3 days')} and not ${isShown}`,
     );
-    await db.execute(sql`delete from ${kitchenEntry} where created < now() - interval '1 minute'`);
-    await db.execute(sql`delete from ${kitchenScreen} screen where screen.ended < now() - interval '30 days'
-      and not exists (select from ${kitchenEntry} entry
-        where entry.id_company = screen.id_company and entry.id_screen = screen.id)`);
+    await db.execute(sql`delete from ${kitchenEntry} entry using ${kitchenScreen} screen
+      where screen.id_company = entry.id_company and screen.id = entry.id_screen and ${isLongEnded}`);
+    await db.execute(sql`delete from ${kitchenScreen} screen where ${isLongEnded}`);
   });
 };

@@ -114,6 +114,10 @@ export const leave = async (work: Work): Promise<{ done: true }> => {
 export const entryTicket = async (work: Work): Promise<{ ticket: string }> => {
   const { idCompany, idScreen } = screenIn(work);
   const ticket = opaqueToken();
+  // What this screen never used goes with the next one; its other window may be on its way in with a young one.
+  await work.db
+    .execute(sql`delete from ${kitchenEntry} where id_company = ${idCompany} and id_screen = ${idScreen}
+    and created < now() - interval '1 minute'`);
   await work.db.insert(kitchenEntry).values({ idCompany, hash: hashOf(ticket), idScreen });
   return { ticket };
 };
