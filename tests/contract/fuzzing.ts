@@ -451,13 +451,14 @@ export const describeBodies = (): void => {
 /** The tests of some calls. */
 export const describeCalls = (calls: readonly AnyCall[]): void =>
   describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
-    it('does what a sound request asks', async () => {
+    // How an address is read is one code for all areas; with COMANDA_FULL it is asked of each.
+    it.runIf(isTelling(call))('does what a sound request asks', async () => {
       const answer = await ask(call, await business.request(call));
       expect(answer.status, answer.text).toBe(200);
     });
 
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    it.runIf(names.length > 0)('takes no parameter for granted', async () => {
+    it.runIf(names.length > 0 && isTelling(call))('takes no parameter for granted', async () => {
       const { caller, params, data } = await business.request(call);
       const before = await storedIn(platform().pool);
       for (const name of names)

@@ -210,8 +210,8 @@ describe('what a person may do', () => {
     const { data } = await cook.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     expect(data.actions).toEqual([
       { key: 'ALLOW_COMPANY_ACCESS', value: 'GRANTED' },
-      { key: 'ALLOW_STORE_ACCESS', value: 'GRANTED' },
       { key: 'ALLOW_COMPANY_KITCHEN_ACCESS', value: 'GRANTED' },
+      { key: 'ALLOW_STORE_ACCESS', value: 'GRANTED' },
     ]);
   });
   it('never reaches another company or person: as unknown as an id that is not there', async () => {
