@@ -69,9 +69,11 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
-    const hasTills = config.mode === 'demo' && process.env['COMANDA_SIMULATOR'] !== 'off';
+    const simulator = process.env['COMANDA_SIMULATOR'];
+    const hasTills = config.mode === 'demo' && simulator !== 'off';
     if (hasTills) {
-      const files = { licences: licencesFile(config), screens: screensFile(config) };
+      const screens = simulator === 'tills' ? undefined : screensFile(config);
+      const files = { licences: licencesFile(config), screens };
       endings.push(startTills({ url, ...files, log: app.log }));
     }
     const demo = config.mode === 'demo' ? { password: demoPassword, accounts: demoAccounts } : undefined;

@@ -12,8 +12,8 @@ interface Options {
   readonly url: string;
   /** File with the tills' names and licences. */
   readonly licences: string;
-  /** File with the credentials of the cooks' screens. */
-  readonly screens: string;
+  /** File with the credentials of the cooks' screens; without it nobody cooks. */
+  readonly screens: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -34,7 +34,12 @@ export const startTills = ({ url, licences, screens, log }: Options): (() => Pro
       detached: true,
       // The channel ends with the server, however it ends, and the tills with it.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, COMANDA_URL: url, COMANDA_TILLS: licences, COMANDA_SCREENS: screens },
+      env: {
+        ...process.env,
+        COMANDA_URL: url,
+        COMANDA_TILLS: licences,
+        ...(screens !== undefined && { COMANDA_SCREENS: screens }),
+      },
     });
     child.once('error', (error) => log.warn({ err: error }, 'the simulated tills did not start'));
     child.once('exit', (code, signal) => {
