@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@comanda/api/live';
+import { type ClientFrame, isRecord, recordIn, type ServerFrame } from '@comanda/api/live';
 import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '../http/handler.ts';
 import type { Channels, Subscriber } from './channels.ts';
@@ -23,17 +23,10 @@ export interface LineOptions {
   readonly onClosed: () => void;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A frame from the client; what cannot be understood is ignored (docs/product.md §11.6). */
 const parsed = (text: string): ClientFrame | undefined => {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isRecord(frame)) return undefined;
+  const frame = recordIn(text);
+  if (!frame) return undefined;
   if (typeof frame['email'] === 'string') return { email: frame['email'] };
   if (typeof frame['token'] === 'string') return { token: frame['token'] };
   if (!isRecord(frame['since'])) return undefined;

@@ -1,20 +1,13 @@
-import type { ScreenFrame } from '@comanda/api/live';
+import { isRecord, recordIn, type ScreenFrame } from '@comanda/api/live';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
 
 /** A frame from a screen, or nothing: what cannot be understood is ignored. */
 export const parseScreenFrame = (text: string): ScreenFrame | undefined => {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isRecord(frame)) return undefined;
+  const frame = recordIn(text);
+  if (!frame) return undefined;
   const { hello, ack } = frame;
   if (isRecord(hello)) {
     const { since, dev, ver, kind } = hello;

@@ -1,3 +1,5 @@
+import { isRecord, recordIn } from './record.ts';
+
 /**
  * The notification channel `/api/notification/v1/ws` (docs/product.md §11). A channel is a company; its events are
  * numbered without gaps in the order in which they were committed.
@@ -29,18 +31,10 @@ export type ServerFrame =
   | { readonly beat: string }
   | { readonly refused: 'token' | 'too_many' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A frame from the server, or nothing: what cannot be understood is ignored (docs/product.md §11). */
 export const parseServerFrame = (text: string): ServerFrame | undefined => {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isRecord(frame)) return undefined;
+  const frame = recordIn(text);
+  if (!frame) return undefined;
   if (isRecord(frame['ready']))
     return {
       ready: Object.fromEntries(

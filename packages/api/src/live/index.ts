@@ -1,2 +1,3 @@
 export * from './frames.ts';
 export * from './kitchen.ts';
+export * from './record.ts';

@@ -1,4 +1,5 @@
 import type { KitchenCard, KitchenTask } from '../calls/kitchen.ts';
+import { isRecord, recordIn } from './record.ts';
 
 /*
  * The line of a kitchen monitor, `/api/kds/v1/ws/monitor/{id}?token=…` (docs/product.md §16.7). Frames are hints: the
@@ -64,22 +65,12 @@ export type MonitorFrame =
     }
   | { readonly reset: { readonly epoch: string; readonly why: 'history' | 'settings' } };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const parsed = (text: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const frame: unknown = JSON.parse(text);
-    return isRecord(frame) ? frame : undefined;
-  } catch {
-    return undefined;
-  }
-};
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** A frame from the server, or nothing: what cannot be understood is ignored and proves nothing. */
 export const parseMonitorFrame = (text: string): MonitorFrame | undefined => {
-  const frame = parsed(text);
+  const frame = recordIn(text);
   if (!frame) return undefined;
   const { data, hb, reset } = frame;
   if (
