@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/support/seed.ts'],
+          // Nothing here leaves anything behind: modules are read once and not once a file.
+          isolate: false,
           testTimeout: 10_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

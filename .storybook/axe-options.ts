@@ -21,3 +21,9 @@ export const axeContext = {
   include: ['body'],
   exclude: ['[data-live-announcer]', '.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
 };
+
+/** From right to left everything is judged again but colours, which are those of every language. */
+export const mirroredOptions = {
+  ...axeOptions,
+  rules: { ...axeOptions.rules, 'color-contrast': { enabled: false } },
+} satisfies RunOptions;

@@ -8,6 +8,8 @@ export default {
   ...base,
   rootDir: new URL('..', import.meta.url).pathname,
   testTimeout: 30_000,
+  testEnvironment: new URL('test-runner-environment.mjs', import.meta.url).pathname,
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

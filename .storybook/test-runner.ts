@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { mirroredOptions } from './axe-options.ts';
 import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
 import { consoleErrors, watchConsole } from './checks/console.ts';
 import { colourVariants, contrastFaults } from './checks/contrast.ts';
@@ -27,7 +28,8 @@ const config: TestRunnerConfig = {
     const faults = [...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page))];
     for (const variant of colourVariants) faults.push(...(await contrastFaults(page, title, variant)));
     await inLanguage(page, 'ar-EG', async () => {
-      faults.push(...(await textFaults(page)), ...describeFaults('right to left', await runAxe(page)));
+      const violations = await runAxe(page, mirroredOptions);
+      faults.push(...(await textFaults(page)), ...describeFaults('right to left', violations));
     });
     faults.push(...consoleErrors(page));
     if (faults.length) throw new Error([...new Set(faults)].join('\n'));

@@ -126,6 +126,7 @@ export const fillProducts = async (
      from generate_series($2::int, $2::int + $3::int - 1) n`,
     [idCompany, first, count],
   );
+  await client.query('analyze product, product_bar_code');
   await client.query(
     `insert into product_claim (id_company, kind, value, id_owner)
      select id_company, 'article', lower(code), id from product where id_company = $1 and status <> 'D'

@@ -60,6 +60,7 @@ const first = (tasks: readonly KitchenTask[]): KitchenTask => {
   if (!task) throw new Error('There is no task.');
   return task;
 };
+const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 const outcomeOf = async (screen: TestScreen, op: ReturnType<TestScreen['move']>, { id }: KitchenTask) => {
   const answer = await screen.send([op]);
   return 'answers' in answer ? answer.answers[0]?.outcomes[id] : 'resetInstall';
@@ -76,7 +77,7 @@ describe('two cooks at one dish', () => {
     expect(await outcomeOf(here, here.move('START', [task]), task)).toBe('superseded');
     expect(await outcomeOf(here, here.move('FINISH', [task]), task)).toBe('illegal');
     expect(await tasksOn(there, id)).toMatchObject([
-      { status: 'RDY', rev: 2, times: { FNL: expect.any(Number) } },
+      { status: 'RDY', rev: 2, times: { FNL: expect.any(Number) }, moved: { by: there.idMonitor } },
     ]);
   });
   it('do nothing to what was taken back or given up since they looked', async () => {
@@ -100,6 +101,60 @@ describe('two cooks at one dish', () => {
     const board = await there.whole();
     expect(board.orders.find((order) => order.id === id)?.tasks).toContainEqual(given);
   });
+  it('take back what they did themselves, and for fifteen minutes', async () => {
+    const { id, tasks } = await fire([{}]);
+    const task = first(tasks);
+    const start = here.move('START', [task]);
+    await here.send([start]);
+    expect(await outcomeOf(there, there.undo(start.opId), task)).toBeUndefined();
+    await platform().pool.query('update kitchen_operation set at = at - 15 * 60000 where op_id = $1', [
+      start.opId,
+    ]);
+    expect(await outcomeOf(here, here.undo(start.opId), task)).toBe('conflict');
+    expect(await tasksOn(here, id)).toMatchObject([{ status: 'CRT', rev: 1 }]);
+  });
+  it('do what their monitor may do', async () => {
+    const quick = await enrolScreen(
+      platform(),
+      shop.owner,
+      (await shop.monitor(undefined, { skipStart: 'S', discard: 'N' })).id,
+    );
+    const task = first((await fire([{}])).tasks);
+    expect(await outcomeOf(quick, quick.move('DISCARD', [task]), task)).toBe('illegal');
+    expect(await outcomeOf(quick, quick.move('FINISH', [task]), task)).toBe('applied');
+  });
+  it('of another shop see nothing of it and move nothing, whatever sections they share', async () => {
+    const { id, tasks } = await fire([{}]);
+    const task = first(tasks);
+    const monitor = await shop.monitor(undefined, { idStore: shop.idOtherStore });
+    const far = await enrolScreen(platform(), shop.owner, monitor.id);
+    const start = here.move('START', [task]);
+    await here.send([start]);
+    const finish = { ...task, status: 'CRT' as const };
+    expect(await outcomeOf(far, far.move('FINISH', [finish]), task)).toBe('illegal');
+    expect(await outcomeOf(far, start, task)).toBe('illegal');
+    expect(await far.send([far.undo(start.opId)], here.install)).toMatchObject({
+      answers: [{ outcomes: {} }],
+    });
+    expect(await tasksOn(here, id)).toMatchObject([{ status: 'CRT', rev: 1 }]);
+    expect((await far.whole()).orders).toEqual([]);
+  });
+  it('are refused as a whole where one word is wrong', async () => {
+    const { id, tasks } = await fire([{}]);
+    const start = here.move('START', [first(tasks)]);
+    const { idMonitor, install } = here;
+    const batches = [
+      [start, ...many(50, here.undo(start.opId))],
+      [start, here.move('FINISH', many(201, first(tasks)))],
+      [start, { ...here.undo(start.opId), opId: 'I0000000000000000000000000' }],
+      [start, { ...here.undo(start.opId), target: start.opId.toLowerCase() }],
+    ];
+    for (const ops of batches) {
+      const answer = await here.callWith(kitchenCalls.line, { idMonitor, install, ops });
+      expect(answer.status).toBe(400);
+    }
+    expect(await tasksOn(here, id)).toEqual(tasks);
+  });
   it('may not speak for another monitor', async () => {
     const answers = [
       await here.call(kitchenCalls.regular, { data: { idMonitor: there.idMonitor } }),
@@ -118,14 +173,19 @@ describe('two cooks at one dish', () => {
 describe('an order', () => {
   it('is fired line by line, and voided line by line, by its revisions', async () => {
     const { id, number: of } = await fire([{}, { name: 'Tortilla' }]);
-    await upload([{}, { name: 'Tortilla', isVoided: true }, { name: 'Flan' }], of, 3);
+    const never = { name: 'Sopa', isVoided: true };
+    await upload([{}, { name: 'Tortilla', isVoided: true }, { name: 'Flan' }, never], of, 3);
     const card = await cardOn(here, id);
     expect(card).toMatchObject({
       revision: 3,
-      lines: [{ number: 1 }, { number: 2 }, { number: 3, name: 'Flan' }],
+      lines: [{ number: 1 }, { number: 2 }, { number: 3, name: 'Flan' }, { number: 4 }],
     });
-    const statuses = (await tasksOn(here, id)).map(({ status }) => status);
-    expect(statuses).toEqual(['PND', 'DSC', 'PND']);
+    const told = await tasksOn(here, id);
+    expect(told.map(({ status, moved }) => [status, moved.by])).toEqual([
+      ['PND', null],
+      ['DSC', null],
+      ['PND', null],
+    ]);
     // What comes late is done already; a line that is not named any more is voided.
     const late = await upload([{}, { name: 'Tortilla' }, { name: 'Flan' }], of, 2);
     expect(late.data).toMatchObject({ id, revision: 3 });
@@ -154,32 +214,41 @@ describe('an order', () => {
     const back = await send({ ...sent, revision: 4 });
     expect(back.error).toMatchObject({ extra: [{ field: 'lines.0.isVoided', error: 'exists' }] });
   });
-  it('goes to the section of its product’s department, by the name that the kitchen has for it', async () => {
+  it('goes to the section of its product’s area or department, by the name that the kitchen has for it', async () => {
     const { data: list } = await shop.owner.call(resourceCalls(products).list, {
       data: { idCompany: shop.idCompany, limit: 10 },
     });
-    const [sold] = list.elements;
-    if (!sold) throw new Error('Nothing is sold.');
+    const [sold, ofArea] = list.elements;
+    if (!sold || !ofArea) throw new Error('Nothing is sold.');
+    const { rows } = await platform().pool.query<{ idArea: string }>(
+      `update product set id_area = (select id from area where id_company = $2 limit 1),
+         id_department = (select id from department where id_company = $2 and id <> $3 limit 1)
+       where id = $1 returning id_area as "idArea"`,
+      [ofArea.id, shop.idCompany, sold.idDepartment],
+    );
     await platform().pool.query(
       `update product set id_area = null, kitchen_names = '{"es-ES":"Burg"}' where id = $1`,
       [sold.id],
     );
     const own = await makeSection(shop.owner, shop.idCompany, {
       departments: [{ idDepartment: sold.idDepartment }],
+      areas: [{ idArea: rows[0]?.idArea }],
     });
     const line = { idProduct: sold.id };
-    // Nobody shows that section yet.
+    await shop.monitor([own.id], { idStore: shop.idOtherStore });
+    // Nobody in this shop shows that section yet.
     expect(first((await fire([line])).tasks).section).toBe(shop.idSection);
     const monitor = await shop.monitor([own.id, shop.idSection]);
-    const sent = orderOf((number += 1), [line, {}]);
+    const sent = orderOf((number += 1), [line, {}, { idProduct: ofArea.id }]);
     const { data } = await send(sent);
-    expect(data.unattended).toEqual([1]);
+    expect(data.unattended).toEqual([1, 3]);
     const screen = await enrolScreen(platform(), shop.owner, monitor.id);
     const card = await cardOn(screen, data.id);
-    expect(card?.lines.map(({ names }) => names)).toEqual([{ 'es-ES': 'Burg' }, {}]);
-    expect((await tasksOn(screen, data.id)).map(({ section }) => section)).toEqual([own.id, shop.idSection]);
+    expect(card?.lines.map(({ names }) => names)).toEqual([{ 'es-ES': 'Burg' }, {}, {}]);
+    const routed = (await tasksOn(screen, data.id)).map(({ section }) => section);
+    expect(routed).toEqual([own.id, shop.idSection, own.id]);
     // The other monitor sees the order, and what it waits for; the new screen is watching now.
-    expect((await cardOn(here, data.id))?.tasks).toHaveLength(2);
+    expect((await cardOn(here, data.id))?.tasks).toHaveLength(3);
     const again = await send(sent);
     expect(again.data.unattended).toEqual([]);
   });
@@ -189,6 +258,8 @@ describe('a board', () => {
   it('is told as unchanged where nothing is new, until its monitor is another', async () => {
     const { asOf } = await here.whole();
     expect(await here.board(asOf)).toEqual({ asOf, now: expect.any(Number), unchanged: true });
+    // Whoever knows more than there is knows another history.
+    expect(await here.board({ ...asOf, seq: asOf.seq + 1 })).toHaveProperty('orders');
     await fire([{}]);
     const { asOf: next } = await here.whole();
     expect(await here.board(asOf)).toHaveProperty('orders');
@@ -204,6 +275,35 @@ describe('a board', () => {
       },
     });
     expect(board.asOf.epoch).not.toBe(next.epoch);
+    await platform().pool.query(
+      `update store set time_zone = 'Asia/Tokyo', version = version + 1 where id = $1`,
+      [shop.idStore],
+    );
+    expect(await here.board(board.asOf)).toMatchObject({ settings: { timeZone: 'Asia/Tokyo' } });
+  });
+  it('has each order once: open, else finished, else given up', async () => {
+    const quick = await enrolScreen(
+      platform(),
+      shop.owner,
+      (await shop.monitor(undefined, { skipStart: 'S' })).id,
+    );
+    const lines = [{}, {}];
+    const [half, done, mixed, gone] = [
+      await fire(lines),
+      await fire(lines),
+      await fire(lines),
+      await fire(lines),
+    ];
+    await quick.send([quick.move('FINISH', half.tasks.slice(0, 1)), quick.move('FINISH', done.tasks)]);
+    await quick.send([
+      quick.move('FINISH', mixed.tasks.slice(0, 1)),
+      quick.move('DISCARD', mixed.tasks.slice(1)),
+      quick.move('DISCARD', gone.tasks),
+    ]);
+    const numbers = (await quick.whole()).orders.map((order) => order.number);
+    expect(numbers.filter((one) => one >= half.number)).toEqual(
+      [half, mixed, done, gone].map((order) => order.number),
+    );
   });
   it('shows at most 63 orders that are finished, the newest first', async () => {
     const monitor = await shop.monitor([(await makeSection(shop.owner, shop.idCompany)).id]);
@@ -228,6 +328,19 @@ describe('a board', () => {
 });
 
 describe('a screen', () => {
+  it('shows the shop that its monitor goes to, where nothing was ever fired', async () => {
+    const monitor = await shop.monitor();
+    const screen = await enrolScreen(platform(), shop.owner, monitor.id);
+    await fire([{}]);
+    await platform().pool.query('delete from kitchen_head where id_store = $1', [shop.idOtherStore]);
+    await platform().pool.query('update monitor set id_store = $2 where id = $1', [
+      monitor.id,
+      shop.idOtherStore,
+    ]);
+    const board = await screen.whole();
+    expect(board).toMatchObject({ asOf: { seq: 0 }, orders: [], settings: { idStore: shop.idOtherStore } });
+    expect(await screen.board(board.asOf)).toHaveProperty('unchanged');
+  });
   it('ends with its revocation, and nobody else’s', async () => {
     const monitor = await shop.monitor();
     const [one, other] = [
@@ -288,21 +401,29 @@ describe('the database', () => {
     const [open, done] = [await fire([{}]), await fire([{}])];
     const task = first(done.tasks);
     await here.send([here.move('START', [task]), here.move('FINISH', [{ ...task, status: 'CRT' }])]);
-    const before: KitchenBoard = await here.whole();
+    const left = async () => {
+      const { rows } = await platform().pool.query<Record<'events' | 'operations' | 'installs', number>>(
+        `select (select count(*) from kitchen_event)::int as events,
+           (select count(*) from kitchen_operation)::int as operations,
+           (select count(*) from kitchen_install)::int as installs`,
+      );
+      return rows[0];
+    };
+    const [before, young]: [KitchenBoard, unknown] = [await here.whole(), await left()];
+    await forgetOldKitchen(platform().pool);
+    expect([(await here.whole()).orders, await left()]).toEqual([before.orders, young]);
     await platform().pool.query(`update fired_order set at = at - 4 * 86400000 where id = any($1)`, [
       [open.id, done.id],
     ]);
     await platform().pool.query(`update kitchen_event set at = at - 3600000`);
     await platform().pool.query(`update kitchen_operation set at = at - 2 * 86400000`);
+    await platform().pool.query(`update kitchen_install set used = used - interval '31 days'`);
     await forgetOldKitchen(platform().pool);
     const ids = (await here.whole()).orders.map(({ id }) => id);
     expect(ids).toContain(open.id);
     expect(ids).not.toContain(done.id);
     expect(ids.length).toBe(before.orders.length - 1);
-    const { rows } = await platform().pool.query<{ left: number }>(
-      `select (select count(*) from kitchen_event)::int + (select count(*) from kitchen_operation)::int as left`,
-    );
-    expect(rows).toEqual([{ left: 0 }]);
+    expect(await left()).toEqual({ events: 0, operations: 0, installs: 0 });
     // Nothing is known any more of what came since: whoever was away fetches all of it.
     expect(await here.board({ ...before.asOf, seq: before.asOf.seq - 1 })).toHaveProperty('orders');
   });

@@ -55,6 +55,17 @@ const ack = (screen: TestScreen, asOf: { epoch: string; seq: number }, pend = 0)
   ack: { dev: screen.install, ...asOf, pend, ver: 1, vis: true, audio: true },
 });
 
+/** Something happens of which the notice is lost, and everything before it is forgotten. */
+const happen = (seq: number) =>
+  platform().pool.query(
+    `with gone as (delete from kitchen_event where id_store = $1 returning *),
+       made as (insert into kitchen_event select (jsonb_populate_record(
+           null::kitchen_event, to_jsonb(gone) || jsonb_build_object('seq', $2::bigint))).*
+         from gone order by gone.seq desc limit 1)
+     update kitchen_head set seq = $2::bigint where id_store = $1`,
+    [shop.idStore, seq],
+  );
+
 /** The status that the opening of a socket is answered with. */
 const refused = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
   new Promise((resolve) => {
@@ -75,6 +86,10 @@ describe('a ticket', () => {
     const late = await ticketOf();
     await platform().pool.query(`update kitchen_entry set created = created - interval '31 seconds'`);
     expect(await refused(lineUrl(origin, here.idMonitor, late))).toBe(401);
+    const gone = await enrolScreen(platform(), shop.owner, here.idMonitor);
+    const { data: left } = await gone.call(screenCalls.ticket);
+    await gone.call(screenCalls.leave);
+    expect(await refused(lineUrl(origin, here.idMonitor, left.ticket))).toBe(401);
     const ticket = await ticketOf();
     const evil = { origin: 'https://evil.test' };
     expect(await refused(lineUrl(origin, here.idMonitor, ticket), evil)).toBe(403);
@@ -104,8 +119,18 @@ describe('a line', () => {
     await here.send([here.move('START', [task])]);
     const [fired, moved] = [await newsOf(line), await newsOf(line)];
     expect([fired, moved]).toMatchObject([
-      { v: 1, kind: 'NEW', card: { tasks: [{ status: 'PND' }] }, tasks: [{ id: task.id }] },
-      { kind: 'STATUS', prev: fired.seq, tasks: [{ status: 'CRT' }], op: { install: here.install } },
+      {
+        v: 1,
+        kind: 'NEW',
+        card: { tasks: [{ status: 'PND' }] },
+        tasks: [{ id: task.id, moved: { by: null } }],
+      },
+      {
+        kind: 'STATUS',
+        prev: fired.seq,
+        tasks: [{ status: 'CRT', moved: { by: here.idMonitor } }],
+        op: { install: here.install },
+      },
     ]);
     line.say(ack(here, { epoch: asOf.epoch, seq: moved.seq }));
     // A beat that was due earlier may come first.
@@ -128,8 +153,14 @@ describe('a line', () => {
        select p.id_company, $2, 0, p.id_department from product p where p.id = $1`,
       [rows[0]?.id, bar.id],
     );
+    const far = await enrolScreen(
+      platform(),
+      shop.owner,
+      (await shop.monitor(undefined, { idStore: shop.idOtherStore })).id,
+    );
+    const elsewhere = tracked(await far.greet());
     const lines = [tracked(await both.greet()), tracked(await one.greet())];
-    for (const line of lines) await line.next();
+    for (const line of [elsewhere, ...lines]) await line.next();
     const drink = { idProduct: rows[0]?.id ?? '' };
     await fire([{}]);
     await fire([drink]);
@@ -143,6 +174,22 @@ describe('a line', () => {
     expect(drinks.map(({ seq }) => seq)).toEqual([told[1]?.seq, told[3]?.seq]);
     expect(drinks[1]).toMatchObject({ prev: drinks[0]?.seq, order: mixed });
     expect(drinks[1]?.card?.tasks).toHaveLength(2);
+    // A section is of all shops of a company, and what happens in one is nothing to another.
+    elsewhere.say(ack(far, (await far.whole()).asOf));
+    expect(await elsewhere.next()).toHaveProperty('hb');
+  });
+  it('sends what nobody told it of before the beat that tells of it, and a reset where it is forgotten', async () => {
+    await fire();
+    const { asOf: known } = await here.whole();
+    const line = await greeted(known);
+    await line.next();
+    await happen(known.seq + 1);
+    line.say(ack(here, known));
+    expect(await line.next()).toMatchObject({ data: { seq: known.seq + 1, prev: known.seq } });
+    expect(await line.next()).toMatchObject({ hb: { head: known.seq + 1 } });
+    await happen(known.seq + 3);
+    line.say(ack(here, known));
+    expect(await line.next()).toMatchObject({ reset: { epoch: known.epoch, why: 'history' } });
   });
   it('gives what was missed, or says that it is no longer kept, or that its monitor is another', async () => {
     const { asOf } = await here.whole();
@@ -152,23 +199,33 @@ describe('a line', () => {
     expect(told.map(({ order }) => order)).toEqual(ids);
     expect(told[0]?.prev).toBeLessThanOrEqual(asOf.seq);
     expect(await line.next()).toMatchObject({ hb: { head: told[1]?.seq } });
-    const ahead = await greeted({ ...asOf, seq: asOf.seq + 100 });
-    expect(await ahead.nextNews()).toMatchObject({ reset: { epoch: asOf.epoch, why: 'history' } });
-    await platform().pool.query('delete from kitchen_event where id_store = $1 and seq <= $2', [
-      shop.idStore,
-      told[0]?.seq,
-    ]);
-    const late = await greeted(asOf);
-    expect(await late.nextNews()).toMatchObject({ reset: { why: 'history' } });
+    const newsAfter = async (since: typeof asOf) => {
+      const asking = await here.greet(since);
+      const news = await asking.nextNews();
+      asking.end();
+      return news;
+    };
+    const history = { reset: { epoch: asOf.epoch, why: 'history' } };
+    expect(await newsAfter({ ...asOf, seq: asOf.seq + 100 })).toMatchObject(history);
+    await platform().pool.query('delete from kitchen_event where id_store = $1', [shop.idStore]);
+    expect(await newsAfter(asOf)).toMatchObject(history);
+    const last = { ...asOf, seq: told[1]?.seq ?? 0 };
     const row = (await shop.owner.call(resourceCalls(monitors).get, { params: { id: here.idMonitor } })).data;
     const { created: _created, updated: _updated, ...settings } = row;
     await shop.owner.call(resourceCalls(monitors).update, { data: { ...settings, rows: 3 } });
+    const {
+      asOf: { epoch },
+    } = await here.whole();
+    expect(epoch).not.toBe(asOf.epoch);
     line.say(ack(here, asOf));
-    const beat = await line.next();
-    expect(beat).toHaveProperty('hb.epoch');
-    expect('hb' in beat && beat.hb.epoch).not.toBe(asOf.epoch);
-    const stale = await greeted({ ...asOf, seq: told[1]?.seq ?? 0 });
-    expect(await stale.nextNews()).toMatchObject({ reset: { why: 'settings' } });
+    expect(await line.next()).toMatchObject({ hb: { epoch } });
+    expect(await newsAfter(last)).toMatchObject({ reset: { epoch, why: 'settings' } });
+    const { asOf: long } = await here.whole();
+    await fire();
+    await platform().pool.query('update kitchen_head set seq = seq + 500 where id_store = $1', [
+      shop.idStore,
+    ]);
+    expect(await newsAfter(long)).toMatchObject({ reset: { epoch, why: 'history' } });
   });
   it('hears what another process was told', async () => {
     const second = await startServer({
@@ -188,15 +245,37 @@ describe('a line', () => {
     }
   });
   it('ends with its screen, at once', async () => {
+    const mine = await greeted();
+    await mine.next();
     const screen = await enrolScreen(platform(), shop.owner, here.idMonitor);
     const line = tracked(await screen.greet());
     await line.next();
-    const mine = await greeted();
-    await mine.next();
     await shop.owner.call(screenCalls.revoke, { params: { id: screen.id } });
-    expect(await line.closed).toBe(1008);
+    // By its own beat it would end at the latest, which comes after that of the line that was opened before.
+    const beat = mine.next();
+    expect(await Promise.race([line.closed, beat])).toBe(1008);
     mine.say(ack(here, (await here.whole()).asOf));
-    expect(await mine.next()).toHaveProperty('hb');
+    expect(await beat).toHaveProperty('hb');
+  });
+  it('ends with its next word where its screen, monitor or shop is none any more, or another', async () => {
+    const changes = [
+      (id: string) => `update monitor set id_store = '${shop.idStore}' where id = '${id}'`,
+      (id: string) => `update monitor set status = 'I' where id = '${id}'`,
+      // The notice of it is lost.
+      (id: string) => `begin; set local session_replication_role = replica;
+        update kitchen_screen set ended = now() where id_monitor = '${id}'; commit`,
+      (id: string) =>
+        `update store set status = 'I' where id = (select id_store from monitor where id = '${id}')`,
+    ];
+    for (const change of changes) {
+      const monitor = await shop.monitor(undefined, { idStore: shop.idOtherStore });
+      const screen = await enrolScreen(platform(), shop.owner, monitor.id);
+      const line = tracked(await screen.greet());
+      await line.next();
+      await platform().pool.query(change(monitor.id));
+      line.say(ack(screen, { epoch: '', seq: 0 }));
+      expect(await Promise.race([line.closed, line.next()])).toBe(1008);
+    }
   });
   it('that talks without end is ended', async () => {
     const loud = tracked(await here.open());

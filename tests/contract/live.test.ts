@@ -3,7 +3,8 @@ import { messageCalls, resourceCalls, sessionCalls, syncCalls } from '@comanda/a
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { tax } from '@comanda/api/resources/tax';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { openLine } from '../../apps/server/src/live/line.ts';
 import { accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { startServer } from '../support/server.ts';
@@ -216,6 +217,56 @@ describe('a line ends', () => {
     const frames = await Promise.all(lines.map((line) => line.next()));
     expect(frames.filter((frame) => 'ready' in frame)).toHaveLength(10);
     expect(frames.filter((frame) => 'refused' in frame)).toEqual([{ refused: 'too_many' }]);
+  });
+  it('for good where it was closed while its person was looked up', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address === 'string' || !address) throw new Error('It listens nowhere.');
+    const client = new WebSocket(`ws://127.0.0.1:${address.port}`);
+    const opened = once(client, 'open');
+    const [socket]: WebSocket[] = await once(server, 'connection');
+    if (!socket) throw new Error('Nobody came.');
+    const heard: string[] = [];
+    const lookedUp = new Promise<void>((resolve) => {
+      openLine({
+        socket,
+        channels: {
+          pump: () => undefined,
+          pumpAll: () => undefined,
+          add: () => void heard.push('added'),
+          remove: () => void heard.push('removed'),
+        },
+        authenticate: async () => {
+          client.terminate();
+          await once(socket, 'close');
+          return {
+            kind: 'person',
+            id: 'somebody',
+            email: accounts.owner,
+            name: '',
+            lang: null,
+            brand: 'default',
+            idLogin: '',
+            expires: 0,
+            actions: new Set(),
+            companies: new Map(),
+          };
+        },
+        headsOf: () => {
+          setImmediate(resolve);
+          return Promise.resolve({});
+        },
+        admit: () => true,
+        onClosed: () => undefined,
+      });
+    });
+    await opened;
+    client.send(JSON.stringify({ email: accounts.owner }));
+    client.send(JSON.stringify({ token: 'token' }));
+    await lookedUp;
+    expect(heard).toEqual(['removed']);
+    server.close();
   });
   it('before it opens for a page of another site', async () => {
     await expect(lineTo(platform().origin, { origin: 'https://evil.example' })).rejects.toThrow('403');

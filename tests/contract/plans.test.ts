@@ -1,5 +1,7 @@
-import { resourceCalls, urlOf } from '@comanda/api/calls';
+import { type AnyCall, resourceCalls, urlOf } from '@comanda/api/calls';
+import { blank } from '@comanda/api/kernel';
 import { product } from '@comanda/api/resources/product';
+import { store } from '@comanda/api/resources/store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +15,9 @@ import { listenTo, type Statement } from '../support/statements.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
- * What a list of many records asks of the database (docs/product.md §6), as a request asks it: the statements that a
- * call really sends are heard at the pool, and explained under the role and the companies that they were sent with.
+ * What calls about many records ask of the database, as a request asks it: lists (docs/product.md §6) and a store that
+ * opens (§9.1.5). The statements that a call really sends are heard at the pool, and explained under the role and the
+ * companies that they were sent with.
  */
 const platform = usePlatform({ LOG_LEVEL: 'silent' });
 const size = 20_000;
@@ -35,7 +38,10 @@ beforeAll(async () => {
   cases = await casesOf(platform().pool, idCompany, { nth, page: 500 });
   pool = createPool(platform().databaseUrl);
   listenTo(pool, (statement) => heard.push(statement));
-  const config = readConfig({ COMANDA_DATA: platform().dataDirectory, LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    COMANDA_DATA: platform().dataDirectory,
+    LOG_LEVEL: 'silent',
+  });
   app = await createServer({ pool, config, registry: createRegistry() });
 });
 afterAll(async () => {
@@ -43,19 +49,20 @@ afterAll(async () => {
   await pool.end();
 });
 
-/** The statements of one list, as the server sends them. */
-const statementsOf = async (asked: Asked): Promise<readonly Statement[]> => {
+/** The statements of one call, as the server sends them. */
+const statementsOfCall = async (call: AnyCall, data: object): Promise<readonly Statement[]> => {
   const { token } = await platform().as('owner');
   heard.length = 0;
   const answer = await app.inject({
     method: 'POST',
-    url: urlOf(resourceCalls(product).list, {}),
+    url: urlOf(call, {}),
     headers: { authorization: `Bearer ${token}` },
-    payload: { data: { idCompany, ...asked } },
+    payload: { data: { idCompany, ...data } },
   });
   expect(answer.statusCode, answer.body).toBe(200);
   return [...heard];
 };
+const statementsOf = (asked: Asked) => statementsOfCall(resourceCalls(product).list, asked);
 const isPage = ({ text }: Statement): boolean => text.includes('row_number()');
 const nameOf = (statement: Statement): string => {
   if (isPage(statement)) return 'page';
@@ -85,29 +92,37 @@ const spelled = (value: unknown): string => (typeof value === 'string' ? value :
 const literal = (client: pg.PoolClient, value: unknown): string =>
   client.escapeLiteral(Array.isArray(value) ? `{${value.map(spelled).join(',')}}` : spelled(value));
 
-/** The same statements in a transaction of their own, the list's one explained with the plan that it is kept under. */
-const planOf = async (asked: Asked): Promise<Plan[]> => {
-  const statements = await statementsOf(asked);
+/** The same statements in a transaction of their own, some of them explained with the plan that they are kept under. */
+const plansOf = async (
+  statements: readonly Statement[],
+  isAsked: (statement: Statement) => boolean,
+): Promise<Plan[][]> => {
   const client = await platform().pool.connect();
+  const plans: Plan[][] = [];
   try {
     for (const { text, values } of statements) {
-      if (!isPage({ text, values })) {
+      if (!isAsked({ text, values })) {
         await client.query(text, [...values]);
         continue;
       }
-      await client.query(`prepare page as ${text}`);
+      await client.query(`prepare asked as ${text}`);
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `explain (analyze, timing off, format json)
-         execute page(${values.map((value) => literal(client, value)).join(', ')})`,
+         execute asked(${values.map((value) => literal(client, value)).join(', ')})`,
       );
-      await client.query('deallocate page');
-      return rows.flatMap((row) => within(row['QUERY PLAN'][0].Plan));
+      await client.query('deallocate asked');
+      plans.push(rows.flatMap((row) => within(row['QUERY PLAN'][0].Plan)));
     }
-    throw new Error('No statement of a list was heard.');
+    return plans;
   } finally {
     await client.query('rollback');
     client.release();
   }
+};
+const planOf = async (asked: Asked): Promise<Plan[]> => {
+  const [plan] = await plansOf(await statementsOf(asked), isPage);
+  if (!plan) throw new Error('No statement of a list was heard.');
+  return plan;
 };
 
 describe('a list of many products', () => {
@@ -130,7 +145,10 @@ describe('a list of many products', () => {
   it('plans each page for what it looks for, however often the same was asked', async () => {
     // Two letters: a plan that is made for any text goes through the whole index of searching with them.
     for (let count = 0; count < 12; count += 1) await statementsOf({ search: 'té' });
-    const { rows } = await pool.query<{ generic_plans: string; custom_plans: string }>(
+    const { rows } = await pool.query<{
+      generic_plans: string;
+      custom_plans: string;
+    }>(
       `select generic_plans, custom_plans from pg_prepared_statements
        where statement like '%row_number()%' and statement like '%comanda_fold%'`,
     );
@@ -170,5 +188,47 @@ describe('a list of many products', () => {
       // One in a hundred is deleted, and counting may meet those.
       expect(most, name).toBeLessThanOrEqual(bound + 100);
     }
+  });
+});
+
+const openStore = (order: number) =>
+  statementsOfCall(resourceCalls(store).create, {
+    ...blank(store),
+    code: `S${order}`,
+    names: { 'es-ES': `Local ${order}`, 'en-GB': `Shop ${order}`, 'ar-EG': `${order}` },
+    order,
+    street: 'Gran Vía 1',
+    city: 'Bilbao',
+  });
+const isAboutNewest = ({ text }: Statement): boolean => text.includes('distinct on');
+
+describe('a store that opens', () => {
+  const changes = 300;
+  /** Changes of as many records, every other one published, of which the database has counted nothing yet. */
+  const uncounted = `
+    with fresh as (
+      insert into tracker (id_company, id, entity, id_entity, kind, code, names, after, id_author, author_name)
+      select $1::uuid, gen_random_uuid(), 'TAX', gen_random_uuid(), 'INS', 'T' || n, '{}', '{}', gen_random_uuid(), 'Ana'
+      from generate_series(1, $2::int) n returning id, code)
+    insert into tracker_store (id_company, id_tracker, id_store, status)
+    select $1::uuid, fresh.id, store.id, case when right(fresh.code, 1)::int % 2 = 0 then 'CMT' else 'PND' end
+    from fresh, store where store.id_company = $1`;
+
+  it('goes through the changes once, also where the database has not counted them', async () => {
+    await openStore(1);
+    await platform().pool.query(uncounted, [idCompany, changes]);
+    for (const table of ['tracker', 'tracker_store'])
+      await platform().pool.query(
+        `select pg_clear_relation_stats('public', $1), pg_clear_attribute_stats('public', $1, attname, false)
+         from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+        [table],
+      );
+    const statements = await openStore(2);
+    const replayed = statements.filter(
+      (one) => isAboutNewest(one) || /^(?:begin|set local)\b/.test(one.text),
+    );
+    const plans = await plansOf(replayed, isAboutNewest);
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) expect(Math.max(...plan.map(looked))).toBeLessThan(3 * changes);
   });
 });

@@ -368,7 +368,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'kdsKitchenOrder.regular': async () => byScreen({ idMonitor: (await screen()).idMonitor }),
     'kdsKitchenOrder.line': async () => {
       const { idMonitor, install, move } = await screen();
-      const task = { id: unknownTask, line: '', section: '', isHeld: false, times: {} };
+      const task = {
+        id: unknownTask,
+        line: '',
+        section: '',
+        isHeld: false,
+        times: {},
+        moved: { at: 0, by: null },
+      };
       const op = move('START', [{ ...task, status: 'PND', epoch: 0, rev: 0 }]);
       return byScreen({ idMonitor, install, ops: [op] });
     },

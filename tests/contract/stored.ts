@@ -2,19 +2,48 @@ import type pg from 'pg';
 
 /** Tables that remember attempts and not business: a refusal may write there. */
 const attempts: ReadonlySet<string> = new Set(['sign_in_attempt']);
-const statements = new WeakMap<pg.Pool, Promise<string>>();
 
-const statementFor = async (pool: pg.Pool): Promise<string> => {
-  const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
+/** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
+const countWrites = `
+  create schema looks;
+  create function looks.note() returns trigger language plpgsql security definer as
+    $$ begin perform nextval('looks.' || quote_ident(tg_table_name)); return null; end $$;
+  do $$ declare written text; begin
+    for written in select relname from pg_class where relkind in ('r', 'p') and not relispartition
+      and relnamespace = 'public'::regnamespace loop
+      execute format('create sequence looks.%I', written);
+      execute format('create trigger looks after insert or update or delete or truncate on public.%I '
+        'for each statement execute function looks.note()', written);
+    end loop;
+  end $$`;
+const counts = `select sequencename as name, last_value as statements from pg_sequences where schemaname = 'looks'`;
+
+/** What a table held, and how many statements had been there by then. */
+interface Look {
+  readonly statements: string | null;
+  readonly held: string;
+}
+const looks = new WeakMap<pg.Pool, Promise<Map<string, Look>>>();
+const begin = async (pool: pg.Pool): Promise<Map<string, Look>> => {
+  await pool.query(countWrites);
+  return new Map();
+};
+
+/**
+ * How many rows a table has, and a fingerprint of the transactions that wrote them: a row that is written again, be it
+ * with the same values, belongs to another transaction. To read and format every value would take most of a test's time.
+ */
+const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (names.length === 0) return new Map();
+  const { rows } = await pool.query<{ name: string; rows: number; writes: string }>(
+    names
+      .map(
+        (name) =>
+          `select '${name}' as name, count(*)::int as rows, coalesce(sum(hashint8(xmin::text::bigint)), 0)::text as writes from "${name}"`,
+      )
+      .join(' union all '),
   );
-  return rows
-    .filter(({ name }) => !attempts.has(name))
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, count(*)::int as rows, coalesce(sum(hashint8(xmin::text::bigint)), 0)::text as writes from "${name}"`,
-    )
-    .join(' union all ');
+  return new Map(rows.map(({ name, rows: count, writes }) => [name, `${count} ${writes}`]));
 };
 
 /** Imports that the platform works at in the background. */
@@ -29,14 +58,22 @@ const settled = async (pool: pg.Pool): Promise<void> => {
 };
 
 /**
- * How many rows each table has, and a fingerprint of the transactions that wrote them: two looks agree when nothing was
- * stored between. A row that is written again, be it with the same values, belongs to another transaction; reading and
- * formatting every value would take most of a test's time.
+ * What each table holds, as far as it can be told apart: two looks agree when nothing was stored between. Only tables
+ * where somebody has written since the last look are read again.
  */
 export const storedIn = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {
-  const statement = statements.get(pool) ?? statementFor(pool);
-  statements.set(pool, statement);
+  const begun = looks.get(pool) ?? begin(pool);
+  looks.set(pool, begun);
+  const last = await begun;
   await settled(pool);
-  const { rows } = await pool.query<{ name: string; rows: number; writes: string }>(await statement);
-  return Object.fromEntries(rows.map(({ name, rows: count, writes }) => [name, `${count} ${writes}`]));
+  const { rows } = await pool.query<{ name: string; statements: string | null }>(counts);
+  const written = rows.filter(
+    ({ name, statements }) => !attempts.has(name) && last.get(name)?.statements !== statements,
+  );
+  const held = await heldIn(
+    pool,
+    written.map(({ name }) => name),
+  );
+  for (const { name, statements } of written) last.set(name, { statements, held: held.get(name) ?? '' });
+  return Object.fromEntries([...last].map(([name, look]) => [name, look.held]));
 };

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
+import { isTelling } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
@@ -166,6 +167,20 @@ const personal: ReadonlySet<string> = new Set([
   'import.remove',
 ]);
 
+/**
+ * Who asks for what an area does that brings nothing new: one of each kind of answer. What a token is worth is told by
+ * one code for all calls; with COMANDA_FULL everybody asks for everything.
+ */
+const fewPersonas: ReadonlySet<string> = new Set([
+  'anonymous',
+  'a till',
+  'reader',
+  'cook',
+  'foreign',
+  'owner',
+]);
+const asksFor = (name: string, call: AnyCall): boolean => isTelling(call) || fewPersonas.has(name);
+
 const companyCalls = allCalls.filter(({ access }) => access.by === 'company');
 
 describe.each(
@@ -173,6 +188,7 @@ describe.each(
 )('%s', (_, call) => {
   it('is done for whom its access names, and for nobody else', async () => {
     const asking = [...personas]
+      .filter(([name]) => asksFor(name, call))
       .filter(([, { kind }]) => !(call.access.by === 'login' && kind === 'login'))
       .filter(
         ([, { kind, account }]) => !(personal.has(call.name) && kind === 'person' && account !== 'owner'),
@@ -228,6 +244,8 @@ describe('another company’s ids', () => {
   it.each(
     allCalls
       .filter((call) => companyCalls.includes(call) || personal.has(call.name))
+      // That nobody is let in is asked of every call above; how that is said comes from one place for all areas.
+      .filter((call) => isTelling(call) || /\.(?:get|update)$/.test(call.name))
       .map((call) => [call.name, call] as const),
   )('answer as unknown ones do: %s', async (_, call) => {
     for (const outsider of outsiders) {
@@ -250,7 +268,6 @@ describe('another company’s ids', () => {
     async (_, call) => {
       // One id at a time is foreign: a store, a change, one record of many.
       const mine = await foreign.request(call);
-      const theirs = await home.request(call);
       const { token } = foreign.owner;
       const places: ((data: unknown, from: unknown) => unknown)[] = [];
       const own: Data = Object(mine.data);
@@ -264,6 +281,8 @@ describe('another company’s ids', () => {
             ...Object(data),
             [key]: [...list(Object(data)[key]), ...list(Object(from)[key])],
           }));
+      if (places.length === 0) return;
+      const theirs = await home.request(call);
       for (const place of places) {
         const before = await storedIn(platform().pool);
         const data = place(mine.data, theirs.data);

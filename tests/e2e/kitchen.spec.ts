@@ -43,3 +43,18 @@ test('a screen whose token stays refused is led to sign-in', async ({ page }) =>
   await page.reload();
   await expect(signInHeading(page)).toBeVisible();
 });
+
+test('a screen whose disk cannot be read says so, and tries again by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('tried') === null)
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      };
+    sessionStorage.setItem('tried', 'yes');
+  });
+  await page.goto('/kds');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen cannot read what it keeps');
+  await page.clock.runFor(15_000);
+  await expect(signInHeading(page)).toBeVisible();
+});

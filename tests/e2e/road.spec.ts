@@ -1,4 +1,12 @@
 import { choose, expect, test } from './support/test.ts';
+import { openShops } from './support/tills.ts';
+
+let closeShops: (() => Promise<void>) | undefined;
+test.beforeAll(() => {
+  // The next ticket is seconds away, and later than those that were sold quickly before.
+  closeShops = openShops(200);
+});
+test.afterAll(() => closeShops?.());
 
 /** The road that everything else widens: from a new tax to the next ticket of a till, and back. */
 test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes it back', async ({

@@ -23,7 +23,9 @@ test.beforeEach(async ({ visit }) => {
   await visit.choose('Taberna La Encina');
 });
 
-for (const [trouble, fail] of Object.entries(troubles)) {
+/** What a person sees of either is the same; with COMANDA_FULL both are walked through. */
+const told = Object.entries(troubles).slice(0, process.env['COMANDA_FULL'] ? undefined : 1);
+for (const [trouble, fail] of told) {
   test(`${trouble}: home, a list and a form say so and offer another try`, async ({ page, baseURL }) => {
     const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax(`TRY${trouble.length}`);
     const visits = [

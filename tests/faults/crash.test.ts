@@ -8,9 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { businessCalls, peopleCalls, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { tax } from '@comanda/api/resources/tax';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/caller.ts';
+import { embeddedPool } from '../support/embeddedPool.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 /*
@@ -18,7 +19,7 @@ import { type Server, startServer } from '../support/server.ts';
  * through a restart; the moments are drawn from a seed, so that a failure can be had again.
  */
 const seed = 20_261_121;
-const kills = 12;
+const kills = process.env['COMANDA_FULL'] ? 12 : 5;
 /** Milliseconds that a restart may take on a slow machine. */
 const restartWithin = 15_000;
 /** Milliseconds for a test of a dozen restarts on a machine that has other things to do. */
@@ -51,17 +52,6 @@ const open = async (): Promise<number> => {
   owner = await signIn(server.origin, 'owner');
   return took;
 };
-/** The embedded cluster outlives a killed server, at the port that its own file names. */
-const openPool = (): Pool => {
-  const port = readFileSync(join(directory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3] ?? '';
-  const secret = readFileSync(join(directory, 'postgres.password'), 'utf8').trim();
-  const opened = new Pool({
-    connectionString: `postgres://postgres:${secret}@127.0.0.1:${port}/comanda`,
-    max: 2,
-  });
-  opened.on('error', () => undefined);
-  return opened;
-};
 const count = async (text: string, values: readonly unknown[] = []): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*)::int as count from (${text}) found`, [...values]))
     .rows[0]?.count ?? -1;
@@ -74,7 +64,7 @@ beforeAll(async () => {
   idCompany = companies.find(({ code }) => code === 'ENCINA')?.id ?? '';
   const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id: idCompany } });
   idStores = stores.map(({ id }) => id);
-  pool = openPool();
+  pool = embeddedPool(directory);
 });
 afterAll(async () => {
   await pool?.end();

@@ -1,3 +1,4 @@
+import type { Moved } from '@comanda/api/calls';
 import type { Task } from '@comanda/machines/kitchen/rules';
 import type {
   Done,
@@ -17,6 +18,8 @@ interface State {
   readonly installs: Map<string, number>;
   /** By monitor and task: the epoch of the discard that was seen. */
   readonly acknowledged: Map<string, number>;
+  /** By task: when and at which monitor it was last moved. */
+  readonly moved: Map<string, Moved>;
   readonly told: NumberedHappening[];
   at: number;
 }
@@ -25,6 +28,7 @@ const copied = (state: State): State => ({
   operations: new Map(state.operations),
   installs: new Map(state.installs),
   acknowledged: new Map(state.acknowledged),
+  moved: new Map(state.moved),
   told: [...state.told],
   at: state.at,
 });
@@ -37,6 +41,7 @@ export class MemoryStore {
     operations: new Map(),
     installs: new Map(),
     acknowledged: new Map(),
+    moved: new Map(),
     told: [],
     at: 0,
   };
@@ -59,12 +64,18 @@ export class MemoryStore {
       return by === monitor ? [{ id, epoch }] : [];
     });
   }
+  movedOf(task: string): Moved {
+    return this.#state.moved.get(task) ?? { at: 0, by: null };
+  }
   lastDseqOf(install: string): number {
     return this.#state.installs.get(install) ?? 0;
   }
   /** Tasks as a till fires them. */
   add(tasks: readonly KeptTask[]): void {
-    for (const task of tasks) this.#state.tasks.set(task.id, task);
+    for (const task of tasks) {
+      this.#state.tasks.set(task.id, task);
+      this.#state.moved.set(task.id, { at: task.times.PND ?? 0, by: null });
+    }
   }
 
   /** Runs work while nobody else writes; undone when it throws. */
@@ -117,7 +128,9 @@ const keep = (state: State, done: Done, at: number): void => {
   const { install, monitor, operations, lastDseq, tasks, relinks, acknowledged, happenings } = done;
   for (const task of tasks) {
     const known = state.tasks.get(task.id);
-    if (known) state.tasks.set(task.id, { ...known, ...task });
+    if (!known) continue;
+    state.tasks.set(task.id, { ...known, ...task });
+    state.moved.set(task.id, { at, by: monitor === '' ? null : monitor });
   }
   for (const { task, from, to } of relinks)
     for (const [opId, known] of state.operations)

@@ -8,7 +8,13 @@ import {
 } from '@comanda/machines/kitchen/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bump } from '../../apps/server/src/domain/kitchen/bump.ts';
-import type { Done, Happening, KeptTask, KitchenStore } from '../../apps/server/src/domain/kitchen/store.ts';
+import {
+  type Done,
+  type Happening,
+  type KeptTask,
+  type KitchenStore,
+  toldTasks,
+} from '../../apps/server/src/domain/kitchen/store.ts';
 
 /** A store as tests drive it, with what only a look behind it can tell. */
 export interface StoreUnderTest {
@@ -91,6 +97,7 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
         batch,
       ),
     );
+  const moved = { at: 0, by: null };
   /** Performs one operation on a task as it is, and keeps it. */
   const kept = async (task: KeptTask) => {
     const { dseq: number, ...said } = move('START', [task]);
@@ -112,7 +119,7 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
           {
             kind: 'STATUS',
             order: task.order,
-            tasks: done.changed,
+            tasks: toldTasks(done.changed, moved),
             op: { id: op.opId, install, monitor: store.monitor },
           },
         ],
@@ -209,7 +216,7 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
         const happenings = [task, other, task].map((one): Happening => ({
           kind: 'STATUS',
           order: one.order,
-          tasks: [one],
+          tasks: toldTasks([one], moved),
         }));
         await keep({ ...nothing(), happenings: happenings.slice(0, 2) });
         await keep({ ...nothing(), happenings: happenings.slice(2) });
@@ -218,6 +225,22 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
       const first = (before.at(-1)?.seq ?? 0) + 1;
       expect(after.map(({ seq }) => seq)).toEqual([first, first + 1, first + 2]);
       expect(after.map(({ tasks }) => tasks[0]?.id)).toEqual([task.id, other.id, task.id]);
+    });
+    it('numbers what happens at one moment one after the other', async () => {
+      const tasks = await store.fire(4);
+      const before = await store.told();
+      await Promise.all(
+        tasks.map((task) =>
+          store.run(({ keep }) =>
+            keep({
+              ...nothing(),
+              happenings: [{ kind: 'STATUS', order: task.order, tasks: toldTasks([task], moved) }],
+            }),
+          ),
+        ),
+      );
+      const last = before.at(-1)?.seq ?? 0;
+      expect((await store.told()).slice(before.length).map(({ seq }) => seq - last)).toEqual([1, 2, 3, 4]);
     });
     it('keeps nothing of work that failed', async () => {
       const [task] = await store.fire(1);
@@ -228,7 +251,7 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
           ...nothing(),
           lastDseq: 4,
           tasks: [{ ...task, rev: 9 }],
-          happenings: [{ kind: 'STATUS', order: task.order, tasks: [task] }],
+          happenings: [{ kind: 'STATUS', order: task.order, tasks: toldTasks([task], moved) }],
         });
         throw new Error('on purpose');
       });

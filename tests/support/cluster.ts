@@ -22,10 +22,22 @@ const asAdmin = async (cluster: Pick<SharedCluster, 'url'>, statement: string): 
 };
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** Lets a cluster answer before its disk does: what is tested on it need not outlive the machine. */
+export const makeHasty = async (cluster: Pick<SharedCluster, 'url'>): Promise<void> => {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await asAdmin(cluster, `alter system set ${setting} = off`);
+  await asAdmin(cluster, 'select pg_reload_conf()');
+};
 export const createDatabase = (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> =>
   asAdmin(cluster, `create database ${quoted(name)}`);
 /** A database of one's own, in the state that demo mode starts with. */
 export const copyTemplate = (cluster: SharedCluster, name: string): Promise<void> =>
   asAdmin(cluster, `create database ${quoted(name)} template ${quoted(cluster.template)}`);
-export const dropDatabase = (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> =>
-  asAdmin(cluster, `drop database if exists ${quoted(name)} with (force)`);
+/**
+ * A connection that is just being closed is waited for, as PostgreSQL does for 5 s by itself: thrown out, it would be an
+ * error that nobody listens to any more. Whoever stays is thrown out.
+ */
+export const dropDatabase = async (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> => {
+  const drop = `drop database if exists ${quoted(name)}`;
+  await asAdmin(cluster, drop).catch(() => asAdmin(cluster, `${drop} with (force)`));
+};

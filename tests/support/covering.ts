@@ -1,3 +1,4 @@
+import type { AnyCall } from '@comanda/api/calls';
 import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
 
@@ -38,3 +39,9 @@ export const coveringResources = (): readonly Resource[] => {
   }
   return resources.filter((resource) => chosen.includes(resource));
 };
+
+const areas: ReadonlySet<string> = new Set(resources.map(({ code }) => code));
+const telling: ReadonlySet<string> = new Set(coveringResources().map(({ code }) => code));
+/** Whether a call is of an area that shows something new, or of none: the same code does it for all areas. */
+export const isTelling = ({ entity = '' }: Pick<AnyCall, 'entity'>): boolean =>
+  telling.has(entity) || !areas.has(entity);

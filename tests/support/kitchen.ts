@@ -19,7 +19,8 @@ import { type Caller, callerOf } from './caller.ts';
 import { type TestTill, tillOf } from './till.ts';
 import type { TestPlatform } from './usePlatform.ts';
 
-let serial = 0;
+/** Browser tests that start anew in another process go on where nobody has counted. */
+let serial = 1000 * Number(process.env['TEST_WORKER_INDEX'] ?? 0);
 const next = (): number => (serial += 1);
 
 /** Another id of an operation: 26 signs, in the order in which they were made. */
@@ -67,6 +68,8 @@ export const makeMonitor = async (
 export interface TestShop {
   readonly idCompany: string;
   readonly idStore: string;
+  /** Another shop of the company. */
+  readonly idOtherStore: string;
   readonly till: TestTill;
   readonly owner: Caller;
   readonly idSection: string;
@@ -77,12 +80,17 @@ export const openShop = async (platform: TestPlatform): Promise<TestShop> => {
   const owner = await platform.as('owner');
   const idCompany = await platform.company('ENCINA');
   const { idStore } = till.signed;
+  const { rows } = await platform.pool.query<{ id: string }>(
+    `select id from store where id_company = $1 and id <> $2 and status = 'A' order by id limit 1`,
+    [idCompany, idStore],
+  );
   // What the demo's own kitchen takes and shows would come between.
   await platform.pool.query(`update section set takes_rest = 'N', status = 'I'`);
   const { id: idSection } = await makeSection(owner, idCompany, { takesRest: 'S' });
   return {
     idCompany,
     idStore,
+    idOtherStore: rows[0]?.id ?? '',
     till,
     owner,
     idSection,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../../apps/server/src/db/embedded/cluster.ts';
-import { createDatabase, type SharedCluster, urlOf } from './cluster.ts';
+import { createDatabase, makeHasty, type SharedCluster, urlOf } from './cluster.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -27,6 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
   try {
     const shared = { url: cluster.url('{name}'), template: 'seeded', seeded: join(directory, 'seeded') };
+    await makeHasty(shared);
     await createDatabase(shared, shared.template);
     const server = await startServer({
       dataDirectory: shared.seeded,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { businessCalls, peopleCalls } from '@comanda/api/calls';
 import type { Account } from './accounts.ts';
 import { type Caller, callerOf, signIn } from './caller.ts';
@@ -70,6 +70,11 @@ export const usePlatform = (environment: Readonly<Record<string, string>> = {}):
       },
       licences: JSON.parse(readFileSync(join(dataDirectory, 'demo-tills.json'), 'utf8')),
     };
+  });
+  // What the server itself says of a test that fails, which nobody may be able to see again.
+  beforeEach(({ onTestFailed }) => {
+    const before = platform?.server.said().length ?? 0;
+    onTestFailed(() => console.error(platform?.server.said().slice(before).slice(-5000)));
   });
   afterAll(async () => {
     await platform?.pool.end();

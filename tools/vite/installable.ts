@@ -47,14 +47,13 @@ export const installable = (): Plugin[] => {
       filename: 'sw.ts',
       // Registered by the engine, through the one policy for script addresses.
       injectRegister: false,
-      // Nothing that belongs to the console.
-      scope: '/kds/monitor/',
+      scope: '/kds',
       manifest: {
         name: `${brand.name} – Kitchen`,
         short_name: 'Kitchen',
-        id: '/kds/monitor/',
-        scope: '/kds/monitor/',
-        start_url: '/kds/monitor/',
+        id: '/kds',
+        scope: '/kds',
+        start_url: '/kds',
         display: 'fullscreen',
         orientation: 'any',
         background_color: '#000000',

@@ -17,6 +17,9 @@ const Signing = onDemand(async () => {
   startSession();
   return SigningPages;
 });
+const Unreadable = onDemand(() =>
+  import('./UnreadablePage.tsx').then(({ UnreadablePage }) => UnreadablePage),
+);
 const Monitor = onDemand(() => import('./MonitorPage.tsx').then(({ MonitorPage }) => MonitorPage));
 
 /** A device that is a screen shows its monitor, wherever it is opened; the others are asked who they are. */
@@ -24,6 +27,8 @@ function Pages() {
   const page = pageOf(usePathname());
   const screen = useScreen();
   if (screen === 'reading') return null;
+  if (screen === 'unreadable') return <Unreadable.View />;
+  if (screen instanceof Error) throw screen;
   return screen ? (
     <Monitor.View screen={screen} isLeaving={page === 'sign_out'} />
   ) : (
@@ -34,12 +39,12 @@ function Pages() {
 export function App() {
   const language = useLanguage();
   return (
-    <CrashGuard>
-      <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
+      <CrashGuard>
         <FormatProvider locale={figuresOf(language)}>
           <Pages />
         </FormatProvider>
-      </I18nProvider>
-    </CrashGuard>
+      </CrashGuard>
+    </I18nProvider>
   );
 }

@@ -19,6 +19,7 @@ export class CrashGuard extends Component<
   override readonly state = { hasCrashed: false };
   override componentDidCatch() {
     setTimeout(() => location.reload(), RELOAD_MS);
+    void import('./crashes.ts').then(({ noteCrash }) => noteCrash());
   }
   override render() {
     return this.state.hasCrashed ? (

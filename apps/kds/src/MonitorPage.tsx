@@ -9,6 +9,7 @@ import { MonitorHead } from './board/MonitorHead.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
+import { useSizes } from './board/useSizes.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
 import { useWakeLock } from './board/wakeLock.ts';
 import { go, monitorHref, usePathname } from './place.ts';
@@ -47,6 +48,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const { i18n } = useLingui();
   const monitor = useMonitor(screen);
   const { state, settings, hands } = monitor;
+  const sizes = useSizes(settings.diagonal);
   const { isAudible, test } = useSpeaker(kitchen, settings.sound);
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
@@ -63,14 +65,17 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     },
     [hands],
   );
-  const onCommand = (id: CommandId): void => {
-    const panel = panelOf[id];
-    if (panel) setOpened(panel);
-    else if (id === 'undo') kitchen.takeBack();
-    else if (id === 'testSound') test();
-    else if (id === 'retry') kitchen.retry();
-    else if (id === 'fullscreen') toggleFullscreen();
-  };
+  const onCommand = useCallback(
+    (id: CommandId): void => {
+      const panel = panelOf[id];
+      if (panel) setOpened(panel);
+      else if (id === 'undo') kitchen.takeBack();
+      else if (id === 'testSound') test();
+      else if (id === 'retry') kitchen.retry();
+      else if (id === 'fullscreen') toggleFullscreen();
+    },
+    [kitchen, test],
+  );
   useBoardKeys(monitor, { kitchen, giveUp, onCommand });
   const close = useCallback(() => {
     setOpened(undefined);
@@ -82,7 +87,14 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const Panel = panel && panels[panel].View;
   return (
     <div className={css.page}>
-      <MonitorHead name={name} settings={settings} state={state} now={kitchen.now} onRetry={kitchen.retry} />
+      <MonitorHead
+        name={name}
+        settings={settings}
+        line={state.line}
+        waiting={state.waiting}
+        now={kitchen.now}
+        onRetry={kitchen.retry}
+      />
       <div>
         <later.notices.View notices={state.notices} kitchen={kitchen} />
         <later.banners.View
@@ -92,8 +104,17 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
           onTest={test}
         />
       </div>
-      <MonitorBoard monitor={monitor} now={kitchen.now} onMenu={giveUp} />
-      <MonitorFoot monitor={monitor} onCommand={onCommand} />
+      <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      <MonitorFoot
+        preferences={monitor.preferences}
+        prefer={monitor.prefer}
+        page={monitor.shownPage.page}
+        pages={monitor.shownPage.pages}
+        turnTo={monitor.turnTo}
+        isEmpty={monitor.tickets.length === 0}
+        canUndo={state.undo.some(({ bar }) => bar === undefined)}
+        onCommand={onCommand}
+      />
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {givingUp && (
         <later.discard.View

@@ -3,7 +3,8 @@ import { go, home } from './place.ts';
 import type { EnrolledScreen } from './engine/indexedDb.ts';
 import type { Screen } from './screen.ts';
 
-type State = 'reading' | Screen | undefined;
+/** An error is what kept the screen from starting. */
+type State = 'reading' | 'unreadable' | Screen | Error | undefined;
 
 let state: State = 'reading';
 const listeners = new Set<() => void>();
@@ -15,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-/** The screen that this device is, once its disk has been read; none where it has to be enrolled. */
+/** The screen that this device is, once its disk has been read; none where it has to be enrolled first. */
 export const useScreen = (): State => useSyncExternalStore(subscribe, () => state);
 
 const load = () => import('./engine/browser/index.ts');
@@ -28,10 +29,12 @@ const show = async (enrolment: EnrolledScreen): Promise<void> => {
 /** Shows the monitor of this device, if it has one: no network and no person is needed for it. */
 export const openScreen = async (): Promise<void> => {
   const { readEnrolment } = await load();
-  // A browser that keeps nothing is no screen: whoever tries to make it one is told so.
-  const enrolment = await readEnrolment().catch(() => undefined);
-  if (enrolment) await show(enrolment);
-  else change(undefined);
+  const enrolment = await readEnrolment().catch(() => 'unreadable' as const);
+  if (typeof enrolment === 'object')
+    await show(enrolment).catch((error: unknown) =>
+      change(error instanceof Error ? error : new Error(String(error))),
+    );
+  else change(enrolment);
 };
 
 /** Makes this device a screen. It rejects where the browser keeps nothing. */

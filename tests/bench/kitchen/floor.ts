@@ -6,9 +6,15 @@ export interface FloorScreen {
   readonly idMonitor: string;
   readonly credential: string;
 }
+/** What the next press does. */
+interface FloorStep {
+  readonly kind: 'START' | 'FINISH';
+  readonly order: string;
+  readonly tasks: readonly unknown[];
+}
 declare global {
   // eslint-disable-next-line no-var
-  var floorPress: (task: string) => void;
+  var floorNext: FloorStep | undefined;
 }
 
 /** Opens the floor's page beside the platform; `text` is what a frame has last said, as `data-said`. */
@@ -25,9 +31,6 @@ export const openFloor = async (page: Page, origin: string, screen: FloorScreen)
         text.dataset['said'] = words;
         text.textContent = words;
       };
-      const url = new URL(`/api/kds/v1/ws/monitor/${idMonitor}?token=${data.ticket}`, location.href);
-      url.protocol = 'ws:';
-      const socket = new WebSocket(url);
       const install = crypto.randomUUID();
       let dseq = 0;
       const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -40,36 +43,35 @@ export const openFloor = async (page: Page, origin: string, screen: FloorScreen)
         });
         opening.addEventListener('success', () => resolve(opening.result));
       });
+      const url = new URL(`/api/kds/v1/ws/monitor/${idMonitor}?token=${data.ticket}`, location.href);
+      url.protocol = 'ws:';
       await new Promise<void>((resolve) => {
+        const socket = new WebSocket(url);
         socket.addEventListener('open', () => {
           socket.send(JSON.stringify({ hello: { since: null, dev: install, ver: 1, kind: 'REGULAR' } }));
         });
         socket.addEventListener('message', (event: MessageEvent<string>) => {
           const frame = JSON.parse(event.data) as {
-            data?: { kind: string; card?: { number: number }; tasks: { id: string; status: string }[] };
+            data?: { order: string; card?: { number: number }; tasks: { status: string }[] };
           };
           if (frame.data?.card) say(`order ${String(frame.data.card.number)}`);
-          else if (frame.data) say(`${frame.data.tasks[0]?.id ?? ''} ${frame.data.tasks[0]?.status ?? ''}`);
+          else if (frame.data) say(`${frame.data.order} ${frame.data.tasks[0]?.status ?? ''}`);
           else resolve();
         });
       });
-      globalThis.floorPress = (task) => {
-        say(`${task} pressed`);
+      addEventListener('click', () => {
+        if (!globalThis.floorNext) return;
+        const { kind, order, tasks } = globalThis.floorNext;
+        say(`${order} ${kind}`);
         dseq += 1;
-        const op = {
-          opId: opId(),
-          dseq,
-          kind: 'START',
-          tasks: [{ task, from: 'PND', to: 'CRT', epoch: 0, rev: 0 }],
-        };
+        const op = { opId: opId(), dseq, kind, tasks };
         const writing = disk.transaction('operations', 'readwrite', { durability: 'strict' });
         writing.objectStore('operations').add({ op, label: '' });
         writing.addEventListener('complete', () => {
           const body = JSON.stringify({ data: { idMonitor, install, ops: [op] } });
           void fetch(linePath, { method: 'POST', headers, body });
         });
-      };
-      addEventListener('click', () => globalThis.floorPress(document.body.dataset['task'] ?? ''));
+      });
     },
     {
       ...screen,

@@ -5,18 +5,21 @@ import { nameFunctions } from '../../kitchen/browser.ts';
  * When something stood on a screen. A page stamps by itself, in milliseconds since 1970 of the machine's clock: after
  * the frame that shows it, which is when the message that follows an animation frame arrives.
  */
-interface Watch {
-  readonly isThere: () => boolean;
-  readonly stamp: (at: number) => void;
+
+/** What is waited for: that the selector finds something, or nothing any more. */
+export interface Sight {
+  readonly selector: string;
+  readonly isGone?: boolean;
 }
 interface Stamps {
-  /** Resolves once the selector finds something, or nothing any more, and that has been painted. */
-  readonly painted: (selector: string, isGone: boolean) => Promise<number>;
-  /** Resolves with the moment of the next press or key that the page hears. */
+  /** From now on the page looks out for it, for the next press and for what is written then. */
+  readonly expect: (sight: Sight) => void;
+  /** When it was painted, the page was pressed, and the operation was on the disk; each resolves once. */
+  readonly painted: () => Promise<number>;
   readonly touched: () => Promise<number>;
-  /** Resolves once a transaction that wrote an operation is complete. */
   readonly stored: () => Promise<number>;
-  readonly longTasks: number[];
+  /** Milliseconds of each since the page was opened. */
+  longTasks: number[];
   commits: number;
 }
 declare global {
@@ -29,7 +32,19 @@ declare global {
 // oxlint-disable unicorn/consistent-function-scoping
 const install = (): void => {
   const now = (): number => performance.timeOrigin + performance.now();
-  const watches = new Set<Watch>();
+  const stamp = () => {
+    let set: (at: number) => void = () => undefined;
+    const at = new Promise<number>((resolve) => {
+      set = resolve;
+    });
+    return { at, set };
+  };
+  let expected: Sight | undefined;
+  let painted = stamp();
+  let touched = stamp();
+  let stored = stamp();
+  const isThere = ({ selector, isGone = false }: Sight): boolean =>
+    (document.querySelector(selector) === null) === isGone;
   const afterPaint = (act: () => void): void => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -39,36 +54,31 @@ const install = (): void => {
     });
   };
   const look = (): void => {
-    for (const watch of watches)
-      if (watch.isThere()) {
-        watches.delete(watch);
-        afterPaint(() => watch.stamp(now()));
-      }
+    if (!expected || !isThere(expected)) return;
+    expected = undefined;
+    const { set } = painted;
+    afterPaint(() => set(now()));
   };
-  const waiting: { stored?: (at: number) => void } = {};
-  for (const name of ['add'] as const) {
-    const real = IDBObjectStore.prototype[name];
-    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
-      this.transaction.addEventListener('complete', () => waiting.stored?.(now()));
-      return real.apply(this, args);
-    };
-  }
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to what it is called on
+  const realAdd = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
+    this.transaction.addEventListener('complete', () => stored.set(now()));
+    return realAdd.apply(this, args);
+  };
+  addEventListener('click', ({ timeStamp }) => touched.set(performance.timeOrigin + timeStamp), {
+    capture: true,
+  });
   globalThis.benchStamps = {
-    painted: (selector, isGone) =>
-      new Promise((stamp) => {
-        watches.add({ isThere: () => (document.querySelector(selector) === null) === isGone, stamp });
-        look();
-      }),
-    touched: () =>
-      new Promise((stamp) => {
-        const hear = (event: Event): void => stamp(performance.timeOrigin + event.timeStamp);
-        addEventListener('click', hear, { capture: true, once: true });
-        addEventListener('keydown', hear, { capture: true, once: true });
-      }),
-    stored: () =>
-      new Promise((stamp) => {
-        waiting.stored = stamp;
-      }),
+    expect: (sight) => {
+      if (isThere(sight)) throw new Error(`${sight.selector} is so already`);
+      expected = sight;
+      painted = stamp();
+      touched = stamp();
+      stored = stamp();
+    },
+    painted: () => painted.at,
+    touched: () => touched.at,
+    stored: () => stored.at,
     longTasks: [],
     commits: 0,
   };
@@ -99,9 +109,3 @@ export const stampIn = async (page: Page): Promise<void> => {
   await nameFunctions(page);
   await page.addInitScript(install);
 };
-
-export const painted = (page: Page, selector: string, isGone = false): Promise<number> =>
-  page.evaluate(([wanted, gone]) => globalThis.benchStamps.painted(wanted, gone), [
-    selector,
-    isGone,
-  ] as const);

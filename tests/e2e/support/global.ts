@@ -2,20 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../support/server.ts';
+import { sellSome } from './tills.ts';
 
-/** How many times faster than real time the tills live: the next ticket is seconds away. */
-const tillsSpeed = '30';
+/** So that lists of them have something to show. */
+const tickets = 30;
 
-/** One real platform for the whole run: embedded database, demo businesses, selling tills. */
+/** One real platform for the whole run: embedded database, demo businesses, some sales of their tills. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'comanda-e2e-'));
-  const server = await startServer({
-    dataDirectory,
-    // Cooks who live so fast would take the machine from the browser.
-    environment: { COMANDA_SIMULATOR: 'tills', COMANDA_TILLS_SPEED: tillsSpeed },
-  });
+  const server = await startServer({ dataDirectory });
   process.env['COMANDA_E2E_ORIGIN'] = server.origin;
   process.env['COMANDA_E2E_DATA'] = dataDirectory;
+  await sellSome(tickets);
   return async () => {
     await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true });

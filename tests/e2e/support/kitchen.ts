@@ -1,26 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kitchenCalls, type KitchenTask, screenCalls } from '@comanda/api/calls';
+import {
+  kitchenCalls,
+  type KitchenTask,
+  resourceCalls,
+  screenCalls,
+  type SentOrder,
+} from '@comanda/api/calls';
+import { monitor as monitors } from '@comanda/api/resources/monitor';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';
+import { embeddedPool } from '../../support/embeddedPool.ts';
 import { enrolScreen, makeMonitor, makeSection, orderOf } from '../../support/kitchen.ts';
 import { tillOf } from '../../support/till.ts';
 import { expect } from './test.ts';
 
+/** A dish by its name, or with what else the till says of it. */
+export type Dish = string | Partial<SentOrder['lines'][number]>;
+
 /** A monitor that no simulated till sends anything to: what is on it was sent by the test. */
 export interface QuietKitchen {
   readonly monitor: string;
-  readonly order: (number: number, dishes: readonly string[], revision?: number) => Promise<void>;
+  readonly order: (number: number, dishes: readonly Dish[], revision?: number) => Promise<void>;
+  /** Makes an order as old as if it had been fired so many minutes earlier; screens see it when they open. */
+  readonly age: (number: number, minutes: number) => Promise<void>;
+  /** Hangs the monitor on a wall of so many inches. */
+  readonly hang: (diagonal: number) => Promise<void>;
   /** The tasks of an order as the platform has them, in the order of its lines. */
   readonly stored: (number: number) => Promise<readonly (KitchenTask | undefined)[]>;
 }
 /** @param name of the monitor, and what is in its ids of records */
 export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
   const origin = process.env['COMANDA_E2E_ORIGIN'] ?? '';
-  const licences = JSON.parse(
-    readFileSync(join(process.env['COMANDA_E2E_DATA'] ?? '', 'demo-tills.json'), 'utf8'),
-  );
+  const data = process.env['COMANDA_E2E_DATA'] ?? '';
+  const licences = JSON.parse(readFileSync(join(data, 'demo-tills.json'), 'utf8'));
   const till = await tillOf({ origin, anyone: callerOf(origin), licences }, 'ENCINA MAD Barra');
   const owner = await signIn(origin, 'owner');
   const { idStore } = till.signed;
@@ -35,9 +49,27 @@ export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
   return {
     monitor: name,
     order: async (number, dishes, revision) => {
-      const lines = dishes.map((dish) => ({ name: dish }));
+      const lines = dishes.map((dish) => (typeof dish === 'string' ? { name: dish } : dish));
       const { status, text } = await till.call(kitchenCalls.upload, {
         data: orderOf(number, lines, revision),
+      });
+      expect(status, text).toBe(200);
+    },
+    age: async (number, minutes) => {
+      const pool = embeddedPool(data);
+      await pool.query(
+        `with fired as (update fired_order set at = at - $2::bigint where number = $1 returning id)
+         update kitchen_task task set moved = task.moved - $2::bigint, times = (
+           select jsonb_object_agg(key, value::bigint - $2::bigint) from jsonb_each_text(task.times))
+         from fired where fired.id = task.id_order`,
+        [number, minutes * 60_000],
+      );
+      await pool.end();
+    },
+    hang: async (diagonal) => {
+      const { data: kept } = await owner.call(resourceCalls(monitors).get, { params: { id: monitor.id } });
+      const { status, text } = await owner.call(resourceCalls(monitors).update, {
+        data: { ...kept, diagonal },
       });
       expect(status, text).toBe(200);
     },
@@ -60,6 +92,12 @@ export const enrol = async (page: Page, monitor: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: monitor })).toBeVisible();
 };
 
+/** Waits until the page could start without the network. */
+export const startsAlone = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
+
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -67,10 +105,14 @@ export interface Device {
   readonly kill: () => Promise<void>;
 }
 /** A browser with a disk of its own, which outlives it. */
-export const startDevice = async (disk: string, options: LaunchOptions): Promise<Device> => {
+export const startDevice = async (
+  disk: string,
+  options: LaunchOptions,
+  baseURL = process.env['COMANDA_E2E_ORIGIN'] ?? '',
+): Promise<Device> => {
   const context = await chromium.launchPersistentContext(disk, {
     ...options,
-    baseURL: process.env['COMANDA_E2E_ORIGIN'] ?? '',
+    baseURL,
     locale: 'en-GB',
   });
   const page = context.pages()[0] ?? (await context.newPage());

@@ -249,12 +249,33 @@ class Run {
     const undos = this.#steps.filter((step) => step.endsWith('undo')).length;
     if (unsent > undos) this.#faults.add(`${String(unsent)} stored and never sent, ${String(undos)} undone`);
   }
-  /** Nothing of this run is in the way of the next one. */
+  /** Nothing of this run is in the way of the next one: a given-up dish stays on the board until a cook has seen it. */
   async #clear(): Promise<void> {
     for (const order of this.#fired) {
       for (const line of order.lines) line.isVoided = true;
       await this.#send(order);
     }
+    const end = Date.now() + healedWithin;
+    while ((await this.#unseen()) > 0) {
+      if (Date.now() > end) throw new Error('What was given up stays on the board.');
+      await this.#screens[0]?.page
+        .locator('[data-bump]')
+        .first()
+        .click({ timeout: 1_000, noWaitAfter: true })
+        .catch(() => undefined);
+      await pause(50);
+    }
+  }
+  /** How many given-up dishes no cook has seen yet. */
+  async #unseen(): Promise<number> {
+    const { rows } = await this.#shop.pool.query<{ count: number }>(
+      `select count(*)::int as count from kitchen_task task
+        where task.id_store = $1 and task.id_section = any($2::uuid[]) and task.status = 'DSC' and not exists (
+          select from kitchen_acknowledged seen where seen.id_company = task.id_company and seen.id_task = task.id
+            and seen.epoch = task.epoch and seen.id_monitor = $3)`,
+      [this.#shop.idStore, this.#shop.monitor.sections, this.#shop.monitor.id],
+    );
+    return rows[0]?.count ?? 0;
   }
 }
 

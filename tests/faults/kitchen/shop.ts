@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deviceCalls, kitchenCalls, resourceCalls, type SentOrder } from '@comanda/api/calls';
 import { monitor } from '@comanda/api/resources/monitor';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { encinaAs } from '../../e2e/support/encina.ts';
 import { callerOf } from '../../support/caller.ts';
+import { embeddedPool } from '../../support/embeddedPool.ts';
 import { type Server, startServer } from '../../support/server.ts';
 
 /** A shop with its kitchen: a server that may lose its power, its database, and a till that does not give up. */
@@ -24,17 +25,6 @@ export interface Shop {
 
 const tillName = 'ENCINA MAD Barra';
 const retryMs = 300;
-
-const poolOf = (directory: string): Pool => {
-  const port = readFileSync(join(directory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3] ?? '';
-  const secret = readFileSync(join(directory, 'postgres.password'), 'utf8').trim();
-  const pool = new Pool({
-    connectionString: `postgres://postgres:${secret}@127.0.0.1:${port}/comanda`,
-    max: 2,
-  });
-  pool.on('error', () => undefined);
-  return pool;
-};
 
 export const openShop = async (): Promise<Shop> => {
   const directory = mkdtempSync(join(tmpdir(), 'comanda-kitchen-'));
@@ -62,7 +52,7 @@ export const openShop = async (): Promise<Shop> => {
   });
   return {
     port: () => port,
-    pool: poolOf(directory),
+    pool: embeddedPool(directory),
     idStore: till.idStore,
     monitor: {
       id: here.id,

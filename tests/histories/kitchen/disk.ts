@@ -79,7 +79,11 @@ export class MemoryDisk {
         ),
       dropAside: (opId) => change(({ aside }) => ({ aside: aside.filter(({ op }) => op.opId !== opId) })),
       keepUndo: (undo) => change(() => ({ undo })),
-      keepBoard: (board) => change(() => ({ board })),
+      keepBoard: (board, included) =>
+        change(({ waiting }) => ({
+          board,
+          waiting: waiting.filter(({ op }) => !included.includes(op.opId)),
+        })),
     };
   }
 

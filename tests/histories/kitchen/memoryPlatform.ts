@@ -1,8 +1,8 @@
-import type { KitchenCard, KitchenTask, MonitorSettings } from '@comanda/api/calls';
+import type { KitchenCard, KitchenTask, MonitorSettings, Moved } from '@comanda/api/calls';
 import type { KitchenData } from '@comanda/api/live';
 import { firedTask, type Mover, voided } from '@comanda/machines/kitchen/rules';
 import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
-import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
+import { type KeptTask, toldTasks } from '../../../apps/server/src/domain/kitchen/store.ts';
 import { MemoryStore, type NumberedHappening } from '../../kitchen/memoryStore.ts';
 import type { Ledger } from './ledger.ts';
 import type { Platform, TillOrder } from './platform.ts';
@@ -12,7 +12,10 @@ interface Shown {
   readonly mayDiscard: boolean;
   readonly version: number;
 }
-const wire = ({ id, line, section, status, epoch, rev, isHeld, times }: KeptTask): KitchenTask => ({
+const wire = (
+  { id, line, section, status, epoch, rev, isHeld, times }: KeptTask,
+  moved: Moved,
+): KitchenTask => ({
   id,
   line,
   section,
@@ -21,6 +24,7 @@ const wire = ({ id, line, section, status, epoch, rev, isHeld, times }: KeptTask
   rev,
   isHeld,
   times: { ...times },
+  moved,
 });
 const settingsFor = (
   id: string,
@@ -41,6 +45,7 @@ const settingsFor = (
   rows: 2,
   diagonal: 24,
   languages: ['en-GB'],
+  monitors: [],
   sections: all.map((section) => ({
     id: section,
     names: {},
@@ -92,7 +97,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
         note: '',
         course: null,
       })),
-      tasks: tasksOf(id).map(wire),
+      tasks: tasksOf(id).map((task) => wire(task, store.movedOf(task.id))),
     };
   };
   const moverOf = (monitor: string): Mover => {
@@ -131,6 +136,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
           return [{ ...firedTask({ id: `${line}.${section}`, line, section }, at), order: id }];
         });
         store.add(fresh);
+        const byTill = (tasks: readonly KeptTask[]) => toldTasks(tasks, { at, by: null });
         const told = store.told.length;
         await keep({
           install: 'till',
@@ -141,9 +147,9 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
           relinks: [],
           acknowledged: [],
           happenings: [
-            ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: given }] : []),
+            ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: byTill(given) }] : []),
             ...(fresh.length > 0
-              ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: fresh }]
+              ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: byTill(fresh) }]
               : []),
           ],
         });
@@ -194,7 +200,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
             t: at,
             kind,
             order,
-            tasks: tasks.map((task) => wire({ ...task, order })),
+            tasks: tasks.map((task) => wire({ ...task, order }, task.moved)),
             ...(card && { card }),
             ...(acknowledged && { acknowledged }),
             ...(op && { op }),

@@ -27,6 +27,26 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'moved: Object.fromEntries(performed.changed.map(({ id, rev }) => [id, rev])),\n  relinks',
     becomes: 'moved: {},\n  relinks',
   },
+  'nothing of a batch is written': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'tasks: [...tasks.values()].filter(({ id }) => changed.has(id)),',
+    becomes: 'tasks: [],',
+  },
+  'a discard that was seen is not kept': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'acknowledged: done.flatMap(({ performed }) => performed.acknowledged),',
+    becomes: 'acknowledged: [],',
+  },
+  'a discard that was seen is told of every monitor': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'op: { id: opId, install, monitor },',
+    becomes: "op: { id: opId, install, monitor: 'monitor1' },",
+  },
+  'an undo belongs to nobody': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'const op: Operation = { ...said, install };',
+    becomes: "const op: Operation = { ...said, install: 'one' };",
+  },
   'a screen names every operation alike': {
     file: 'apps/kds/src/engine/outbox.ts',
     was: 'ulid(Math.max(0, clock.wall()), random);',

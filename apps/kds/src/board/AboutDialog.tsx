@@ -14,9 +14,7 @@ export function AboutDialog({ screen: { kitchen, enrolment }, isAudible, onClose
   const { t, i18n } = useLingui();
   const { settings = enrolment.settings, line, waiting, isDiskSound } = useReadable(kitchen.state);
   const { provenAt } = line;
-  const proven = useTicked(() =>
-    provenAt === undefined ? undefined : Math.round((performance.now() - provenAt) / 1000),
-  );
+  const proven = useTicked(() => provenAt && Math.round((performance.now() - provenAt()) / 1000));
   const time = useTicked(() =>
     i18n.date(new Date(kitchen.now()), {
       dateStyle: 'short',

@@ -1,27 +1,23 @@
 import { BareButton } from '@comanda/ui/Button';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
-import { kitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
+import { type KitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react/macro';
 import { ChefHat, ListFilter } from 'lucide-react';
-import { useMemo } from 'react';
 import * as css from './board.css.ts';
 import type { Monitor } from './useMonitor.ts';
 
 export interface MonitorBoardProps {
   readonly monitor: Monitor;
+  readonly sizes: KitchenSizes;
   /** The server's clock. */
   readonly now: () => number;
   readonly onMenu: (order: string, line: string | undefined) => void;
 }
 
 /** The cards of the SEPARATED view. */
-export function MonitorBoard({ monitor, now, onMenu }: MonitorBoardProps) {
+export function MonitorBoard({ monitor, sizes, now, onMenu }: MonitorBoardProps) {
   const { settings, preferences, tickets, numbers, selection, hands } = monitor;
-  const sizes = useMemo(
-    () => kitchenSizes({ diagonal: settings.diagonal, width: screen.width, height: screen.height }),
-    [settings.diagonal],
-  );
   if (tickets.length === 0) return <Empty monitor={monitor} />;
   return (
     <main className={css.board}>

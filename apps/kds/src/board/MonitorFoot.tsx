@@ -2,30 +2,39 @@ import { BareButton } from '@comanda/ui/Button';
 import { PagingArrows } from '@comanda/ui/PagingArrows';
 import { useLingui } from '@lingui/react/macro';
 import { History, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import * as css from './board.css.ts';
 import { KeyHint } from './CommandKeys.tsx';
 import type { CommandId } from './commands.ts';
 import { later } from './panels.ts';
 import type { Monitor } from './useMonitor.ts';
 
-/** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
-export function MonitorFoot({
-  monitor: { state, preferences, prefer, shownPage, turnTo, tickets },
-  onCommand,
-}: {
-  readonly monitor: Monitor;
+export interface MonitorFootProps extends Pick<Monitor, 'preferences' | 'prefer' | 'turnTo'> {
+  readonly page: number;
+  readonly pages: number;
+  readonly isEmpty: boolean;
+  readonly canUndo: boolean;
   readonly onCommand: (id: CommandId) => void;
-}) {
+}
+
+/** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
+export const MonitorFoot = memo(function MonitorFoot({
+  preferences,
+  prefer,
+  page,
+  pages,
+  turnTo,
+  isEmpty,
+  canUndo,
+  onCommand,
+}: MonitorFootProps) {
   const { t } = useLingui();
-  const canUndo = state.undo.some(({ bar }) => bar === undefined);
   return (
     <footer className={css.foot}>
       <div className={css.group}>
         <later.filters.View preferences={preferences} prefer={prefer} />
       </div>
-      {tickets.length > 0 && (
-        <PagingArrows page={shownPage.page} pages={shownPage.pages} onPageChange={turnTo} />
-      )}
+      {!isEmpty && <PagingArrows page={page} pages={pages} onPageChange={turnTo} />}
       <div className={css.group}>
         <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}
@@ -42,4 +51,4 @@ export function MonitorFoot({
       </div>
     </footer>
   );
-}
+});

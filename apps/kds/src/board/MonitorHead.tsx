@@ -1,33 +1,34 @@
 import type { MonitorSettings } from '@comanda/api/calls';
 import { BareButton } from '@comanda/ui/Button';
 import { ConnectionHeader } from '@comanda/ui/ConnectionHeader';
-import { useTicked } from '@comanda/ui/OrderTimer';
+import { Ticking, useTicked } from '@comanda/ui/OrderTimer';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
+import { memo } from 'react';
 import type { KitchenState } from '../engine/kitchen.ts';
 import * as css from './board.css.ts';
+import { timeOfDay } from './labels.ts';
 
-export interface MonitorHeadProps {
+export interface MonitorHeadProps extends Pick<KitchenState, 'line' | 'waiting'> {
   readonly name: string;
   readonly settings: MonitorSettings;
-  readonly state: Pick<KitchenState, 'line' | 'waiting'>;
   /** The server's clock. */
   readonly now: () => number;
   readonly onRetry: () => void;
 }
 
 /** Which monitor this is, how true its board is, and the time of the store. */
-export function MonitorHead({ name, settings, state: { line, waiting }, now, onRetry }: MonitorHeadProps) {
+export const MonitorHead = memo(function MonitorHead({
+  name,
+  settings,
+  line,
+  waiting,
+  now,
+  onRetry,
+}: MonitorHeadProps) {
   const { t, i18n } = useLingui();
-  const timeOf = (at: number): string =>
-    i18n.date(new Date(at), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: settings.timeZone,
-    });
+  const timeOf = (at: number): string => timeOfDay(at, settings, i18n);
   const shown = useTicked(() => line.shownAt(performance.now()));
-  const clock = useTicked(() => timeOf(now()));
   return (
     <ConnectionHeader
       state={shown}
@@ -36,10 +37,10 @@ export function MonitorHead({ name, settings, state: { line, waiting }, now, onR
           <bdi>{name}</bdi> · <bdi>{settings.sName}</bdi>
         </h1>
       }
-      clock={clock}
+      clock={<Ticking read={() => timeOf(now())} />}
       waiting={waiting}
       isOutStuck={line.isOutStuck}
-      {...(line.provenAt !== undefined && { provenAt: line.provenAt })}
+      {...(line.provenAt && { provenAt: line.provenAt })}
       {...(line.lostSince !== undefined && { since: timeOf(line.lostSince) })}
     >
       {shown !== 'live' && (
@@ -49,4 +50,4 @@ export function MonitorHead({ name, settings, state: { line, waiting }, now, onR
       )}
     </ConnectionHeader>
   );
-}
+});

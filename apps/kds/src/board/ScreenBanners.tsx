@@ -24,7 +24,7 @@ export function ScreenBanners({ isDiskSound, isElsewhere, isSilent, onTest }: Sc
       )}
       {isElsewhere && (
         <Banner tone="warning" title={t`Another window of this browser shows this monitor`}>
-          {t`What is pressed in one window is seen in the other; only that one is heard. Close one of them.`}
+          {t`Presses count in the other one only, and only that one is heard. Close one of them.`}
         </Banner>
       )}
       {isSilent && !isElsewhere && (

@@ -7,6 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import * as css from './board.css.ts';
+import { timeOfDay } from './labels.ts';
 import type { PanelProps } from './panels.ts';
 import { useReadable } from './useReadable.ts';
 
@@ -19,13 +20,6 @@ const barred: Readonly<Record<UndoBar, MessageDescriptor>> = {
 export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { undo, settings } = useReadable(kitchen.state);
-  const time = (at: number): string =>
-    i18n.date(new Date(at), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(settings && { timeZone: settings.timeZone }),
-    });
   return (
     <Dialog title={t`Last ten steps`} isOpen isDismissable onOpenChange={onClose}>
       {undo.length === 0 ? (
@@ -41,7 +35,9 @@ export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
             <li key={opId} className={css.step}>
               <span className={css.stepText}>
                 <bdi>{label}</bdi>
-                <span className={css.stepWhy}>{bar ? i18n._(barred[bar]) : time(at)}</span>
+                <span className={css.stepWhy}>
+                  {bar ? i18n._(barred[bar]) : timeOfDay(at, settings, i18n)}
+                </span>
               </span>
               <Button
                 size="lg"

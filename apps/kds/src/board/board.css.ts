@@ -2,6 +2,8 @@ import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '../pageStyle.ts';
 
 const line = `${vars.border.thin} solid ${vars.color.border}`;
+/** Between things that are pressed, on the wall that the monitor is set up for. */
+const apart = `var(--kitchen-gap, ${vars.space[3]})`;
 
 export const page = pageStyle({
   background: vars.color.page,
@@ -31,7 +33,7 @@ export const foot = pageStyle({
   borderBlockStart: line,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: apart,
   justifyContent: 'space-between',
   minBlockSize: vars.space[16],
   paddingBlock: vars.space[1],
@@ -41,11 +43,15 @@ export const group = pageStyle({
   alignItems: 'center',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: apart,
 });
 export const title = pageStyle({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 export const hint = pageStyle({
-  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+  '@media': {
+    '(hover: none) and (pointer: coarse)': { display: 'none' },
+    // Where they would make a second row of the foot, orders need the room.
+    '(max-width: 70rem)': { display: 'none' },
+  },
 });
 
 export const sheet = pageStyle({
@@ -67,7 +73,7 @@ export const keys = pageStyle({ display: 'flex', flexShrink: 0, gap: vars.space[
 
 export const steps = pageStyle({
   display: 'grid',
-  gap: vars.space[2],
+  gap: apart,
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -1,9 +1,13 @@
+import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import type { ShownTask } from '../engine/kitchen.ts';
+import { PASS, settings } from '../engine/testing/shop.ts';
 import { cardOf, type BoardCard } from './card.ts';
 import { after, type Filters, listOf, statusFilters } from './filters.ts';
-import { cardLevel, delaysBy, levelsAt, timeOf } from './levels.ts';
+import { cardLevel, createLevels, delaysBy, timeOf } from './levels.ts';
 import { sampleOrder as order, sampleTask as task } from './samples.ts';
 import { cardStep, discardOf, lineStep } from './steps.ts';
+import { createWriter } from './tickets.ts';
 
 const minute = 60_000;
 const waiting = order(1, [task({ id: 'a' }), task({ id: 'b', status: 'CRT' })]);
@@ -51,6 +55,23 @@ describe('lists', () => {
 test('a card stays the same object while its order does', () =>
   expect(cardOf(waiting)).toBe(cardOf(waiting)));
 
+test('what is written of a card stays the same object while it reads the same', () => {
+  const write = createWriter({
+    i18n: setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }),
+    locale: 'en-GB',
+    settings: undefined,
+  });
+  const [a, b] = [task({ id: 'a' }), task({ id: 'b' })];
+  const before = order(1, [a, b]);
+  const written = (...tasks: readonly ShownTask[]) =>
+    write(cardOf({ ...before, tasks: [...tasks] }), 'intime');
+  const first = written(a, b);
+  expect(written({ ...a, rev: 1, times: { PND: 0 } }, b)).toBe(first);
+  const begun = written({ ...a, status: 'CRT', isPending: true }, b);
+  expect(begun.lines[0]).not.toBe(first.lines[0]);
+  expect(begun.lines[1]).toBe(first.lines[1]);
+});
+
 describe('a press', () => {
   const [first, second] = cardOf(waiting).lines;
   test('starts a dish, then finishes it', () => {
@@ -74,6 +95,24 @@ describe('a press', () => {
   });
 });
 
+describe('who was faster', () => {
+  const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+  const write = createWriter({ i18n, locale: 'en-GB', settings });
+  const ribbonOf = (...movers: readonly { readonly at: number; readonly by: string | null }[]) => {
+    const tasks = movers.map((movedBy, index) => task({ id: String(index), movedBy }));
+    return write(cardOf(order(9, tasks)), 'intime').ribbon;
+  };
+  test('is named on the card, by the clocks of the store', () => {
+    expect(ribbonOf({ at: 41 * minute, by: PASS })).toBe('Moved by Pass, 01:41');
+    expect(ribbonOf({ at: 41 * minute, by: 'gone' })).toBe('Moved by another monitor, 01:41');
+    expect(ribbonOf({ at: 41 * minute, by: null })).toBe('Changed by the till, 01:41');
+  });
+  test('is the last of them', () =>
+    expect(ribbonOf({ at: 41 * minute, by: PASS }, { at: 42 * minute, by: null })).toBe(
+      'Changed by the till, 01:42',
+    ));
+});
+
 describe('how late a card is', () => {
   const delays = delaysBy(undefined);
   test('goes by its latest open dish, at the section’s own minutes', () => {
@@ -90,10 +129,14 @@ describe('how late a card is', () => {
     ]);
   });
   test('says when the next card changes, and nothing once none will', () => {
-    expect(levelsAt(cards, delays, 4 * minute).nextIn).toBe(minute);
-    expect(levelsAt(cards, delays, 5 * minute)).toMatchObject({ nextIn: 3 * minute });
-    expect(levelsAt(cards, delays, 9 * minute).nextIn).toBeUndefined();
-    expect(levelsAt(cards, delays, 5 * minute).levels.get('1')).toBe('alert1');
+    const levelsAt = createLevels(delays);
+    expect(levelsAt(cards, 4 * minute).nextIn).toBe(minute);
+    expect(levelsAt(cards, 4.5 * minute)).toMatchObject({ nextIn: minute / 2 });
+    expect(levelsAt(cards, 5 * minute)).toMatchObject({ nextIn: 3 * minute });
+    expect(levelsAt(cards, 5 * minute).levels.get('1')).toBe('alert1');
+    expect(levelsAt(cards, 9 * minute).nextIn).toBeUndefined();
+    // The server's clock was ahead of what it turned out to be.
+    expect(levelsAt(cards, 4 * minute).levels.get('1')).toBe('intime');
   });
   test('stands still once it is cooked, and is never negative', () => {
     expect(timeOf(cardOf(cooked))).toEqual({ since: 0, until: minute });

@@ -1,4 +1,4 @@
-import type { KitchenLine } from '@comanda/api/calls';
+import type { KitchenLine, Moved } from '@comanda/api/calls';
 import { isCompleted, leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import type { ShownOrder, ShownTask } from '../engine/kitchen.ts';
 
@@ -57,6 +57,12 @@ export const cardOf = (order: ShownOrder): BoardCard => {
   built.set(order, card);
   return card;
 };
+
+/** Who was faster than a touch of this screen; the latest, where several were. */
+export const fasterThan = ({ lines }: BoardCard): Moved | undefined =>
+  lines
+    .flatMap(({ own }) => own.flatMap(({ movedBy }) => movedBy ?? []))
+    .toSorted((one, other) => other.at - one.at)[0];
 
 /** When the last of its dishes was cooked or given up, milliseconds of the server's clock; 0 while one is open. */
 export const completedAt = ({ lines }: BoardCard): number => {

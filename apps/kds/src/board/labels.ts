@@ -1,4 +1,4 @@
-import type { MonitorSettings, KitchenLine } from '@comanda/api/calls';
+import type { KitchenLine, MonitorSettings, Moved } from '@comanda/api/calls';
 import { nameIn } from '@comanda/machines/language';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
@@ -19,6 +19,28 @@ export const sectionName = (
 ): string => {
   const names = settings?.sections.find(({ id }) => id === section)?.names;
   return names ? nameIn(names, language, settings?.languages[0]) : '';
+};
+
+/** A moment as the clocks of the store tell it. */
+export const timeOfDay = (
+  at: number,
+  settings: Pick<MonitorSettings, 'timeZone'> | undefined,
+  i18n: Pick<I18n, 'date'>,
+): string =>
+  i18n.date(new Date(at), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(settings && { timeZone: settings.timeZone }),
+  });
+
+/** Who was faster: "Moved by Pass, 12:41". */
+export const moverText = ({ at, by }: Moved, settings: MonitorSettings | undefined, i18n: I18n): string => {
+  const time = timeOfDay(at, settings, i18n);
+  if (by === null) return i18n._(msg`Changed by the till, ${time}`);
+  const names = settings?.monitors.find(({ id }) => id === by)?.names;
+  const name = names && nameIn(names, i18n.locale, settings.languages[0]);
+  return i18n._(name ? msg`Moved by ${name}, ${time}` : msg`Moved by another monitor, ${time}`);
 };
 
 /** Quantities come with a point and without needless zeros; they are shown in the person's figures. */

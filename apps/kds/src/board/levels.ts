@@ -37,16 +37,36 @@ export interface Levels {
   /** Milliseconds until one of them changes, if one will: the one timer of the whole board waits for it. */
   readonly nextIn: number | undefined;
 }
-export const levelsAt = (cards: readonly BoardCard[], delaysOf: DelaysOf, now: number): Levels => {
-  const flips = cards
-    .flatMap(openTasks)
-    .map(
+interface Reckoned {
+  readonly level: DelayLevel;
+  /** It holds from then until then. */
+  readonly from: number;
+  readonly until: number;
+}
+/** Reckons how late cards are, each once as long as it stays so and is as late. */
+export const createLevels = (delaysOf: DelaysOf): ((cards: readonly BoardCard[], now: number) => Levels) => {
+  const known = new WeakMap<BoardCard, Reckoned>();
+  const reckon = (card: BoardCard, now: number): Reckoned => {
+    const last = known.get(card);
+    if (last && last.from <= now && now < last.until) return last;
+    const flips = openTasks(card).map(
       ({ section, status, times }) => nextLevelIn(ageOf(status, times, now), delaysOf(section)) ?? Infinity,
     );
-  const next = flips.reduce((least, flip) => Math.min(least, flip), Infinity);
-  return {
-    levels: new Map(cards.map((card) => [card.order.id, cardLevel(card, delaysOf, now)])),
-    nextIn: Number.isFinite(next) ? next : undefined,
+    const next = {
+      level: cardLevel(card, delaysOf, now),
+      from: now,
+      until: now + Math.min(Infinity, ...flips),
+    };
+    known.set(card, next);
+    return next;
+  };
+  return (cards, now) => {
+    const all = cards.map((card) => [card.order.id, reckon(card, now)] as const);
+    const next = all.reduce((least, [, { until }]) => Math.min(least, until), Infinity);
+    return {
+      levels: new Map(all.map(([id, { level }]) => [id, level])),
+      nextIn: Number.isFinite(next) ? next - now : undefined,
+    };
   };
 };
 

@@ -10,8 +10,8 @@ import { nameIn } from '@comanda/machines/language';
 import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
-import type { BoardCard, CardLine } from './card.ts';
-import { dishName, quantityText, sectionName } from './labels.ts';
+import { type BoardCard, type CardLine, fasterThan } from './card.ts';
+import { dishName, moverText, quantityText, sectionName } from './labels.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
 
@@ -82,6 +82,7 @@ const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => 
   const { order, lines } = card;
   const { number, terminal, place, guests, note, serviceKind } = order.card;
   const { since, until } = timeOf(card);
+  const faster = fasterThan(card);
   const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
   return {
     id: order.id,
@@ -99,18 +100,27 @@ const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => 
     isSaving: lines.some(({ isPending }) => isPending),
     isChanged,
     ...(until !== undefined && { until }),
+    ...(faster && { ribbon: moverText(faster, writing.settings, writing.i18n) }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
 };
 
-/** Writes cards; the same object for the same card, level and writing, so that nothing else is drawn again. */
+/** What was there, where the news says the same. */
+const kept = <T extends object>(last: T | undefined, news: T): T =>
+  last && JSON.stringify(last) === JSON.stringify(news) ? last : news;
+const keptTicket = (last: Ticket | undefined, news: Ticket): Ticket =>
+  kept(last, { ...news, lines: news.lines.map((line, index) => kept(last?.lines[index], line)) });
+
+/** Writes cards. What reads the same as it did the last time is the same object, so that it is not drawn again. */
 export const createWriter = (writing: Writing): ((card: BoardCard, level: DelayLevel) => Ticket) => {
   const written = new WeakMap<BoardCard, { readonly level: DelayLevel; readonly ticket: Ticket }>();
+  const last = new WeakMap<BoardCard['order']['card'], Ticket>();
   return (card, level) => {
     const known = written.get(card);
     if (known?.level === level) return known.ticket;
-    const ticket = write(card, level, writing);
+    const ticket = keptTicket(last.get(card.order.card), write(card, level, writing));
     written.set(card, { level, ticket });
+    last.set(card.order.card, ticket);
     return ticket;
   };
 };

@@ -2,7 +2,7 @@ import type { MonitorSettings } from '@comanda/api/calls';
 import type { DelayLevel } from '@comanda/machines/kitchen/rules';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { BoardCard } from './card.ts';
-import { delaysBy, levelsAt } from './levels.ts';
+import { createLevels, delaysBy } from './levels.ts';
 
 /** A timer cannot wait longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -14,10 +14,8 @@ export function useLevels(
   now: () => number,
 ): ReadonlyMap<string, DelayLevel> {
   const [flip, flipped] = useReducer((flips: number) => flips + 1, 0);
-  const current = useMemo(
-    () => ({ ...levelsAt(cards, delaysBy(settings), now()), flip }),
-    [cards, settings, now, flip],
-  );
+  const levelsAt = useMemo(() => createLevels(delaysBy(settings)), [settings]);
+  const current = useMemo(() => ({ ...levelsAt(cards, now()), flip }), [cards, levelsAt, now, flip]);
   useEffect(() => {
     const { nextIn } = current;
     if (nextIn === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { BoardPage } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Screen } from '../screen.ts';
 import type { BoardCard, CardLine } from './card.ts';
 import { createHands } from './hands.ts';
@@ -37,6 +37,13 @@ export function useMonitor({ kitchen, enrolment }: Screen) {
   const hands = useMemo(() => createHands(kitchen, i18n), [kitchen, i18n]);
   useLayoutEffect(() => hands.see(list), [hands, list]);
   const [counts] = useState(createPressGuard);
+  /** To a page, counted from 1; one that does not exist is none. */
+  const turnTo = useCallback(
+    (to: number): void => {
+      if (to >= 1 && to <= shownPage.pages) prefer({ activePage: to - 1 });
+    },
+    [shownPage.pages, prefer],
+  );
   return {
     state,
     settings,
@@ -52,10 +59,7 @@ export function useMonitor({ kitchen, enrolment }: Screen) {
     counts,
     shownPage,
     showPage,
-    /** To a page, counted from 1; one that does not exist is none. */
-    turnTo: (to: number) => {
-      if (to >= 1 && to <= shownPage.pages) prefer({ activePage: to - 1 });
-    },
+    turnTo,
   };
 }
 export type Monitor = ReturnType<typeof useMonitor>;

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Kitchen } from '../engine/kitchen.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import { useReadable } from './useReadable.ts';
-
-/** So often a kitchen hears that nothing proves its board (docs/product.md §16.13). */
-const REMINDER_MS = 60_000;
 
 export interface Sounding {
   /** Whether the kitchen can hear the page now. */
@@ -19,21 +16,9 @@ export function useSpeaker(kitchen: Kitchen, isWanted: boolean): Sounding {
   useSpeakerLife(speaker);
   const isAudible = useReadable(speaker.isAudible);
   useEffect(() => kitchen.setAudible(isAudible && isWanted), [kitchen, isAudible, isWanted]);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const stop = kitchen.onSound(speaker.play);
-    const reminder = setInterval(() => {
-      if (kitchen.state.get().line.shownAt(performance.now()) === 'old') speaker.play('alarm');
-    }, REMINDER_MS);
-    return () => {
-      stop();
-      clearInterval(reminder);
-    };
-  }, [kitchen, isWanted, speaker]);
-  return {
-    isAudible,
-    test: () => void speaker.enable().then(() => speaker.play('new')),
-  };
+  useEffect(() => (isWanted ? kitchen.onSound(speaker.play) : undefined), [kitchen, isWanted, speaker]);
+  const test = useCallback(() => void speaker.enable().then(() => speaker.play('new')), [speaker]);
+  return { isAudible, test };
 }
 
 function useSpeakerLife(speaker: Speaker): void {

@@ -15,9 +15,9 @@ import { createTimers } from './timers.ts';
 /** Whom the line tells, and what it has to tell the server of this screen. */
 export interface ChannelHost {
   readonly changed: () => void;
-  /** The server's clock stood so at a moment of the screen's. */
-  readonly heardTime: (server: number, steady: number) => void;
-  /** Something that happened; `false` where it cannot be shown without the board. */
+  /** A word of the server and when it arrived, asked for then: when it was said at the earliest (`Time.hear`). */
+  readonly heardTime: (server: number, at: number, askedAt?: number) => number;
+  /** Something that happened; `false` where the board has to be fetched to show all of it. */
   readonly deliver: (data: KitchenData) => boolean;
   /** A whole board, or that it is unchanged since the position; shown before the line counts it as proof. */
   readonly fetched: (board: KitchenBoard | undefined, askedAt: number) => void;
@@ -59,8 +59,9 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
     const at = clock.steady();
     if ('hb' in frame) {
       const { epoch, head, now } = frame.hb;
-      host.heardTime(now, at);
-      send({ type: 'BEAT', head: { epoch, seq: head }, ahead: aheadOf(now), at });
+      // A beat that a network has held up for long proves the board as it was then.
+      const saidAt = host.heardTime(now, at);
+      send({ type: 'BEAT', head: { epoch, seq: head }, ahead: aheadOf(now), at: saidAt });
     } else if ('reset' in frame) send({ type: 'RESET', at });
     else {
       const { epoch, seq, prev } = frame.data;
@@ -139,9 +140,7 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
         return;
       }
       const { asOf, now } = result.data;
-      const at = clock.steady();
-      // The server looked at its clock somewhere on the way.
-      host.heardTime(now, (askedAt + at) / 2);
+      const at = host.heardTime(now, clock.steady(), askedAt);
       host.fetched('orders' in result.data ? result.data : undefined, askedAt);
       send({ type: 'PULLED', asOf, ahead: aheadOf(now), at });
     });

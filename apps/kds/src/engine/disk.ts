@@ -2,7 +2,7 @@ import type { KitchenCard, KitchenPosition, MonitorSettings } from '@comanda/api
 import type { Operation, Processed } from '@comanda/machines/kitchen/rules';
 import type { Undoable } from '@comanda/machines/kitchen/undo';
 
-/** An operation that waits to be answered. */
+/** An operation that waits to be answered, or whose answer the kept board does not include yet. */
 export interface KeptOperation {
   readonly op: Operation;
   readonly dseq: number | undefined;
@@ -61,5 +61,6 @@ export interface Disk {
   readonly setAside: (opId: string) => Promise<void>;
   readonly dropAside: (opId: string) => Promise<void>;
   readonly keepUndo: (undo: KeptUndo) => Promise<void>;
-  readonly keepBoard: (board: KeptBoard) => Promise<void>;
+  /** The board, and which operations it includes, so that they need not be told again: both or neither. */
+  readonly keepBoard: (board: KeptBoard, included: readonly string[]) => Promise<void>;
 }

@@ -1,7 +1,8 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settle } from './testing/clock.ts';
-import { createScene, type Scene } from './testing/screen.ts';
-import { BAR, GRILL, idOf, taskIdOf } from './testing/shop.ts';
+import { createScene, type Scene, slowLine } from './testing/screen.ts';
+import { BAR, GRILL, idOf, PASS, taskIdOf } from './testing/shop.ts';
 
 let scene: Scene;
 beforeEach(() => {
@@ -26,6 +27,51 @@ const gate = () => {
   });
   return { passed, open: (): void => open?.() };
 };
+
+test('a state stays the same object while one proof of it follows another', async () => {
+  const screen = await withBurger();
+  await scene.clock.pass(20_000);
+  const before = screen.state();
+  const provenAt = before.line.provenAt?.() ?? Infinity;
+  await scene.clock.pass(60_000);
+  expect(screen.state()).toBe(before);
+  expect(before.line.provenAt?.()).toBeGreaterThan(provenAt);
+});
+
+test('an order that comes back shows what is new of it at once, and no dish that had left this monitor', async () => {
+  const { shop, clock } = scene;
+  const first = await withBurger();
+  shop.voidLine('burger');
+  await clock.pass(100);
+  first.kitchen.move('ACK_DISCARD', burger, 'Burger');
+  await clock.pass(100);
+  await first.kitchen.stop();
+  // A screen that has just been hung up, and knows what is on the board.
+  globalThis.indexedDB = new IDBFactory();
+  shop.faults.leavesOut = idOf('o1');
+  const screen = await scene.start();
+  await clock.pass(100);
+  shop.faults.leavesOut = '';
+  shop.fire('o1', { fries: GRILL });
+  expect(screen.task('fries')?.status).toBe('PND');
+  await clock.pass(1000);
+  expect(screen.task('burger')).toMatchObject({ status: 'DSC', isAcknowledged: true });
+});
+test('a beat that was held up on its way proves the board as it was then', async () => {
+  const { shop, clock } = scene;
+  const line = slowLine(shop);
+  shop.fire('o1', { burger: GRILL });
+  const screen = await scene.start(() => ({ openSocket: line.openSocket }));
+  await clock.pass(5000);
+  line.hold();
+  // The screen says how far it is, and is answered with a beat.
+  await clock.pass(15_000);
+  const saidBefore = clock.steady();
+  await clock.pass(9000);
+  expect(await line.release()).toBeGreaterThan(0);
+  expect(screen.state().line.provenAt?.()).toBeLessThanOrEqual(saidBefore + 20);
+  expect(screen.state().line.provenAt?.()).toBeGreaterThan(saidBefore - 15_000);
+});
 
 describe('a bump', () => {
   test('is painted at once, told to the server, and stays while the server’s word of it is late', async () => {
@@ -70,6 +116,34 @@ describe('a bump', () => {
     expect(screen.sounds.at(-1)).toBe('refused');
     screen.kitchen.dismiss(screen.state().notices[0]?.id ?? '');
     expect(screen.state().notices).toEqual([]);
+  });
+  test('that is stale tells who was faster, until the dish is touched again', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.faults.isMute = true;
+    shop.other('START', 'burger');
+    shop.other('DISCARD', 'burger');
+    screen.kitchen.move('START', burger, 'Burger');
+    await settle();
+    // What it was moved to is not known yet, so nobody is named for what was there before.
+    expect(screen.task('burger')?.movedBy).toBeUndefined();
+    shop.faults.isMute = false;
+    await clock.pass(20_000);
+    expect(screen.task('burger')).toMatchObject({ status: 'DSC', movedBy: { by: PASS } });
+    screen.kitchen.move('ACK_DISCARD', burger, 'Burger');
+    expect([screen.task('burger')?.movedBy, screen.state().notices]).toEqual([undefined, []]);
+  });
+  test('that is stale names nobody any more once its notice is closed', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    shop.faults.isMute = true;
+    shop.voidLine('burger');
+    screen.kitchen.move('START', burger, 'Burger');
+    shop.faults.isMute = false;
+    await clock.pass(20_000);
+    expect(screen.task('burger')?.movedBy).toMatchObject({ by: null });
+    screen.kitchen.dismiss(screen.state().notices[0]?.id ?? '');
+    expect(screen.task('burger')?.movedBy).toBeUndefined();
   });
   test('of what cannot be done is not asked', async () => {
     const screen = await withBurger();

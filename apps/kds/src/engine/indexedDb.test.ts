@@ -33,6 +33,25 @@ describe('the disk of a screen', () => {
     ]);
     expect(await again.read()).toMatchObject({ install: 'i', lastDseq: 2 });
   });
+  test('keeps a board together with what it makes needless, or neither', async () => {
+    const disk = openIndexedDb();
+    await disk.store(bump('a'));
+    await disk.store(bump('b'));
+    const board = {
+      asOf: { epoch: 'A', seq: 1 },
+      settings,
+      orders: [],
+      acknowledged: [],
+      provenAt: 1,
+      ahead: 0,
+      heard: [],
+    };
+    // A function cannot be kept.
+    await expect(disk.keepBoard({ ...board, heard: [Object(() => 1)] }, ['a'])).rejects.toThrow();
+    expect(await waitingOf(disk)).toHaveLength(2);
+    await disk.keepBoard(board, ['a', 'unknown']);
+    expect(await disk.read()).toMatchObject({ board, waiting: [{ label: 'b' }] });
+  });
   test('writes numbers all or none', async () => {
     const disk = openIndexedDb();
     await disk.store(bump('a'));

@@ -34,6 +34,8 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 const stores = ['outbox', 'aside', 'install', 'undo', 'board'] as const;
+/** What is changed together with the outbox. */
+type ChangedStore = Exclude<(typeof stores)[number], 'undo'>;
 /** A power cut loses nothing of it. */
 const strict = { durability: 'strict' } as const;
 /** Said again by the server, or fetched: a power cut may take it. */
@@ -64,6 +66,8 @@ export interface ScreenDisk extends Disk {
   readonly keepScreen: (screen: EnrolledScreen) => Promise<void>;
   /** The device is no screen any more; what waits to be sent stays. */
   readonly dropScreen: () => Promise<void>;
+  /** The next start shows nothing until the server has said it. */
+  readonly dropBoard: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -96,7 +100,7 @@ export const openIndexedDb = (): ScreenDisk => {
     }
   };
   const change = (
-    names: ('outbox' | 'aside' | 'install')[],
+    names: ChangedStore[],
     options: IDBTransactionOptions,
     act: (transaction: ReturnType<typeof begin>) => Promise<unknown>,
   ): Promise<void> =>
@@ -158,10 +162,16 @@ export const openIndexedDb = (): ScreenDisk => {
     dropAside: (opId) =>
       change(['aside'], relaxed, (transaction) => transaction.objectStore('aside').delete(opId)),
     keepUndo: (undo) => put('undo', undo),
-    keepBoard: (board) => put('board', board),
+    keepBoard: (board, included) =>
+      // A press that is being stored need not wait for a board that leaves the outbox alone.
+      change(included.length > 0 ? ['board', 'outbox'] : ['board'], relaxed, async (transaction) => {
+        await transaction.objectStore('board').put(board, ONE);
+        await Promise.all(included.map((opId) => remove(transaction, opId)));
+      }),
     screen: () => withDatabase((opened) => opened.get('screen', ONE)),
     keepScreen: (screen) => put('screen', screen),
     dropScreen: () => withDatabase((opened) => opened.delete('screen', ONE)),
+    dropBoard: () => withDatabase((opened) => opened.delete('board', ONE)),
     close: async () => {
       const closing = opening;
       opening = undefined;
@@ -169,13 +179,13 @@ export const openIndexedDb = (): ScreenDisk => {
     },
   };
 
-  function put<N extends 'undo' | 'board' | 'screen'>(name: N, value: Schema[N]['value']): Promise<void> {
+  function put<N extends 'undo' | 'screen'>(name: N, value: Schema[N]['value']): Promise<void> {
     return withDatabase(async (opened) => {
       await opened.put(name, value, ONE);
     });
   }
 };
-const begin = (opened: Database, names: ('outbox' | 'aside' | 'install')[], options: IDBTransactionOptions) =>
+const begin = (opened: Database, names: ChangedStore[], options: IDBTransactionOptions) =>
   opened.transaction(names, 'readwrite', options);
 const abort = (transaction: ReturnType<typeof begin>): void => {
   try {

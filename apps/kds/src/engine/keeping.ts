@@ -4,17 +4,34 @@ import type { Clock } from './ports.ts';
 /** A busy board is written this often at most; a start without a network shows it as it was then. */
 const KEEP_MS = 2000;
 
-/** Writes the board to the disk, after it changed, one at a time. */
-export const createKeeping = (clock: Clock, disk: Disk, boardOf: () => KeptBoard | undefined) => {
+/** What is kept. */
+export interface KeepingHost {
+  readonly board: () => KeptBoard | undefined;
+  /** Answered operations that are still on the disk, and that the board includes. */
+  readonly included: () => readonly string[];
+  /** Those have left the disk. */
+  readonly kept: (opIds: readonly string[]) => void;
+}
+
+/**
+ * Writes the board to the disk, after it changed, one at a time. An operation leaves the disk with the board that
+ * includes it and not before: a power cut between its answer and that board would show the dish as untouched.
+ */
+export const createKeeping = (clock: Clock, disk: Disk, host: KeepingHost) => {
   let stopTimer: (() => void) | undefined;
   let writing: Promise<void> = Promise.resolve();
   let writtenAt = -Infinity;
   const write = (): void => {
     stopTimer = undefined;
     writtenAt = clock.steady();
-    const board = boardOf();
-    // A board that could not be kept is fetched: nobody has to be told.
-    if (board) writing = writing.then(() => disk.keepBoard(board)).catch(() => undefined);
+    const board = host.board();
+    if (!board) return;
+    const included = host.included();
+    // What could not be kept is fetched after the next start, or told again: nobody has to be told.
+    writing = writing
+      .then(() => disk.keepBoard(board, included))
+      .then(() => host.kept(included))
+      .catch(() => undefined);
   };
   return {
     changed: (): void => {

@@ -1,4 +1,4 @@
-import type { KitchenCard, MonitorSettings } from '@comanda/api/calls';
+import type { KitchenCard, MonitorSettings, Moved } from '@comanda/api/calls';
 import type { Shown } from '@comanda/machines/kitchen/channel';
 import type { MoveOutcome, Task } from '@comanda/machines/kitchen/rules';
 import type { UndoBar } from '@comanda/machines/kitchen/undo';
@@ -17,6 +17,8 @@ export interface ShownTask extends Task {
   readonly isAcknowledged: boolean;
   /** Another section works on it. */
   readonly isForeign: boolean;
+  /** Who was faster, where a touch of this screen did nothing: until its notice is closed or it is touched again. */
+  readonly movedBy?: Moved;
 }
 /** An order of the board. Unchanged orders stay the same objects. */
 export interface ShownOrder {
@@ -33,10 +35,21 @@ export interface ShownUndo {
   readonly bar: UndoBar | undefined;
 }
 
+/** A task as this screen knew it when its cook touched it: whatever has a higher `rev` was moved by somebody else. */
+export interface Stale {
+  readonly id: string;
+  readonly rev: number;
+}
 /** Something that a cook has to be told; it stays until it is dismissed or mended. */
-export type Notice = { readonly id: string; readonly at: number; readonly label: string } & (
+export type Notice = {
+  readonly id: string;
+  readonly at: number;
+  readonly label: string;
+  /** What was touched in vain, where somebody was faster. */
+  readonly tasks?: readonly Stale[];
+} & (
   | { readonly kind: 'notStored' }
-  /** Somebody moved it in another way meanwhile: nothing was done. By another monitor, where it is known. */
+  /** Somebody moved it in another way meanwhile: nothing was done. */
   | { readonly kind: 'refused'; readonly outcomes: readonly MoveOutcome[] }
   | { readonly kind: 'notTakenBack' }
   /** The server calls the request wrong; it is kept aside on the disk. */
@@ -48,12 +61,12 @@ export type Notice = { readonly id: string; readonly at: number; readonly label:
 /** What a screen can be heard for. */
 export type Sound = 'new' | 'changed' | 'void' | 'refused' | 'alarm';
 
-/** How the line stands. Ages are reckoned when they are shown: see `proofAge` and `shownOf`. */
+/** How the line stands. It stays the same object while a proof only follows a proof: ages are asked for each second. */
 export interface Line {
   /** What the head says at a moment of the screen's monotonic clock (`performance.now()`). */
   readonly shownAt: (now: number) => Shown;
   /** When the board was last proved, by the monotonic clock. */
-  readonly provenAt: number | undefined;
+  readonly provenAt: (() => number) | undefined;
   /** Since when nothing proves it: milliseconds of the server's clock, for "No connection since 12:31". */
   readonly lostSince: number | undefined;
   /** Bumps wait and the line is alive: what goes out is stuck. */

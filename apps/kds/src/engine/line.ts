@@ -18,6 +18,7 @@ export const createLine = (channel: Channel, time: Time) => {
     const { value, context } = channel.snapshot();
     return shownOf(value, context, at);
   };
+  const provenAt = (): number | undefined => channel.snapshot().context.provenAt;
   const isStuck = (oldest: number | undefined): boolean =>
     oldest !== undefined && liveSince !== undefined && time.now() - Math.max(oldest, liveSince) > STUCK_MS;
   return {
@@ -45,17 +46,16 @@ export const createLine = (channel: Channel, time: Time) => {
      * @param proven when the board was last proved, by the same clock
      */
     state: (oldest: number | undefined, proven: number | undefined): Line => {
-      const { value, context } = channel.snapshot();
       const lostSince = isLive() ? undefined : proven;
       const isOutStuck = isStuck(oldest);
-      const provenAt = context.provenAt === undefined ? undefined : time.toPage(context.provenAt);
-      const key = [value, context.pull, context.losses, provenAt, lostSince, isOutStuck].join();
+      const isProven = provenAt() !== undefined;
+      const key = [shownAt(time.clock.steady()), isProven, lostSince, isOutStuck].join();
       if (last?.key !== key)
         last = {
           key,
           line: {
-            shownAt: (moment) => shownOf(value, context, time.ofPage(moment)),
-            provenAt,
+            shownAt: (moment) => shownAt(time.ofPage(moment)),
+            provenAt: isProven ? () => time.toPage(provenAt() ?? 0) : undefined,
             lostSince,
             isOutStuck,
           },

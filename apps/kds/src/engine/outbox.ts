@@ -20,6 +20,8 @@ export type Answer = Extract<AnswerOf<typeof kitchenCalls.line>, { answers: unkn
 export interface OutboxHost {
   readonly changed: () => void;
   readonly answered: (operation: KeptOperation, answer: Answer) => void;
+  /** Whatever waits is numbered anew, under another install. */
+  readonly renamed: () => void;
   /** Taken back before it was sent: it never was. */
   readonly left: (opId: string) => void;
   readonly notStored: (operation: KeptOperation) => void;
@@ -131,8 +133,10 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
       if (!isCurrent()) return;
       sending = undefined;
       const verdict = result.ok ? 'resetInstall' : verdictOf(result.failure);
-      if (verdict === 'resetInstall') send({ type: 'INSTALL_KNOWN', install: newId(ports) });
-      else if (verdict === 'refused') send({ type: 'REFUSED' });
+      if (verdict === 'resetInstall') {
+        host.renamed();
+        send({ type: 'INSTALL_KNOWN', install: newId(ports) });
+      } else if (verdict === 'refused') send({ type: 'REFUSED' });
       else if (verdict === 'ended') send({ type: 'SIGN_IN_NEEDED' });
       else send({ type: 'LOST', jitter: random() });
     });
@@ -142,7 +146,7 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
     sending = undefined;
     stop?.abort();
   });
-  on('FORGET', ({ opIds }) => write(disk.forget(opIds), nothing, nothing));
+  // FORGET allows the answered ones to leave the disk; they do so with the board that includes them (keeping.ts).
   on('TELL', ({ answers }) => {
     for (const one of answers) {
       const answer = said.get(one);

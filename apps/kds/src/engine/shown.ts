@@ -1,5 +1,5 @@
-import type { Task } from '@comanda/machines/kitchen/rules';
-import type { ShownOrder, ShownTask } from './kitchen.ts';
+import type { KitchenTask } from '@comanda/api/calls';
+import type { Notice, ShownOrder, ShownTask } from './kitchen.ts';
 import type { Replayed } from './replay.ts';
 import { type KnownOrder, ownSections, type Truth } from './truth.ts';
 
@@ -11,6 +11,7 @@ const isSameTask = (one: ShownTask, other: ShownTask): boolean =>
   one.isPending === other.isPending &&
   one.isAcknowledged === other.isAcknowledged &&
   one.isForeign === other.isForeign &&
+  one.movedBy?.at === other.movedBy?.at &&
   JSON.stringify(one.times) === JSON.stringify(other.times);
 
 const byFiring = ({ card: one }: ShownOrder, { card: other }: ShownOrder): number =>
@@ -19,11 +20,15 @@ const byFiring = ({ card: one }: ShownOrder, { card: other }: ShownOrder): numbe
 /** An order as it was shown last, and what that was made of. */
 interface Made {
   readonly known: KnownOrder;
-  /** An operation of this screen stood on it. */
+  /** An operation of this screen stood on it, or one that was refused speaks of it. */
   readonly isOverlaid: boolean;
   readonly shown: ShownOrder;
 }
-type Taskwise = (known: Task) => ShownTask;
+type Taskwise = (known: KitchenTask) => ShownTask;
+
+/** The tasks that notices speak of, each with the `rev` that its cook knew. */
+const staleOf = (notices: readonly Notice[]): ReadonlyMap<string, number> =>
+  new Map(notices.flatMap(({ tasks = [] }) => tasks).map(({ id, rev }) => [id, rev] as const));
 
 const shownFrom = (
   { card, tasks: known }: KnownOrder,
@@ -43,11 +48,16 @@ const shownFrom = (
 };
 
 /** Makes what a screen shows. An order in which nothing has changed stays the object that it was the last time. */
-export const createShowing = (): ((truth: Truth, replayed: Replayed) => readonly ShownOrder[]) => {
+export const createShowing = (): ((
+  truth: Truth,
+  replayed: Replayed,
+  notices: readonly Notice[],
+) => readonly ShownOrder[]) => {
   let made = new Map<string, Made>();
   let list: readonly ShownOrder[] = [];
   let last: Pick<Truth, 'settings' | 'acknowledged'> | undefined;
-  return (truth, { tasks, touched, acknowledged }) => {
+  return (truth, { tasks, touched, acknowledged }, notices) => {
+    const stale = staleOf(notices);
     const own = ownSections(truth.settings);
     const isAllNew = last?.settings !== truth.settings || last.acknowledged !== truth.acknowledged;
     last = truth;
@@ -59,12 +69,13 @@ export const createShowing = (): ((truth: Truth, replayed: Replayed) => readonly
         isPending: touched.has(task.id),
         isAcknowledged: task.status === 'DSC' && left === task.epoch,
         isForeign: !own.has(task.section),
+        ...((stale.get(known.id) ?? known.rev) < known.rev && { movedBy: known.moved }),
       };
     };
     const make = (known: KnownOrder): Made => {
       const before = made.get(known.card.id);
       const isOverlaid = known.tasks.some(
-        ({ id }) => tasks.has(id) || touched.has(id) || acknowledged.has(id),
+        ({ id }) => tasks.has(id) || touched.has(id) || acknowledged.has(id) || stale.has(id),
       );
       if (!isAllNew && !isOverlaid && before?.known === known && !before.isOverlaid) return before;
       return { known, isOverlaid, shown: shownFrom(known, before?.shown, show) };

@@ -15,7 +15,15 @@ import { moverOf, replay, type Replayed } from './replay.ts';
 import { createShowing } from './shown.ts';
 import { createSounds } from './sounds.ts';
 import { createTime, TICK_MS } from './time.ts';
-import { cardsOf, restoredTruth, type Truth, withAcknowledged, withBoard, withFrame } from './truth.ts';
+import {
+  cardsOf,
+  restoredTruth,
+  saysAll,
+  type Truth,
+  withAcknowledged,
+  withBoard,
+  withFrame,
+} from './truth.ts';
 import { createWork } from './work.ts';
 
 /** A disk that has not answered by then is taken for one that refuses. */
@@ -30,7 +38,7 @@ const indexOf = ({ orders }: Truth): Map<string, Task> =>
   new Map([...orders.values()].flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
 /** A kitchen whose disk is being read. */
 export interface StartedKitchen extends Kitchen {
-  /** What the disk holds is shown, or it is known that it can not be. */
+  /** What the disk holds is shown, or it is known that it can not be. It rejects where what it holds makes no sense. */
   readonly ready: Promise<void>;
 }
 const nothing: Replayed = { tasks: new Map(), touched: new Set(), acknowledged: new Map(), done: new Map() };
@@ -65,8 +73,8 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
       truth ? replay((id) => index.get(id), pending, done, moverOf(truth.settings)) : nothing,
     acknowledged: (tasks) => {
       if (truth) truth = withAcknowledged(truth, tasks);
-      keeping.changed();
     },
+    answered: () => keeping.changed(),
     diskIs: (isSound) => {
       if (isSound === isDiskSound) return;
       isDiskSound = isSound;
@@ -78,7 +86,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
   });
   const channel = createChannel(ports, monitor, {
     changed: () => follow(),
-    heardTime: time.set,
+    heardTime: time.hear,
     deliver: (data) => deliver(data),
     fetched: (board, askedAt) => fetched(board, askedAt),
     ended: () => end(),
@@ -87,7 +95,11 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
     isAudible: () => isAudible,
   });
   const line = createLine(channel, time);
-  const keeping = createKeeping(clock, disk, () => keptBoard());
+  const keeping = createKeeping(clock, disk, {
+    board: () => keptBoard(),
+    included: work.included,
+    kept: work.kept,
+  });
 
   const oldest = (): number | undefined => work.waiting()[0]?.at;
   function reckon(): KitchenState {
@@ -100,6 +112,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
         ? showing(
             truth,
             replay((id) => index.get(id), work.pending(), work.done(), moverOf(truth.settings)),
+            notices.all(),
           )
         : [],
       undo: undoBefore,
@@ -113,7 +126,8 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
   }
   function keptBoard(): KeptBoard | undefined {
     const position = channel.position();
-    if (!truth || !position) return undefined;
+    // Only the window that sends knows what its board has to include.
+    if (!truth || !position || isElsewhere) return undefined;
     return {
       asOf: { epoch: truth.epoch, seq: position.seq },
       settings: truth.settings,
@@ -146,13 +160,17 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
   }
   function deliver(data: KitchenData): boolean {
     if (!truth) return true;
+    const isSure = saysAll(truth, data);
     const next = withFrame(truth, data);
     if (next && next !== truth) accept(next, data.op?.install === work.install());
-    return next !== undefined;
+    return next !== undefined && isSure;
   }
   function fetched(board: KitchenBoard | undefined, askedAt: number): void {
     if (board) accept(withBoard(truth, board), false, askedAt);
-    else work.seen([], askedAt);
+    else {
+      work.seen([], askedAt);
+      keeping.changed();
+    }
   }
   function follow(): void {
     const { context } = channel.snapshot();
@@ -203,14 +221,17 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
     channel.start();
     if (kept) stopLeading = ports.lead(lead);
   };
-  const ready = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve, reject) => {
     const beginWith = (kept: Kept | undefined): void => {
       stopReadLimit?.();
       begin(kept);
       resolve();
     };
     stopReadLimit = clock.after(READ_LIMIT_MS, () => beginWith(undefined));
-    void disk.read().then(beginWith, () => beginWith(undefined));
+    void disk
+      .read()
+      .then(beginWith, () => beginWith(undefined))
+      .catch(reject);
   });
 
   let wasStuck = false;

@@ -4,6 +4,11 @@ import type { Clock } from './ports.ts';
 const SLEEP_MS = 5000;
 export const TICK_MS = 1000;
 
+/** Two clocks drift apart by less, in milliseconds for each one that passes. */
+const DRIFT = 0.0005;
+/** A word that has been on its way for longer says little about the time. */
+const HELD_UP_MS = 1000;
+
 /**
  * The server's clock, carried by the screen's steady one: whoever sets the screen's clock changes no age. What the
  * device sleeps through is added, where its steady clock leaves that out.
@@ -12,13 +17,30 @@ export const createTime = (clock: Clock) => {
   let slept = 0;
   const steady = (): number => clock.steady() + slept;
   let offset = clock.wall() - steady();
+  /** By how much the server's clock is ahead of the steady one at most, as of a moment. */
+  let most: { readonly ahead: number; readonly at: number } | undefined;
   let last = { wall: clock.wall(), steady: clock.steady() };
   return {
     clock: { ...clock, steady } satisfies Clock,
     now: (): number => steady() + offset,
-    /** The server's clock stood so when the screen's did. */
-    set: (server: number, at: number): void => {
-      offset = server - at;
+    /**
+     * A word of the server has arrived.
+     * @param server how its clock stood when it said that
+     * @param at when it arrived, by the steady clock
+     * @param askedAt when it was asked for, where it is an answer
+     * @returns when it was said at the earliest, by the steady clock: however long a network holds up a word, the word is
+     *   no younger than that
+     */
+    hear: (server: number, at: number, askedAt?: number): number => {
+      const least = server - at;
+      const before = most ? most.ahead - DRIFT * (at - most.at) : server - (askedAt ?? at);
+      const ahead = Math.max(least, askedAt === undefined ? before : Math.min(server - askedAt, before));
+      most = { ahead, at };
+      const saidAt = server - ahead;
+      // An answer was given somewhere on the way there and back.
+      if (askedAt !== undefined) offset = server - (askedAt + at) / 2;
+      else if (at - saidAt < HELD_UP_MS || least > offset) offset = least;
+      return saidAt;
     },
     /** Without a network: as the two clocks stood to one another the last time. */
     guess: (ahead: number): void => {

@@ -3,7 +3,7 @@ import type { KitchenData } from '@comanda/api/live';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createShop, GRILL, idOf, MONITOR, taskIdOf } from './testing/shop.ts';
-import { type Truth, withBoard, withFrame } from './truth.ts';
+import { saysAll, type Truth, withAcknowledged, withBoard, withFrame } from './truth.ts';
 
 /** What the shop went through: each of its frames, and its board after each. */
 const historyOf = (acts: readonly Act[]) => {
@@ -111,6 +111,52 @@ describe('the truth of a screen', () => {
       undefined,
       true,
     ]);
+  });
+  test('an order that is not known and brings a given-up dish is not the whole of it: the dish may have left here', () => {
+    const shop = createShop(() => 1);
+    const truth = withBoard(undefined, shop.board());
+    shop.fire('o1', { burger: GRILL });
+    shop.fire('o2', { salad: GRILL });
+    shop.voidLine('burger');
+    shop.fire('o1', { fries: GRILL });
+    const [, salad, , fries] = shop.events();
+    if (!salad || !fries) throw new Error('nothing was told');
+    expect(fries.card?.lines).toHaveLength(2);
+    expect([saysAll(truth, fries), saysAll(truth, salad)]).toEqual([false, true]);
+    expect(withFrame(truth, fries)?.orders.size).toBe(1);
+  });
+  test('what has left stays away, though a board that is older than its last epoch comes late', () => {
+    const shop = createShop(() => 1);
+    shop.fire('o1', { burger: GRILL });
+    const before = shop.board();
+    shop.voidLine('burger');
+    const voided = shop.events().at(-1);
+    if (!voided) throw new Error('nothing was told');
+    const id = taskIdOf('burger');
+    const left = withAcknowledged(taken(withBoard(undefined, before), voided), [{ id, epoch: 1 }]);
+    expect(withBoard(left, before).acknowledged.get(id)).toBe(1);
+    // A frame that overtook the one of the discard does not know better.
+    const early = withAcknowledged(withBoard(undefined, before), [{ id, epoch: 1 }]);
+    const ahead = { ...voided, kind: 'STATUS' as const, tasks: [], acknowledged: [id] };
+    const { card: _, ...overtaking } = { ...ahead, op: { id: '', install: '', monitor: MONITOR } };
+    expect(taken(early, overtaking).acknowledged.get(id)).toBe(1);
+    // And it is enough to be told.
+    const told: KitchenData = {
+      ...voided,
+      kind: 'STATUS',
+      acknowledged: [id],
+      op: { id: '', install: '', monitor: MONITOR },
+    };
+    const again = taken(withBoard(undefined, shop.board()), told);
+    expect(again.acknowledged.get(id)).toBe(1);
+    expect(withFrame(again, told)).toBe(again);
+    // Told once more when the dish has been called back and given up anew, it says nothing of that.
+    const anew = taken(again, {
+      ...voided,
+      seq: voided.seq + 2,
+      tasks: voided.tasks.map((task) => ({ ...task, epoch: 3, rev: 3 })),
+    });
+    expect(taken(anew, told).acknowledged.get(id)).toBe(1);
   });
   test('what is through leaves in the end, the newest stay', () => {
     const shop = createShop(() => 1);

@@ -63,16 +63,27 @@ const replaced = (known: KnownOrder | undefined, news: KitchenCard, seq: number)
   };
 };
 
-/** What has left in its epoch never comes back in it: a board that was read before does not bring it back. */
-const acknowledgedOf = (
+/**
+ * What has left in its epoch never comes back in it: a board that was read before does not bring it back, nor does one that
+ * knows the task in an earlier epoch only.
+ * @param orders with what the board brings
+ */
+const acknowledgedWith = (
   known: Truth['acknowledged'] | undefined,
-  { orders, acknowledged }: KitchenBoard,
+  board: KitchenBoard,
+  orders: Truth['orders'],
 ): Truth['acknowledged'] => {
-  const ids = new Set(acknowledged);
-  return new Map(
-    orders
+  const ids = new Set(board.acknowledged);
+  const left = new Map(
+    board.orders
       .flatMap(({ tasks }) => tasks)
-      .filter(({ id, epoch }) => ids.has(id) || known?.get(id) === epoch)
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, epoch }) => [id, epoch] as const),
+  );
+  return new Map(
+    [...orders.values()]
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ id, epoch }) => left.get(id) === epoch || known?.get(id) === epoch)
       .map(({ id, epoch }) => [id, epoch] as const),
   );
 };
@@ -91,7 +102,7 @@ export const withBoard = (truth: Truth | undefined, board: KitchenBoard): Truth 
     epoch,
     settings: kept(truth?.settings, board.settings),
     orders,
-    acknowledged: acknowledgedOf(isSameStream ? truth.acknowledged : undefined, board),
+    acknowledged: acknowledgedWith(isSameStream ? truth.acknowledged : undefined, board, orders),
   };
 };
 
@@ -141,6 +152,13 @@ export const withAcknowledged = (
       };
 
 /**
+ * Whether a frame says all of what it is about. An order that is not known may have been here before: which of its
+ * discarded tasks have left this monitor, the sections it had then included, only the board says.
+ */
+export const saysAll = (truth: Truth, { epoch, order, card }: KitchenData): boolean =>
+  epoch !== truth.epoch || truth.orders.has(order) || !card?.tasks.some(({ status }) => status === 'DSC');
+
+/**
  * With a frame. The same object where it brings nothing.
  * @returns nothing where it is about an order that would have to be shown and is not known: the board has to be fetched
  */
@@ -155,14 +173,15 @@ export const withFrame = (truth: Truth, data: KitchenData): Truth | undefined =>
   const base = card ? merged(known, card, seq) : known;
   if (!base) return truth;
   const next = { ...base, tasks: mergedTasks(base.tasks, tasks), seq: Math.max(base.seq, seq) };
-  if (known && next.card === known.card && next.tasks === known.tasks && next.seq === known.seq) return truth;
-  const left = data.op?.monitor === truth.settings.id ? (data.acknowledged ?? []) : [];
-  return trimmed(
-    withAcknowledged(
-      { ...truth, orders: new Map(truth.orders).set(order, next) },
-      next.tasks.filter(({ id }) => left.includes(id)),
-    ),
+  // One that is told again says nothing of what a task has become since, nor one of a discard that is not known yet.
+  const isCurrent = seq >= (known?.seq ?? seq) && data.op?.monitor === truth.settings.id;
+  const left = new Set(isCurrent ? data.acknowledged : []);
+  const leaving = next.tasks.filter(
+    (task) => left.has(task.id) && task.status === 'DSC' && truth.acknowledged.get(task.id) !== task.epoch,
   );
+  const isNews = !known || next.card !== known.card || next.tasks !== known.tasks || next.seq !== known.seq;
+  if (!isNews && leaving.length === 0) return truth;
+  return trimmed(withAcknowledged({ ...truth, orders: new Map(truth.orders).set(order, next) }, leaving));
 };
 
 export const restoredTruth = ({ asOf, settings, orders, acknowledged }: KeptBoard): Truth => ({

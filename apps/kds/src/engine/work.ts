@@ -11,7 +11,7 @@ import { barOf, nextUndo, undoMachine } from '@comanda/machines/kitchen/undo';
 import { createActor } from 'xstate';
 import type { Kept, KeptOperation, KeptUndo } from './disk.ts';
 import { type Held, heldOf, stillHeld } from './held.ts';
-import type { ShownUndo } from './kitchen.ts';
+import type { ShownUndo, Stale } from './kitchen.ts';
 import { type Answer, createOutbox, newId, type Outbox } from './outbox.ts';
 import type { Ports } from './ports.ts';
 import { type Pending, relinked, type Replayed } from './replay.ts';
@@ -37,6 +37,8 @@ export interface WorkHost {
   /** The truth with these on it. */
   readonly replay: (pending: readonly Pending[], done: ReadonlyMap<string, Processed>) => Replayed;
   readonly acknowledged: (tasks: readonly Pick<Task, 'id' | 'epoch'>[]) => void;
+  /** An operation was answered: what the disk keeps is out of date. */
+  readonly answered: () => void;
   readonly diskIs: (isSound: boolean) => void;
   readonly ended: () => void;
   readonly notices: Notices;
@@ -52,6 +54,8 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
   let name = '';
   let done: ReadonlyMap<string, Processed> = new Map();
   let held: readonly Held[] = [];
+  /** Answered, and on the disk until the board there includes them. */
+  let unkept: readonly KeptOperation[] = [];
   /** What lay on the disk, until the outbox has it. */
   let restored: readonly KeptOperation[] = [];
 
@@ -65,7 +69,9 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
   const pruneDone = (): void => {
     const wanted = new Set([
       ...undo.getSnapshot().context.entries.map(({ opId }) => opId),
-      ...waiting().flatMap(({ op }) => (op.kind === 'UNDO' ? [op.opId, op.target] : [op.opId])),
+      ...[...waiting(), ...unkept].flatMap(({ op }) =>
+        op.kind === 'UNDO' ? [op.opId, op.target] : [op.opId],
+      ),
       ...held.flatMap(({ op }) => (op.kind === 'UNDO' ? [op.target] : [])),
     ]);
     done = new Map([...done].filter(([opId]) => wanted.has(opId)));
@@ -129,18 +135,26 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     for (const relink of relinks) undo.send({ type: 'RELINKED', relink });
     for (const [task, after] of rev) undo.send({ type: 'SEEN', task, rev: after });
   };
+  /** The tasks of an operation as this screen knew them. */
+  const knownIn = (op: Operation): readonly Stale[] =>
+    op.kind === 'UNDO'
+      ? (done.get(op.target)?.applied.map(({ task, rev }) => ({ id: task, rev })) ?? [])
+      : op.tasks.map(({ task, rev }) => ({ id: task, rev }));
   const tellRefused = ({ op, label }: KeptOperation, { opId, outcomes }: Answer): void => {
     const all = Object.values(outcomes);
     const loud = all.filter((outcome) => !isQuiet(outcome));
     if (op.kind === 'UNDO' ? all.length > 0 && loud.length === 0 : loud.length === 0) return;
     const at = host.now();
+    const tasks = knownIn(op).filter(({ id }) => !isQuiet(outcomes[id] ?? 'conflict'));
     if (op.kind === 'UNDO' && loud.length === all.length)
-      notices.tell({ kind: 'notTakenBack', label, at }, opId);
-    else notices.tell({ kind: 'refused', label, at, outcomes: loud }, opId);
+      notices.tell({ kind: 'notTakenBack', label, at, tasks }, opId);
+    else notices.tell({ kind: 'refused', label, at, outcomes: loud, tasks }, opId);
     sounds.play('refused');
   };
   const answered = (operation: KeptOperation, answer: Answer): void => {
     const { op } = operation;
+    unkept = [...unkept, operation];
+    host.answered();
     settle(op, answer);
     if (op.kind === 'ACK_DISCARD')
       host.acknowledged(
@@ -158,6 +172,8 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     createOutbox(ports, monitor, {
       changed: host.changed,
       answered,
+      // Under another install it would count as never sent, and be taken back from the disk alone.
+      renamed: () => void disk.forget(unkept.map(({ op }) => op.opId)).catch(() => undefined),
       left: (opId) => undo.send({ type: 'GONE', opId }),
       notStored: (operation) => {
         const { op, label } = operation;
@@ -212,6 +228,7 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
       outbox?.stop();
       outbox = undefined;
       restored = [];
+      unkept = [];
       host.changed();
     },
     canAsk: (): boolean => outbox !== undefined,
@@ -226,6 +243,7 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
           .done.get(opId)?.outcomes ?? {};
       const tasks = intents.filter(({ task }) => outcomes[task] === 'applied').slice(0, LARGEST_OPERATION);
       if (tasks.length === 0) return;
+      notices.touched(ids);
       ask({ opId, install: install(), kind, tasks }, label);
     },
     takeBack: (wanted?: string): void => {
@@ -244,6 +262,15 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     },
     pending,
     done: () => done,
+    /** Answered operations that are still on the disk, and that the truth includes. */
+    included: (): readonly string[] => {
+      const lacking = new Set(held.map(({ op }) => op.opId));
+      return unkept.map(({ op }) => op.opId).filter((opId) => !lacking.has(opId));
+    },
+    /** They have left the disk. */
+    kept: (opIds: readonly string[]): void => {
+      unkept = unkept.filter(({ op }) => !opIds.includes(op.opId));
+    },
     waiting,
     install,
     undo: (): readonly ShownUndo[] => {

@@ -51,6 +51,8 @@ export interface Failed {
   readonly retryAfter: number | undefined;
   /** What is not understood, for the log. */
   readonly fault: unknown;
+  /** Code of what kept the platform from answering, for the log: of PostgreSQL or of the network. */
+  readonly cause: string | undefined;
 }
 
 /** Any failure as the answer of docs/product.md §12: nothing of how the server is built leaves with it. */
@@ -79,5 +81,6 @@ export const failureOf = (error: unknown, requestId: string): Failed => {
     },
     retryAfter,
     fault: known ? undefined : rootCause(error),
+    cause: code === 'ERROR_BUSY' && !(error instanceof Refusal) ? codeOf(error) : undefined,
   };
 };

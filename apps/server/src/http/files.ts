@@ -50,6 +50,9 @@ export const addFiles = async (app: FastifyInstance): Promise<void> => {
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header('cache-control', lifetimeOf(path));
+        // The address that a person types has no slash at its end, and starts without the platform too.
+        if (/\/sw\.js(?:\.br|\.gz)?$/.test(path))
+          response.header('service-worker-allowed', prefix.replace(/\/$/, ''));
       },
     });
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -40,8 +40,9 @@ const quiet = {
 
 const addFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, body, retryAfter, fault } = failureOf(error, request.id);
+    const { status, body, retryAfter, fault, cause } = failureOf(error, request.id);
     if (fault !== undefined) request.log.error({ err: fault }, 'fault');
+    if (cause !== undefined) request.log.warn({ code: cause }, 'busy');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

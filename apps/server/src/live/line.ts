@@ -48,7 +48,7 @@ export const openLine = (options: LineOptions): Line => {
   let expiry: NodeJS.Timeout | undefined;
 
   // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
-  const { send, close, enqueue } = boundSocket<ClientFrame, ServerFrame>(socket, {
+  const { send, isOpen, close, enqueue } = boundSocket<ClientFrame, ServerFrame>(socket, {
     parse: parsed,
     take: (frame) => take(frame),
     beat: () => {
@@ -80,7 +80,9 @@ export const openLine = (options: LineOptions): Line => {
     const found = await authenticate(token);
     if (!found || found.email !== email.toLowerCase()) return refuse('token');
     const heads = await headsOf([...found.companies.keys()]);
-    // Nothing is awaited from here on, so that lines that open together are counted one after the other.
+    // Nothing is awaited from here on, so that lines that open together are counted one after the other. One that was
+    // closed meanwhile is never removed again.
+    if (!isOpen()) return;
     if (!person && !options.admit(found.id)) return refuse('too_many');
     person = found;
     clearTimeout(signInBy);

@@ -69,10 +69,11 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   });
   const helloBy = setTimeout(() => close(closing.policy), helloMs);
 
-  /** Reads where the monitor stands, which is what a beat proves; ends the line of a screen that is none any more. */
+  /** Reads where the monitor stands, which is what a beat proves; ends the line of a screen that is none any more, here. */
   const look = async (word: Omit<Word, 'install'> = {}): Promise<Standing | undefined> => {
     const stood = await stand({ install, ...word });
-    if (!stood) {
+    // A line hears one shop: a monitor that goes to another one is opened anew.
+    if (stood?.idStore !== screen.idStore) {
       close(closing.policy);
       return undefined;
     }

@@ -16,6 +16,7 @@ export const isOriginAllowed = ({ origins }: Config, { headers }: FastifyRequest
 
 export interface BoundedSocket<Out> {
   readonly send: (frame: Out) => void;
+  readonly isOpen: () => boolean;
   /** More waits to be sent than the other side will take soon. */
   readonly isBehind: () => boolean;
   readonly close: (code: number) => void;
@@ -38,8 +39,9 @@ export const boundSocket = <In, Out>(
   let isAlive = true;
   let second = { start: 0, messages: 0 };
   let work = Promise.resolve();
+  const isOpen = (): boolean => socket.readyState === socket.OPEN;
   const enqueue = (next: () => Promise<void>): void => {
-    work = work.then(next).catch(() => socket.close(closing.fault));
+    work = work.then(() => (isOpen() ? next() : undefined)).catch(() => socket.close(closing.fault));
   };
   const beating = setInterval(() => {
     if (!isAlive) {
@@ -66,10 +68,11 @@ export const boundSocket = <In, Out>(
   });
   return {
     send: (frame) => {
-      if (socket.readyState !== socket.OPEN) return;
+      if (!isOpen()) return;
       if (socket.bufferedAmount > bounds.bufferedBytes) socket.terminate();
       else socket.send(JSON.stringify(frame));
     },
+    isOpen,
     isBehind: () => socket.bufferedAmount > bounds.bufferedBytes / 2,
     close: (code) => socket.close(code),
     enqueue,

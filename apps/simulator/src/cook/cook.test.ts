@@ -24,6 +24,7 @@ const settingsOf = (skipStart: boolean): KitchenBoard['settings'] => ({
   rows: 2,
   diagonal: 24,
   languages: [],
+  monitors: [],
   sections,
 });
 
@@ -43,6 +44,7 @@ const ordersOf = (seed: number, count: number): KitchenCard[] => {
         rev: 0,
         isHeld: false,
         times: { PND: at, ...(isVoided && { DSC: at }) },
+        moved: { at, by: null },
       };
     });
     return {

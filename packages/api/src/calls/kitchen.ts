@@ -48,6 +48,9 @@ export const sentOrder = z.object({
 });
 export type SentOrder = z.input<typeof sentOrder>;
 
+/** When a task was last fired or moved, and by whose monitor: nothing where it was by a till. */
+const moved = z.object({ at: milliseconds, by: z.nullable(id) });
+export type Moved = z.output<typeof moved>;
 const task = z.object({
   id,
   line: id,
@@ -57,6 +60,7 @@ const task = z.object({
   rev: count,
   isHeld: z.boolean(),
   times: z.partialRecord(status, milliseconds),
+  moved,
 });
 const line = z.object({
   id,
@@ -112,6 +116,8 @@ export const monitorSettings = z.object({
   diagonal: number,
   /** Languages of the company, the default first: what a name falls back to. */
   languages: z.array(z.string()),
+  /** The monitors of the store, this one included: whoever moved something is named by them. */
+  monitors: z.array(z.object({ id, names })),
   /** Every section of the company; `isOwn` those of this monitor. */
   sections: z.array(
     z.object({

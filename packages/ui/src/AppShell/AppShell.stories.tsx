@@ -52,7 +52,7 @@ export const MenuOpensAndCloses: Story = {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(open()).toHaveFocus();
+    await waitFor(() => expect(open()).toHaveFocus());
   },
 };
 

@@ -9,8 +9,8 @@ import { type ConnectionLevel, looks } from './states.ts';
 
 export interface ConnectionHeaderProps {
   readonly state: ConnectionLevel;
-  /** When the board was last proved to be what the server has, by `now`; left out when it never was. */
-  readonly provenAt?: number;
+  /** Asked each second: when the board was last proved to be what the server has, by `now`; left out when it never was. */
+  readonly provenAt?: Now;
   /** The clock of `provenAt`, in milliseconds. Keep it the same function. Without it `performance.now`. */
   readonly now?: Now;
   /** Since when nothing proves the board, as it is read: "12:31". */
@@ -40,7 +40,7 @@ function Proof({
     <span className={css.proof} data-surface={surface} data-connection={state}>
       <Icon icon={shape} />
       <output>{said}</output>
-      {provenAt !== undefined && <Ticking read={() => elapsed(now() - provenAt)} readLabel={() => said} />}
+      {provenAt && <Ticking read={() => elapsed(now() - provenAt())} readLabel={() => said} isAge />}
     </span>
   );
 }

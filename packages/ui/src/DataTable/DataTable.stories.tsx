@@ -208,7 +208,7 @@ export const RowMenuByKeys: Story = {
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-    await expect(cellAt(canvas, 1, 8)).toHaveFocus();
+    await waitFor(() => expect(cellAt(canvas, 1, 8)).toHaveFocus());
   },
 };
 

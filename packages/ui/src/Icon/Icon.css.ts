@@ -2,7 +2,13 @@ import { vars } from '@comanda/tokens/contract';
 import { inLeftToRightWithin, inRightToLeft } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
-export const icon = componentStyle({ display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' });
+/** Its picture stays inside by itself: a clip of its own would be one more layer for each of hundreds. */
+export const icon = componentStyle({
+  display: 'inline-block',
+  flexShrink: 0,
+  overflow: 'visible',
+  verticalAlign: 'middle',
+});
 
 export const mirrored = componentStyle({
   selectors: {

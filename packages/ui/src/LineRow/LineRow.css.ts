@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
-import { focusRingInset, forcedColors, hairSpace, line } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { focusRingInset, forcedColors, hairSpace, truncate } from '../styles/rules.ts';
+import { componentStyle, componentStyles, type LayeredRule } from '../styles/style.ts';
 import { measures, size } from './measures.ts';
 import type { KitchenStatus } from './types.ts';
 
@@ -8,7 +8,6 @@ export const row = componentStyle({
   alignItems: 'start',
   background: 'transparent',
   border: 'none',
-  borderBlockEnd: line(vars.color.border),
   borderInlineStart: `${measures.edge} solid transparent`,
   boxSizing: 'border-box',
   color: vars.color.fg,
@@ -21,10 +20,11 @@ export const row = componentStyle({
   lineHeight: measures.lineHeight,
   margin: vars.space[0],
   minBlockSize: size.target,
-  paddingBlock: measures.rowPadding,
+  paddingBlock: 0,
   paddingInline: measures.inline,
-  position: 'relative',
   textAlign: 'start',
+  // What is transparent is drawn there.
+  '@media': { [forcedColors]: { borderInlineStartColor: 'Canvas' } },
 });
 
 export const pressable = componentStyle({
@@ -50,11 +50,15 @@ export const selected = componentStyle({
   },
 });
 
-export const changed = componentStyle({ borderInlineStartColor: vars.color.accent });
+const edge = (color: string): LayeredRule => ({
+  borderInlineStartColor: color,
+  '@media': { [forcedColors]: { borderInlineStartColor: 'CanvasText' } },
+});
+export const changed = componentStyle(edge(vars.color.accent));
 
 export const status = componentStyles<KitchenStatus>({
   pending: {},
-  started: { borderInlineStartColor: vars.color.borderStrong },
+  started: edge(vars.color.borderStrong),
   finished: { color: vars.color.fgMuted },
   givenUp: {},
 });
@@ -76,6 +80,8 @@ export const quantityStarted = componentStyle({
 
 const wraps = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 export const name = componentStyle({ ...wraps, fontWeight: vars.font.weight.bold });
+/** Its name was said whole in the cell before. */
+export const goesOn = componentStyle(truncate);
 export const struck = componentStyle({
   textDecorationLine: 'line-through',
   textDecorationThickness: vars.border.focus,
@@ -117,32 +123,26 @@ export const state = componentStyle({
   gridRow: 1,
   gridColumn: 3,
   justifyItems: 'center',
-  position: 'relative',
 });
 export const stateShape = componentStyle({
-  selectors: { '&&': { blockSize: measures.shape, inlineSize: measures.shape } },
+  selectors: { '&&': { blockSize: measures.shape, gridArea: '1 / 1', inlineSize: measures.shape } },
 });
 export const stateWord = componentStyle({
   fontSize: measures.word,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
+/** On the shape of the state, at its corner. */
 export const saving = componentStyle({
+  alignSelf: 'start',
   background: vars.color.accent,
   blockSize: measures.dot,
   borderRadius: vars.radius.full,
+  gridArea: '1 / 1',
   inlineSize: measures.dot,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  position: 'absolute',
+  justifySelf: 'end',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-export const spoken = componentStyle({
-  blockSize: '1px',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  whiteSpace: 'nowrap',
-});
+/** Without a clip and a position of its own: a thousand of them would be as many layers to paint and to look a press up in. */
+export const spoken = componentStyle({ display: 'inline-block', fontSize: 0, lineHeight: 0 });

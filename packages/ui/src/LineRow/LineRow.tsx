@@ -118,6 +118,7 @@ export const LineRow = memo(function LineRow({
     onMenu: onMenu && ((anchor) => onMenu(id, anchor)),
   });
   const isStarted = status === 'started';
+  const isGoingOn = range !== undefined && range.from > 0;
   const look = classNames(
     css.row,
     css.status[status],
@@ -132,9 +133,9 @@ export const LineRow = memo(function LineRow({
       >
         {quantity}
       </span>
-      <span className={classNames(css.name, status === 'givenUp' && css.struck)}>
+      <span className={classNames(css.name, isGoingOn && css.goesOn, status === 'givenUp' && css.struck)}>
+        {isGoingOn && '… '}
         <bdi>{name}</bdi>
-        {range !== undefined && range.from > 0 && ' …'}
       </span>
       <State line={line} />
       <Details line={line} range={range} />

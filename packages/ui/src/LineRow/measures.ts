@@ -11,6 +11,8 @@ export const size = {
   /** Least height of what is pressed, and of what moves a whole order. */
   target: `var(--kitchen-target, ${vars.size.controlSmall})`,
   bump: `var(--kitchen-bump, ${vars.size.touch})`,
+  /** Least way between two things that are pressed. */
+  gap: `var(--kitchen-gap, ${vars.space[3]})`,
 } as const;
 
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
@@ -21,10 +23,9 @@ export const figures = {
   sign: 0.75,
   shape: 0.8,
   word: 0.33,
-  gap: 6,
-  inline: 6,
+  gap: 4,
+  inline: 4,
   edge: 6,
-  rowPadding: 3,
   border: 1,
   /** Room beside a quantity. */
   hair: 2,
@@ -43,7 +44,6 @@ export const measures = {
   gap: px(figures.gap),
   inline: px(figures.inline),
   edge: px(figures.edge),
-  rowPadding: px(figures.rowPadding),
   dot: '12px',
   selection: '5px',
 } as const;

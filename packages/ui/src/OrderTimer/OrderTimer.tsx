@@ -23,5 +23,5 @@ export function OrderTimer({ since, until, now }: OrderTimerProps) {
     const minutes = minutesOf(age());
     return t`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
   };
-  return <Ticking read={() => elapsed(age())} readLabel={label} />;
+  return <Ticking read={() => elapsed(age())} readLabel={label} isAge />;
 }

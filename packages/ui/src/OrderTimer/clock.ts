@@ -13,18 +13,23 @@ export const KitchenClockProvider = KitchenClock.Provider;
 export const useKitchenClock = (): Now => use(KitchenClock);
 
 const SECOND = 1000;
-const listeners = new Set<() => void>();
+/** A full board in one frame would keep a slow screen from hearing a press: one half ticks, then the other one. */
+const halves = [new Set<() => void>(), new Set<() => void>()] as const;
+let isFirst = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Calls `listener` each second; everything that ticks on a page shares one timer. */
 export const onTick = (listener: () => void): (() => void) => {
-  listeners.add(listener);
+  const [one, other] = halves;
+  const half = one.size <= other.size ? one : other;
+  half.add(listener);
   timer ??= setInterval(() => {
-    for (const each of listeners) each();
-  }, SECOND);
+    isFirst = !isFirst;
+    for (const each of halves[isFirst ? 0 : 1]) each();
+  }, SECOND / halves.length);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    half.delete(listener);
+    if (one.size + other.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

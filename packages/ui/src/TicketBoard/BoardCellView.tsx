@@ -9,8 +9,8 @@ import * as css from './TicketBoard.css.ts';
 type Handlers = Pick<TicketCardProps, 'onBump' | 'onLine' | 'onMenu'>;
 
 interface BoardCellViewProps extends BoardCell, Handlers {
-  /** On the first cell of an order on a page: its key, and the place of the keys. */
-  readonly tile?: number;
+  /** The first cell of its order on the page: it shows the key, and is the place of the keys. */
+  readonly isFirst: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly selectedLine?: string;
@@ -19,7 +19,7 @@ interface BoardCellViewProps extends BoardCell, Handlers {
 
 /** A card in its cell. A part that only goes on with an order is no place of its own for the keys. */
 export const BoardCellView = memo(function BoardCellView(props: BoardCellViewProps) {
-  const { ticket, part, tile, isSelected, isTabStop, selectedLine, onElement, ...handlers } = props;
+  const { ticket, part, isFirst, isSelected, isTabStop, selectedLine, onElement, ...handlers } = props;
   const { t, i18n } = useLingui();
   const { number, place = '', level } = ticket;
   const word = i18n._(levels[level].word);
@@ -30,16 +30,16 @@ export const BoardCellView = memo(function BoardCellView(props: BoardCellViewPro
       aria-label={[order, place, word].filter((text) => text !== '').join(', ')}
       aria-current={isSelected}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed has the focus on its articles
-      tabIndex={isTabStop && tile !== undefined ? 0 : -1}
+      tabIndex={isTabStop && isFirst ? 0 : -1}
       data-ticket={ticket.id}
       className={css.cell}
     >
       <TicketFace
         ticket={ticket}
         part={part}
+        hasTile={isFirst}
         isSelected={isSelected}
         isTabStop={isTabStop}
-        {...(tile !== undefined && { tile })}
         {...(selectedLine !== undefined && { selectedLine })}
         {...handlers}
       />

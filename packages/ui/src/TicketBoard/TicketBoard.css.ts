@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
+import { size } from '../LineRow/measures.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const EDGE = 8;
-export const GAP = 12;
 
 /** It fills what it stands in. It scrolls only where not even one line fits into a cell. */
 export const board = componentStyle({
@@ -16,7 +16,7 @@ export const board = componentStyle({
   padding: `${String(EDGE)}px`,
   position: 'relative',
 });
-export const cells = componentStyle({ display: 'grid', gap: `${String(GAP)}px` });
+export const cells = componentStyle({ display: 'grid', gap: size.gap });
 export const cell = componentStyle({
   borderRadius: vars.radius.card,
   minInlineSize: 0,

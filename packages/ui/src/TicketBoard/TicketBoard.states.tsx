@@ -67,5 +67,14 @@ export const states = {
       ],
     },
   ],
+  /** The first has a line that is higher than a cell of two rows and cannot be parted. */
+  highLine: evening(12, () => 1).map((ticket, index) =>
+    index === 0
+      ? {
+          ...ticket,
+          lines: [{ ...lineOf(120, 0), modifiers: [], note: 'Without anything made of milk. '.repeat(8) }],
+        }
+      : ticket,
+  ),
   wall: evening(63, () => 6),
 } satisfies Record<string, readonly Ticket[]>;

@@ -8,7 +8,7 @@ import { type KitchenSizes, TicketBoard, type TicketBoardProps } from './index.t
 import { states, ticketOf } from './TicketBoard.states.tsx';
 
 /** Read from an arm's length, so that a window of a test holds a few cards. */
-const near: KitchenSizes = { order: 40, line: 28, small: 16, target: 54, bump: 72 };
+const near: KitchenSizes = { order: 40, line: 28, small: 16, target: 54, bump: 72, gap: 11 };
 
 function Controlled(args: TicketBoardProps) {
   const [selected, setSelected] = useState(args.selected);
@@ -140,11 +140,26 @@ export const LargerThanReckoned: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
     const cells = cardsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
     const [first] = cells;
     for (const { height } of cells) await expect(height).toBeCloseTo(first?.height ?? 0, 0);
     await expectAllShown(canvasElement, states.few);
+  },
+};
+
+/** A line that is higher than a cell and cannot go on in the next one: fewer rows, of higher cells. */
+export const HigherThanACell: Story = {
+  args: { tickets: states.highLine },
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
+    const cells = cardsOf(canvasElement);
+    const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+    await expect(new Set(tops)).toHaveProperty('size', 1);
+    await expectAllShown(canvasElement, states.highLine.slice(0, cells.length));
+    const { pages } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
+    await expect(pages).toBe(Math.ceil(states.highLine.length / cells.length));
   },
 };
 
@@ -163,7 +178,7 @@ export const Crowded: Story = {
     tickets: states.wall,
     rows: 7,
     minCard: '190px',
-    sizes: { order: 18, line: 12, small: 10, target: 24, bump: 24 },
+    sizes: { order: 18, line: 12, small: 10, target: 24, bump: 24, gap: 2 },
   },
   decorators: [
     (Story) => (

@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Ticket, TicketCardProps, TicketPart } from '../TicketCard/index.ts';
+import { createKeys, type Keys, TileKeys } from '../TicketCard/TileKeys.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { type KitchenSizes, usualSizes } from './legibility.ts';
 import type { BoardCell } from './share.ts';
 import * as css from './TicketBoard.css.ts';
-import { useGeometry } from './useGeometry.ts';
+import { type BoardGeometry, useGeometry } from './useGeometry.ts';
 import { usePage } from './usePage.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -43,13 +52,12 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
 /** Least inline size of a card in lines' ems. */
 const USUAL_CARD = 'calc(9.3 * var(--kitchen-line))';
 
-const styleOf = ({ order, line, small, target, bump }: KitchenSizes): CSSProperties =>
-  Object.fromEntries(
-    Object.entries({ order, line, small, target, bump }).map(([name, size]) => [
-      `--kitchen-${name}`,
-      `${String(size)}px`,
-    ]),
-  );
+const styleOf = (sizes: KitchenSizes): CSSProperties =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--kitchen-${name}`, `${String(size)}px`]));
+
+/** The only row grows with what is too high for it; a higher card among several is shared out anew, or leaves fewer rows. */
+const rowsOf = ({ rows, height }: Pick<BoardGeometry, 'rows' | 'height'> = { rows: 1, height: 0 }): string =>
+  rows > 1 ? `${String(height)}px` : `minmax(${String(height)}px, auto)`;
 
 /** Elements of the cells by what they show. */
 const useCellElements = () => {
@@ -61,6 +69,17 @@ const useCellElements = () => {
     };
   }, []);
   return { elements, onElement };
+};
+
+/** Keys of the orders on the page. */
+const useTileKeys = (tiles: readonly string[], given: ReadonlyMap<string, number> | undefined): Keys => {
+  const [keys] = useState(createKeys);
+  // Before it is painted: a card is never seen without its key.
+  useLayoutEffect(
+    () => keys.set(new Map(tiles.map((id, index) => [id, given?.get(id) ?? index + 1]))),
+    [keys, tiles, given],
+  );
+  return keys;
 };
 
 const useTold = (shown: BoardPage | undefined, onPage: TicketBoardProps['onPage']) => {
@@ -89,7 +108,7 @@ export function TicketBoard({
   selected,
   onSelect,
   selectedLine,
-  tiles: keys,
+  tiles: givenKeys,
   ...handlers
 }: TicketBoardProps) {
   const { t } = useLingui();
@@ -99,13 +118,14 @@ export function TicketBoard({
   const { geometry, onTooLow } = useGeometry(board, probe, { rows, sizes });
   const { cells, ...shown } = usePage(tickets, page, geometry, elements, onTooLow);
   const tiles = useMemo(() => [...new Set(cells.map(({ ticket }) => ticket.id))], [cells]);
+  const keys = useTileKeys(tiles, givenKeys);
   useTold(geometry && { ...shown, tiles }, onPage);
   const columns = geometry?.columns ?? 1;
   const roving = useRoving({ board, cells, columns, selected, onSelect });
   const style = useMemo(() => styleOf(sizes), [sizes]);
   const grid: CSSProperties = {
-    gridAutoRows: `minmax(${String(geometry?.height ?? 0)}px, auto)`,
-    gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+    gridAutoRows: rowsOf(geometry),
+    gridTemplateColumns: `repeat(${String(columns)}, ${String(geometry?.width ?? 0)}px)`,
   };
   return (
     <div ref={board} className={css.board} style={style}>
@@ -118,21 +138,21 @@ export function TicketBoard({
           style={grid}
           {...roving.handlers}
         >
-          {cells.map(({ ticket, part }, index) => (
-            <BoardCellView
-              key={`${ticket.id} ${String(part.number)}`}
-              ticket={ticket}
-              part={part}
-              isSelected={ticket.id === selected}
-              isTabStop={ticket.id === roving.tabStop}
-              onElement={onElement}
-              {...(ticket.id !== cells[index - 1]?.ticket.id && {
-                tile: keys?.get(ticket.id) ?? tiles.indexOf(ticket.id) + 1,
-              })}
-              {...(ticket.id === selected && selectedLine !== undefined && { selectedLine })}
-              {...handlers}
-            />
-          ))}
+          <TileKeys value={keys}>
+            {cells.map(({ ticket, part }, index) => (
+              <BoardCellView
+                key={`${ticket.id} ${String(part.number)}`}
+                ticket={ticket}
+                part={part}
+                isFirst={ticket.id !== cells[index - 1]?.ticket.id}
+                isSelected={ticket.id === selected}
+                isTabStop={ticket.id === roving.tabStop}
+                onElement={onElement}
+                {...(ticket.id === selected && selectedLine !== undefined && { selectedLine })}
+                {...handlers}
+              />
+            ))}
+          </TileKeys>
         </div>
       )}
     </div>

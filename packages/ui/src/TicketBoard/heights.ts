@@ -78,7 +78,9 @@ export const rowHeight = (
   range: { readonly from: number; readonly to: number } = { from: 0, to: details.length },
 ): number => {
   const shown = details.slice(range.from, range.to).reduce((sum, height) => sum + height, 0);
-  return Math.max(sizes.target, 2 * figures.rowPadding + figures.border + name + shown);
+  // Said whole above; where a line goes on, as much of its name as one line takes.
+  const named = range.from > 0 ? Math.min(name, sizes.line * figures.lineHeight) : name;
+  return Math.max(sizes.target, named + shown) + sizes.gap + figures.border;
 };
 
 /** Small text with a sign before it. */
@@ -115,14 +117,15 @@ export const headHeight = (ticket: Ticket, geometry: CellGeometry): number => {
     fact(geometry, words.service[service]),
     ...(guests > 0 ? [fact(geometry, String(guests))] : []),
     ...(isChanged === true ? [fact(geometry, words.changed)] : []),
-    fact(geometry, words.level, false),
+    fact(geometry, words.level),
   ];
   return repeatedHeadHeight(geometry) + sum(wrappedHeights(facts, width, card.gap));
 };
 
 /** What stands below the last line: one press for all, or how it stands. */
 export const footHeight = ({ action }: Pick<Ticket, 'action'>, { sizes }: CellGeometry): number =>
-  2 * card.footBlock +
+  sizes.gap / 2 +
+  card.footBlock +
   (action ? Math.max(sizes.bump, sizes.line * card.smallLine + 4) : sizes.small * card.smallLine);
 
 /** Heights of what is no line. */

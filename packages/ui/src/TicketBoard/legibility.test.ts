@@ -59,7 +59,7 @@ describe('legible at 2 m', () => {
   ])(
     'on %d″ with %d × %d, capitals are high enough in millimetres, targets wide enough',
     (diagonal, width, height) => {
-      const { order, line, target, bump } = kitchenSizes({ diagonal, width, height });
+      const { order, line, target, bump, gap } = kitchenSizes({ diagonal, width, height });
       const pixel = (diagonal * 25.4) / Math.hypot(width, height);
       for (const font of fonts) {
         expect(order * capHeightOf(font) * pixel).toBeGreaterThanOrEqual(11.6);
@@ -67,6 +67,7 @@ describe('legible at 2 m', () => {
       }
       expect(target * pixel).toBeGreaterThanOrEqual(15);
       expect(bump * pixel).toBeGreaterThanOrEqual(20);
+      expect(gap * pixel).toBeGreaterThanOrEqual(3);
       expect(target).toBeGreaterThanOrEqual(54);
       expect(bump).toBeGreaterThanOrEqual(72);
     },

@@ -18,6 +18,8 @@ export interface KitchenSizes {
   /** Least height of what is pressed, and of what moves a whole order. */
   readonly target: number;
   readonly bump: number;
+  /** Least way between two things that are pressed. */
+  readonly gap: number;
 }
 
 const MILLIMETRES_PER_INCH = 25.4;
@@ -25,7 +27,7 @@ const MILLIMETRES_PER_INCH = 25.4;
 export const CAP_HEIGHT = 0.714;
 
 /** Millimetres. Capitals seen from 2 m: 20 and 16 minutes of arc (ISO 9241-3); targets: a finger in a glove. */
-const least = { order: 11.6, line: 9.3, target: 15, bump: 20 } as const;
+const least = { order: 11.6, line: 9.3, target: 15, bump: 20, gap: 3 } as const;
 /** Pixels below which no target goes, however large its screen is. */
 const floor = { target: 54, bump: 72 } as const;
 const SMALL = 0.58;
@@ -41,6 +43,7 @@ export const kitchenSizes = ({ diagonal, width, height }: WallScreen): KitchenSi
     small: Math.ceil(line * SMALL),
     target: Math.max(floor.target, Math.ceil(least.target / pixel)),
     bump: Math.max(floor.bump, Math.ceil(least.bump / pixel)),
+    gap: Math.ceil(least.gap / pixel),
   };
 };
 

@@ -9,7 +9,7 @@ import { heightOf, pagesOf, share } from './share.ts';
 const geometry: CellGeometry = {
   width: 440,
   height: 480,
-  sizes: { order: 58, line: 47, small: 28, target: 55, bump: 73 },
+  sizes: { order: 58, line: 47, small: 28, target: 55, bump: 73, gap: 11 },
   words: {
     service: { in: 'Eat in', out: 'Take away', delivery: 'Delivery', external: 'External' },
     status: { pending: 'To do', started: 'Started', finished: 'Done', givenUp: 'Voided' },

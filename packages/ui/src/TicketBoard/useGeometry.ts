@@ -9,7 +9,7 @@ import { figures } from '../LineRow/measures.ts';
 import type { CardWords, CellGeometry } from './heights.ts';
 import type { KitchenSizes } from './legibility.ts';
 import { canvasMeasure } from './text.ts';
-import { EDGE, GAP } from './TicketBoard.css.ts';
+import { EDGE } from './TicketBoard.css.ts';
 
 /** What of the page a board's layout depends on. */
 interface Room {
@@ -44,15 +44,16 @@ const isSame = (a: Room | undefined, b: Room): boolean =>
   a.fonts === b.fonts;
 
 /** Room for a head of three rows, a press and two lines: a lower cell would be no help. */
-const leastHeight = ({ order, line, small, bump, target }: KitchenSizes): number =>
+const leastHeight = ({ order, line, small, bump, target, gap }: KitchenSizes): number =>
   order * card.numberLine +
   line * figures.lineHeight +
   small * card.smallLine +
   bump +
-  2 * target +
+  2 * (target + gap) +
   4 * card.gap;
 
-const fit = (room: number, least: number): number => Math.max(1, Math.floor((room + GAP) / (least + GAP)));
+const fit = (room: number, least: number, gap: number): number =>
+  Math.max(1, Math.floor((room + gap) / (least + gap)));
 
 const useRoom = (
   board: RefObject<HTMLElement | null>,
@@ -115,13 +116,14 @@ export const useGeometry = (
   const most = bound && bound.room === room ? Math.min(rows, bound.rows) : rows;
   const geometry = useMemo(() => {
     if (!room || room.width <= 0) return undefined;
-    const columns = fit(room.width, room.least);
-    const shown = Math.min(most, fit(room.height, leastHeight(sizes)));
+    const columns = fit(room.width, room.least, sizes.gap);
+    const shown = Math.min(most, fit(room.height, leastHeight(sizes), sizes.gap));
     return {
       columns,
       rows: shown,
-      width: (room.width - (columns - 1) * GAP) / columns,
-      height: (room.height - (shown - 1) * GAP) / shown,
+      // Whole pixels: a card that moves to another cell finds itself just as large there and is not laid out again.
+      width: Math.floor((room.width - (columns - 1) * sizes.gap) / columns),
+      height: Math.floor((room.height - (shown - 1) * sizes.gap) / shown),
       sizes,
       words,
       measure: canvasMeasure(room.family, { regular: '400', medium: '500', bold: '600' }),

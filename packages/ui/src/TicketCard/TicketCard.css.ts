@@ -13,7 +13,7 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   boxSizing: 'border-box',
   color: vars.color.fg,
-  contain: 'layout style',
+  contain: 'content',
   display: 'flex',
   flexDirection: 'column',
   fontFamily: vars.font.family,
@@ -51,22 +51,28 @@ export const numbers = componentStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: figures.numberLine,
 });
+/** One that is too long for its card keeps its last figures: by them orders are told apart. */
 export const number = componentStyle({
+  direction: 'rtl',
   fontVariantNumeric: 'tabular-nums',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** In what the number and the age leave: all of it, or none where it would have to be cut. */
 export const till = componentStyle({
-  flexShrink: 100,
+  blockSize: '1lh',
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
   fontSize: size.small,
   fontWeight: vars.font.weight.medium,
   lineHeight: figures.smallLine,
   minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '&::before': { blockSize: '1lh', content: "''" } },
 });
 export const struck = componentStyle({ textDecorationLine: 'line-through' });
 export const tile = componentStyle({
@@ -132,7 +138,8 @@ export const fact = componentStyle({
 export const last = componentStyle({ fontWeight: vars.font.weight.bold, marginInlineStart: 'auto' });
 export const icon = componentStyle({ selectors: { '&&': { blockSize: '1em', inlineSize: '1em' } } });
 
-export const body = componentStyle({ flexGrow: 1 });
+/** Apart from the head, whose clock is painted anew each second. */
+export const body = componentStyle({ contain: 'content', flexGrow: 1 });
 export const pieces = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const ribbon = componentStyle({
@@ -164,6 +171,11 @@ export const heading = componentStyle({
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
 });
+/** A dish, apart from its neighbours by what a gloved finger needs. */
+export const dish = componentStyle({
+  borderBlockEnd: line(vars.color.border),
+  paddingBlock: `calc(${size.gap} / 2)`,
+});
 /** What came later is cut off from what was there by more than a hairline. */
 export const addOns = componentStyle({
   borderBlockStart: `${measures.gap} double ${vars.color.borderStrong}`,
@@ -178,7 +190,12 @@ export const others = componentStyle({
   paddingInline: px(figures.headInline),
 });
 
-export const foot = componentStyle({ flexShrink: 0, padding: px(figures.footBlock) });
+export const foot = componentStyle({
+  contain: 'content',
+  flexShrink: 0,
+  padding: px(figures.footBlock),
+  paddingBlockStart: `calc(${size.gap} / 2)`,
+});
 const footLook = {
   alignItems: 'center',
   borderRadius: vars.radius.control,

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { KitchenClockProvider } from '../OrderTimer/index.ts';
 import { stopped } from '../OrderTimer/OrderTimer.states.tsx';
+import { createKeys, TileKeys } from './TileKeys.ts';
 import { TicketCard } from './index.ts';
 import { states } from './TicketCard.states.tsx';
 
@@ -25,8 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const withKey = (key: number): Decorator => {
+  const keys = createKeys(new Map([['41', key]]));
+  return function KeyDecorator(Story) {
+    return (
+      <TileKeys value={keys}>
+        <Story />
+      </TileKeys>
+    );
+  };
+};
+
 export const Pending: Story = {
-  args: { tile: 1 },
+  decorators: [withKey(1)],
   play: async ({ args, canvas }) => {
     const bump = canvas.getByRole('button', { name: /Start all 41$/ });
     await expect(bump.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
@@ -76,9 +88,22 @@ export const Everything: Story = {
   },
 };
 
+/** By its number an order is called out: whatever else the head has to say makes room for it. */
+export const NumberBeforeAll: Story = {
+  args: { ticket: { ...states.veryLate, number: '1090', till: 'Bar of the terrace', isSaving: true } },
+  decorators: [withKey(12)],
+  play: async ({ canvas }) => {
+    const [number] = canvas.getAllByText('1090');
+    await expect(number?.scrollWidth).toBeLessThanOrEqual(number?.clientWidth ?? 0);
+  },
+};
+
 export const External: Story = { args: { ticket: states.external } };
 
-export const Selected: Story = { args: { isSelected: true, tile: 3, selectedLine: 'fries' } };
+export const Selected: Story = {
+  decorators: [withKey(3)],
+  args: { isSelected: true, selectedLine: 'fries' },
+};
 
 export const GoesOn: Story = {
   args: {

@@ -11,8 +11,8 @@ export interface TicketCardProps {
   readonly ticket: Ticket;
   /** What of it to show; a board shares long orders out over cells. */
   readonly part?: TicketPart;
-  /** Its key on a bump bar. */
-  readonly tile?: number;
+  /** Whether it shows its key on a bump bar; an order that goes on in another cell shows it once. */
+  readonly hasTile?: boolean;
   /** The keys are here. */
   readonly isSelected?: boolean;
   readonly selectedLine?: string;
@@ -57,7 +57,7 @@ const Pieces = memo(function Pieces({
 
 /** A card without a name of its own, for what gives it a place and a name. */
 export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
-  const { ticket, part, tile, isSelected = false, selectedLine, isTabStop = true, onBump } = props;
+  const { ticket, part, hasTile = true, isSelected = false, selectedLine, isTabStop = true, onBump } = props;
   const own = useOwn(props);
   const shown = useMemo(() => part ?? { number: 1, of: 1, pieces: piecesOf(ticket) }, [part, ticket]);
   return (
@@ -70,7 +70,7 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
       )}
       data-surface="raised"
     >
-      <TicketHead ticket={ticket} part={shown} tile={tile} isSelected={isSelected} />
+      <TicketHead ticket={ticket} part={shown} hasTile={hasTile} isSelected={isSelected} />
       <div className={css.body}>
         <Pieces
           ticket={ticket}

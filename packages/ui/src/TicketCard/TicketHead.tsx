@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
-import { memo } from 'react';
+import { memo, use, useSyncExternalStore } from 'react';
 import { Spoken } from '../LineRow/Spoken.tsx';
 import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { PartNumber } from './PartNumber.tsx';
+import { TileKeys } from './TileKeys.ts';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
 import { serviceWords } from './words.ts';
@@ -21,8 +22,21 @@ const services: Readonly<Record<ServiceKind, IconSource>> = {
 interface TicketHeadProps {
   readonly ticket: Ticket;
   readonly part: TicketPart;
-  readonly tile: number | undefined;
+  readonly hasTile: boolean;
   readonly isSelected: boolean;
+}
+
+function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSelected: boolean }) {
+  const { t } = useLingui();
+  const keys = use(TileKeys);
+  const tile = useSyncExternalStore(keys.subscribe, () => keys.of(ticket));
+  if (tile === undefined) return null;
+  return (
+    <span className={classNames(css.tile, isSelected && css.tileSelected)}>
+      <Spoken>{t`Key`} </Spoken>
+      {tile}
+    </span>
+  );
 }
 
 const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
@@ -51,24 +65,22 @@ const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
           {t`Changed`}
         </span>
       )}
-      <span className={classNames(css.fact, css.last)}>{i18n._(levels[level].word)}</span>
+      <span className={classNames(css.fact, css.last)}>
+        <Icon icon={levels[level].shape} UNSAFE_className={css.icon} />
+        {i18n._(levels[level].word)}
+      </span>
     </div>
   );
 });
 
 /** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
-export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) {
+export const TicketHead = memo(function TicketHead({ ticket, part, hasTile, isSelected }: TicketHeadProps) {
   const { t } = useLingui();
-  const { number, till = '', since, until, level, status, isSaving } = ticket;
+  const { id, number, till = '', since, until, level, status, isSaving } = ticket;
   return (
     <div className={css.head} data-surface={levels[level].surface}>
       <div className={css.numbers}>
-        {tile !== undefined && (
-          <span className={classNames(css.tile, isSelected && css.tileSelected)}>
-            <Spoken>{t`Key`} </Spoken>
-            {tile}
-          </span>
-        )}
+        {hasTile && <Tile ticket={id} isSelected={isSelected} />}
         <span className={classNames(css.number, status === 'givenUp' && css.struck)}>{number}</span>
         {till !== '' && part.number === 1 && (
           <span className={css.till}>
@@ -82,11 +94,11 @@ export function TicketHead({ ticket, part, tile, isSelected }: TicketHeadProps) 
           </span>
         )}
         <span className={css.age}>
-          <Icon icon={levels[level].shape} UNSAFE_className={css.levelShape} />
+          {part.number > 1 && <Icon icon={levels[level].shape} UNSAFE_className={css.levelShape} />}
           <OrderTimer since={since} {...(until !== undefined && { until })} />
         </span>
       </div>
       {part.number === 1 && <Facts ticket={ticket} />}
     </div>
   );
-}
+});

@@ -62,14 +62,16 @@ export function TicketPiece({ ticket, piece, selectedLine, isTabStop, onLine, on
       );
     case 'line':
       return (
-        <LineRow
-          line={piece.line}
-          isSelected={piece.line.id === selectedLine}
-          isTabStop={isTabStop}
-          {...(onLine && { onPress: onLine })}
-          {...(onMenu && { onMenu })}
-          {...(piece.range && { range: piece.range })}
-        />
+        <div className={css.dish}>
+          <LineRow
+            line={piece.line}
+            isSelected={piece.line.id === selectedLine}
+            isTabStop={isTabStop}
+            {...(onLine && { onPress: onLine })}
+            {...(onMenu && { onMenu })}
+            {...(piece.range && { range: piece.range })}
+          />
+        </div>
       );
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Tooltip } from './index.ts';
 import { states } from './Tooltip.states.tsx';
 
@@ -39,5 +39,25 @@ export const ShownOnFocus: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Sends the changes to the tills');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** On a wall a touch leaves the focus where it was; the words go all the same. */
+export const GoneWithAPress: Story = {
+  args: states.short,
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <p onPointerDown={(event) => event.preventDefault()}>{'14:05'}</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByText('14:05') });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use, useEffect } from 'react';
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
+  TooltipTriggerStateContext,
   type TooltipProps as AriaTooltipProps,
 } from 'react-aria-components/Tooltip';
 import * as css from './Tooltip.css.ts';
@@ -17,7 +18,18 @@ export interface TooltipProps {
   isDisabled?: boolean;
 }
 
-/** Words for a control that shows none. Appears on hover and focus, goes with Escape. */
+/** Where a press leaves the focus behind, as on a kitchen's screen, focus alone would keep the words for ever. */
+function ClosedByPress() {
+  const state = use(TooltipTriggerStateContext);
+  useEffect(() => {
+    const close = (): void => state?.close(true);
+    document.addEventListener('pointerdown', close, true);
+    return () => document.removeEventListener('pointerdown', close, true);
+  }, [state]);
+  return null;
+}
+
+/** Words for a control that shows none. Appears on hover and focus, goes with Escape and a press anywhere. */
 export function Tooltip({
   text,
   children,
@@ -30,6 +42,7 @@ export function Tooltip({
       {children}
       <AriaTooltip data-surface="inverse" className={css.tooltip} placement={placement} offset={6}>
         {text}
+        <ClosedByPress />
       </AriaTooltip>
     </TooltipTrigger>
   );

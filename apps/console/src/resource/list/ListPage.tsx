@@ -128,7 +128,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         title={title}
         description={
           resource.service === 'kds'
-            ? t`What you change here holds on the screens of the kitchen at once.`
+            ? t`What you change here shows on the screens of the kitchen within seconds.`
             : t`What you change here reaches the tills once it is published.`
         }
         actions={

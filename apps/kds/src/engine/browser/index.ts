@@ -1,3 +1,4 @@
+import type { KeptOperation } from '../disk.ts';
 import { openIndexedDb, type EnrolledScreen } from '../indexedDb.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { startKitchen } from '../start.ts';
@@ -11,11 +12,23 @@ export const readEnrolment = (): Promise<EnrolledScreen | undefined> => disk.scr
 export const keepEnrolment = (screen: EnrolledScreen): Promise<void> => disk.keepScreen(screen);
 /** The device is no screen any more; what it has not sent stays on its disk. */
 export const dropEnrolment = (): Promise<void> => disk.dropScreen();
+/** The board as it was shown last is the server's to say again; what was pressed stays. */
+export const forgetBoard = (): Promise<void> => disk.dropBoard();
 
-/** What was not sent, or not taken by the server, for a person to carry away: JSON. */
+const readable = ({ at, ...operation }: KeptOperation) => ({ at: new Date(at).toISOString(), ...operation });
+/**
+ * What was not sent, or not taken by the server, and whose it is, for a person to carry to support: JSON. What was answered
+ * in the last seconds may be in it.
+ */
 export const exportKept = async (): Promise<Blob> => {
-  const { install, waiting, aside } = await disk.read();
-  return new Blob([JSON.stringify({ install, waiting, aside }, null, 2)], { type: 'application/json' });
+  const [{ install, waiting, aside }, screen] = await Promise.all([disk.read(), disk.screen()]);
+  const kept = {
+    screen: screen && { id: screen.id, name: screen.name, monitor: screen.settings.id },
+    install,
+    waiting: waiting.map(readable),
+    aside: aside.map(readable),
+  };
+  return new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' });
 };
 
 /** Starts the kitchen of an enrolled screen; what its disk holds is shown already. `stop` it before another one. */

@@ -16,7 +16,7 @@ declare global {
 
 /** Where the service worker lies, and what it serves (docs/product.md §16.15). */
 export const SERVICE_WORKER = `${import.meta.env.BASE_URL}sw.js`;
-const SCOPE = `${import.meta.env.BASE_URL}monitor/`;
+const SCOPE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The only scripts that the app starts by their address. */
 const allowed: ReadonlySet<string> = new Set([timerAddress, SERVICE_WORKER]);

@@ -5,7 +5,35 @@ import type { Kitchen, ShownTask, Sound } from '../kitchen.ts';
 import type { Ports } from '../ports.ts';
 import { startKitchen } from '../start.ts';
 import { settle, simulatedClock } from './clock.ts';
-import { createShop, MONITOR, taskIdOf } from './shop.ts';
+import { createShop, MONITOR, type Shop, taskIdOf } from './shop.ts';
+
+/** A way to a shop on which words of the server can be held up. */
+export const slowLine = ({ openSocket }: Pick<Shop, 'openSocket'>) => {
+  const held: (() => void)[] = [];
+  let isHeldUp = false;
+  const open: Ports['openSocket'] = (path, listener) =>
+    openSocket(path, {
+      ...listener,
+      heard: (text) => {
+        if (isHeldUp) held.push(() => listener.heard(text));
+        else listener.heard(text);
+      },
+    });
+  return {
+    openSocket: open,
+    hold: (): void => {
+      isHeldUp = true;
+    },
+    /** Answers how many words arrive now. */
+    release: async (): Promise<number> => {
+      isHeldUp = false;
+      const late = held.splice(0);
+      for (const hear of late) hear();
+      await settle();
+      return late.length;
+    },
+  };
+};
 
 /** A screen, its shop and a clock that only goes when it is told to. */
 export const createScene = () => {

@@ -22,6 +22,7 @@ export const idOf = (name: string): string => {
 /** The task of a line, each of which has one. */
 export const taskIdOf = (line: string): string => idOf(`t-${line}`);
 export const MONITOR = idOf('monitor');
+export const PASS = idOf('pass');
 export const GRILL = idOf('grill');
 export const BAR = idOf('bar');
 export const settings: MonitorSettings = {
@@ -39,6 +40,10 @@ export const settings: MonitorSettings = {
   rows: 2,
   diagonal: 24,
   languages: ['en-GB'],
+  monitors: [
+    { id: MONITOR, names: { 'en-GB': 'Grill' } },
+    { id: PASS, names: { 'en-GB': 'Pass' } },
+  ],
   sections: [
     { id: GRILL, names: {}, color: null, alert1: 300_000, alert2: 480_000, isOwn: true },
     { id: BAR, names: {}, color: null, alert1: 300_000, alert2: 480_000, isOwn: false },
@@ -66,6 +71,10 @@ export const createShop = (now: () => number) => {
     losesAnswers: false,
     /** Frames are not sent. */
     isMute: false,
+    /** An order that boards are without, as one that is long through. */
+    leavesOut: '',
+    /** Boards are not answered. */
+    refusesBoards: false,
     /** The status that operations are refused with. */
     refuses: undefined as number | undefined,
     knowsInstall: undefined as string | undefined,
@@ -107,7 +116,8 @@ export const createShop = (now: () => number) => {
     for (const [id, one] of processed) processed.set(id, relinked(one, performed.relinks));
     if (isNew) processed.set(op.opId, performed);
     for (const { id } of performed.acknowledged) acknowledged.add(id);
-    const changed = performed.changed.map((task) => ({ ...task, times: { ...task.times } }));
+    const moved = { at: now(), by: monitor };
+    const changed = performed.changed.map((task) => ({ ...task, times: { ...task.times }, moved }));
     const card = put(changed);
     if (card) tell({ kind: 'STATUS', order: card.id, tasks: changed, op: { id: op.opId, install, monitor } });
     return {
@@ -130,7 +140,7 @@ export const createShop = (now: () => number) => {
     asOf: { epoch, seq: events.length },
     now: now(),
     settings,
-    orders: structuredClone([...cards.values()]),
+    orders: structuredClone([...cards.values()].filter(({ id }) => id !== faults.leavesOut)),
     acknowledged: [...acknowledged],
   });
 
@@ -157,6 +167,7 @@ export const createShop = (now: () => number) => {
       return { ticket: 't' };
     }
     if (call.name === kitchenCalls.line.name) return lineAnswer(kitchenCalls.line.body.parse(data));
+    if (faults.refusesBoards) return 503;
     const { since } = kitchenCalls.regular.body.parse(data);
     return since?.epoch === epoch && since.seq === events.length
       ? { asOf: since, now: now(), unchanged: true }
@@ -214,7 +225,7 @@ export const createShop = (now: () => number) => {
       const fresh = Object.entries(lineNames);
       const tasks = fresh.map(([line, section]) => {
         const { times, ...task } = firedTask({ id: taskIdOf(line), line: idOf(line), section }, now());
-        return { ...task, times: { ...times } };
+        return { ...task, times: { ...times }, moved: { at: now(), by: null } };
       });
       const lineOf = (line: string, number: number): KitchenCard['lines'][number] => ({
         id: idOf(line),
@@ -249,8 +260,9 @@ export const createShop = (now: () => number) => {
       const id = taskIdOf(line);
       const task = taskOf(id);
       if (!task) return;
-      const { task: after } = voided(task, now());
-      const card = put([{ ...after, times: { ...after.times } }]);
+      const { outcome, task: after } = voided(task, now());
+      if (outcome !== 'applied') return;
+      const card = put([{ ...after, times: { ...after.times }, moved: { at: now(), by: null } }]);
       if (card)
         tell({ kind: 'VOID', order: card.id, card, tasks: card.tasks.filter((one) => one.id === id) });
     },
@@ -263,7 +275,7 @@ export const createShop = (now: () => number) => {
       const opId = `OTHER${events.length}`.padEnd(26, '0');
       const { status: from, epoch: taskEpoch, rev } = task;
       const tasks = [{ task: id, from, to: to[kind], epoch: taskEpoch, rev }];
-      act({ opId, dseq: events.length + 1, kind, tasks }, 'other-install', 'other');
+      act({ opId, dseq: events.length + 1, kind, tasks }, 'other-install', PASS);
     },
     /** The connections break; who connects again finds the server where it was. */
     drop: (): void => {

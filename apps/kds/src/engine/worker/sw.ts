@@ -12,13 +12,17 @@ declare const self: {
 
 /*
  * Lets a screen start without the network (docs/product.md §16.15): it answers with the app's own files, as they were
- * built together, and with its page for every address of a monitor. Calls and sockets are none of its business. A newer
+ * built together, and with its page for every address of its own. Calls and sockets are none of its business. A newer
  * one waits until the page says so.
  */
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/kds/index.html'), { allowlist: [/^\/kds\/monitor\//] }),
+  new NavigationRoute(createHandlerBoundToURL('/kds/index.html'), {
+    allowlist: [/^\/kds(?:\/|$)/],
+    // The kitchen's settings are the console's.
+    denylist: [/^\/kds\/config(?:\/|$)/],
+  }),
 );
 clientsClaim();
 self.addEventListener('message', ({ data }) => {

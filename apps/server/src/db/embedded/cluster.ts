@@ -159,7 +159,6 @@ const settings = (port: number): string[] =>
     max_connections: '100',
     shared_buffers: '128MB',
     timezone: 'UTC',
-    fsync: 'on',
     logging_collector: 'off',
     log_min_messages: 'warning',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -119,8 +119,9 @@ export const kitchenTask = pgTable(
     rev: integer('rev').notNull(),
     isHeld: boolean('is_held').notNull(),
     times: jsonb('times').$type<Times>().notNull(),
-    /** When it was last moved. */
+    /** When it was last fired or moved, and at which monitor; none where a till did. */
     moved: milliseconds('moved').notNull(),
+    idMonitor: uuid('id_monitor'),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),
@@ -130,8 +131,15 @@ export const kitchenTask = pgTable(
       foreignColumns: [kitchenLine.idCompany, kitchenLine.id],
     }).onDelete('cascade'),
     foreignKey({ columns: [table.idCompany, table.idSection], foreignColumns: resourceKey('section') }),
+    foreignKey({ columns: [table.idCompany, table.idMonitor], foreignColumns: resourceKey('monitor') }),
     index('kitchen_task_order').on(table.idCompany, table.idOrder),
-    index('kitchen_task_board').on(table.idCompany, table.idStore, table.idSection, table.moved),
+    index('kitchen_task_board').on(
+      table.idCompany,
+      table.idStore,
+      table.idSection,
+      table.status,
+      table.moved,
+    ),
   ],
 );
 

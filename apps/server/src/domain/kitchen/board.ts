@@ -1,5 +1,5 @@
 import type { AnswerOf, kitchenCalls, KitchenCard, KitchenPosition } from '@comanda/api/calls';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { firedOrder, kitchenAcknowledged, kitchenTask } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
 import { cardJson } from './cards.ts';
@@ -12,23 +12,36 @@ interface Shown {
   readonly card: KitchenCard;
   readonly acknowledged: string[];
 }
-/** What is open, in the order of firing; then the newest that are finished, and the newest that were given up. */
+/**
+ * What is open, in the order of firing; then the newest that are finished, and the newest that were given up. An order
+ * that has ended stands by the last of its steps, so that only the newest are looked at, however many there are.
+ */
 const ordersOf = async (
   db: Database,
   { idCompany, idMonitor }: ShownMonitor,
   { idStore, sections }: Standing,
 ): Promise<readonly Shown[]> => {
+  const own = sql`${sql.param([...sections])}::uuid[]`;
+  const isOf = (idSection: SQL): SQL => sql`task.id_company = ${idCompany} and task.id_store = ${idStore}
+    and task.id_section = ${idSection}`;
   const { rows } = await db.execute<{ card: KitchenCard; acknowledged: string[] }>(sql`
-    with own as (
-      select task.id_order, max(task.moved) as moved,
-        case when bool_or(task.status in ('PND', 'CRT')) then 0
-          when bool_and(task.status = 'DSC') then 2 else 1 end as part
-      from ${kitchenTask} task
-      where task.id_company = ${idCompany} and task.id_store = ${idStore}
-        and task.id_section = any(${sql.param([...sections])}::uuid[])
-      group by task.id_order),
-    placed as (
-      select own.*, row_number() over (partition by own.part order by own.moved desc, own.id_order) as place from own)
+    with placed as (
+      select distinct task.id_order, 0 as part, 0 as moved, 0 as place from ${kitchenTask} task
+      where ${isOf(sql`any(${own})`)} and task.status in ('PND', 'CRT')
+      union all
+      select ended.id_order, part.nth, ended.moved,
+        row_number() over (partition by part.nth order by ended.moved desc, ended.id_order)
+      from unnest(${own}) as section (id)
+      cross join (values ('FNL', 1), ('RDY', 1), ('DLV', 1), ('DSC', 2)) as part (status, nth)
+      cross join lateral (
+        select task.id_order, task.moved from ${kitchenTask} task
+        where ${isOf(sql`section.id`)} and task.status = part.status and not exists (
+          select from ${kitchenTask} other
+          where other.id_company = task.id_company and other.id_order = task.id_order and other.id_section = any(${own})
+            and (other.status in ('PND', 'CRT')
+              or (part.nth = 2 and other.status <> 'DSC')
+              or ((other.status = 'DSC') = (part.nth = 2) and (other.moved, other.id) > (task.moved, task.id))))
+        order by task.moved desc limit ${mostDone}) ended)
     select ${cardJson} as card, array(
         select seen.id_task from ${kitchenAcknowledged} seen
         join ${kitchenTask} task on task.id_company = seen.id_company and task.id = seen.id_task
@@ -37,7 +50,7 @@ const ordersOf = async (
           and task.id_order = fired.id) as acknowledged
     from placed
     join ${firedOrder} fired on fired.id_company = ${idCompany} and fired.id = placed.id_order
-    where placed.part = 0 or placed.place <= ${mostDone}
+    where placed.place <= ${mostDone}
     order by placed.part, case placed.part when 0 then fired.at else -placed.moved end, fired.number, fired.id`);
   return rows;
 };

@@ -7,7 +7,15 @@ import {
   perform,
   type Relink,
 } from '@comanda/machines/kitchen/rules';
-import type { Asking, DoneOperation, Happening, KeptOperation, KeptTask, KitchenStore } from './store.ts';
+import {
+  type Asking,
+  type DoneOperation,
+  type Happening,
+  type KeptOperation,
+  type KeptTask,
+  type KitchenStore,
+  toldTasks,
+} from './store.ts';
 
 export interface Bumped {
   readonly answer: KitchenAnswers;
@@ -68,7 +76,7 @@ const overlayOf = async (store: KitchenStore, batch: readonly KitchenOperation[]
 };
 
 const happeningsOf = (
-  { opId, install, changed, acknowledged }: Performed,
+  { opId, install, at, changed, acknowledged }: Performed,
   monitor: string,
   tasks: ReadonlyMap<string, KeptTask>,
 ): readonly Happening[] => {
@@ -80,7 +88,10 @@ const happeningsOf = (
     return {
       kind: 'STATUS',
       order,
-      tasks: changed.filter(({ id }) => orderOf(id) === order),
+      tasks: toldTasks(
+        changed.filter(({ id }) => orderOf(id) === order),
+        { at, by: monitor },
+      ),
       ...(here.length > 0 && { acknowledged: here }),
       op: { id: opId, install, monitor },
     };

@@ -5,6 +5,7 @@ import {
   kitchenEntry,
   kitchenEvent,
   kitchenHead,
+  kitchenInstall,
   kitchenOperation,
   kitchenScreen,
   kitchenTask,
@@ -21,6 +22,9 @@ const isShown = sql`exists (
     and shown.id_store = task.id_store and shown.status = 'A'
   where task.id_company = fired.id_company and task.id_order = fired.id and task.status in ('PND', 'CRT'))`;
 
+/** After a platform has stood still there is more to remove than one statement may take time for; the rest is next. */
+const atOnce = 1_000;
+
 const isLongEnded = sql`screen.ended < now() - interval '30 days'`;
 
 /** Removes what nobody can ask for any more (docs/product.md §13). An order that a cook still has to do stays. */
@@ -33,10 +37,13 @@ export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
     await db.execute(sql`delete from ${kitchenEvent} event using ${kitchenHead} head
       where head.id_company = event.id_company and head.id_store = event.id_store
         and (event.at < ${before('10 minutes')} or event.seq <= head.seq - 500)`);
-    await db.execute(sql`delete from ${kitchenOperation} done where done.at < ${before('24 hours')}`);
-    await db.execute(
-      sql`delete from ${firedOrder} fired where fired.at < ${before('3 days')} and not ${isShown}`,
-    );
+    await db.execute(sql`delete from ${kitchenOperation} where ctid = any(array(
+      select done.ctid from ${kitchenOperation} done where done.at < ${before('24 hours')} limit ${atOnce}))`);
+    await db.execute(sql`delete from ${firedOrder} where ctid = any(array(select fired.ctid from ${firedOrder} fired
+      where fired.at < ${before('3 days')} and not ${isShown} limit ${atOnce}))`);
+    await db.execute(sql`delete from ${kitchenInstall} install where install.used < now() - interval '30 days'
+      and not exists (select from ${kitchenOperation} done where done.id_company = install.id_company
+        and done.id_store = install.id_store and done.install = install.install)`);
     await db.execute(sql`delete from ${kitchenEntry} entry using ${kitchenScreen} screen
       where screen.id_company = entry.id_company and screen.id = entry.id_screen and ${isLongEnded}`);
     await db.execute(sql`delete from ${kitchenScreen} screen where ${isLongEnded}`);

@@ -1,3 +1,4 @@
+import type { Moved } from '@comanda/api/calls';
 import type { Task } from '@comanda/machines/kitchen/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
@@ -22,6 +23,7 @@ export interface Shop {
 export interface HeldKitchen extends KitchenStore {
   /** Tells what happened to every screen that shows the order, without anything else being kept. */
   readonly tell: (happenings: readonly Happening[]) => Promise<void>;
+  /** Keeps what a till did to tasks. */
   readonly move: (tasks: readonly Task[]) => Promise<void>;
 }
 
@@ -117,9 +119,10 @@ const numbersOf = async (
 };
 
 /** As part of a statement: tasks as they are now. */
-const movedTasks = ({ idCompany, idStore }: Shop, tasks: readonly Task[], at: number) => sql`
+const movedTasks = ({ idCompany, idStore }: Shop, tasks: readonly Task[], { at, by }: Moved) => sql`
   update ${kitchenTask} task
-  set status = now.status, epoch = now.epoch, rev = now.rev, is_held = now."isHeld", times = now.times, moved = ${at}
+  set status = now.status, epoch = now.epoch, rev = now.rev, is_held = now."isHeld", times = now.times, moved = ${at},
+    id_monitor = ${by}
   from jsonb_to_recordset(${json(tasks)})
     as now (id uuid, status text, epoch int, rev int, "isHeld" boolean, times jsonb)
   where task.id_company = ${idCompany} and task.id_store = ${idStore} and task.id = now.id`;
@@ -139,7 +142,7 @@ const write = async (db: Database, shop: Shop, done: Done, at: number): Promise<
     performed.applied.map(({ task, rev, before }) => ({ task, rev, before, opId: performed.opId })),
   );
   await db.execute(sql`
-    with moved as (${movedTasks(shop, tasks, at)}),
+    with moved as (${movedTasks(shop, tasks, { at, by: monitor })}),
     counted as (
       insert into ${kitchenInstall} as install (id_company, id_store, install, last_dseq)
       values (${idCompany}, ${idStore}, ${install}, ${lastDseq})
@@ -213,7 +216,7 @@ export const holdKitchen = async (db: Database, shop: Shop): Promise<HeldKitchen
     },
     tell: tellOn,
     move: async (tasks) => {
-      if (tasks.length > 0) await db.execute(movedTasks(shop, tasks, at));
+      if (tasks.length > 0) await db.execute(movedTasks(shop, tasks, { at, by: null }));
     },
   };
 };

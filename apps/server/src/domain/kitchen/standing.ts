@@ -37,16 +37,19 @@ export const section = resourceTable('section');
 export const ownSections: SQL = sql`array(select own.id_section from monitor_sections own
   where own.id_company = shown.id_company and own.id_owner = shown.id order by own.position)`;
 
-/** Tables of a statement about the monitor `shown`, its shop `shop` and the shop's row `head`. */
+/** Tables of a statement about the monitor `shown`, its shop `shop` and the shop's row `head`, where it has one. */
 const from = ({ idCompany, idMonitor }: ShownMonitor): SQL => sql`
   from ${monitor} shown
   join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store and shop.status = 'A'
-  join ${kitchenHead} head on head.id_company = shown.id_company and head.id_store = shown.id_store
+  left join ${kitchenHead} head on head.id_company = shown.id_company and head.id_store = shown.id_store
   where shown.id_company = ${idCompany} and shown.id = ${idMonitor} and shown.status = 'A'`;
 
-const events = sql`${kitchenEvent} event where event.id_company = head.id_company and event.id_store = head.id_store`;
+const events = sql`${kitchenEvent} event where event.id_company = shop.id_company and event.id_store = shop.id`;
+/** Monitors of the shop of `shown`, itself included, as `named`. */
+const named = sql`${monitor} named where named.id_company = shown.id_company and named.id_store = shown.id_store`;
 /** Another configuration is another epoch: screens fetch all of it anew. */
-const epoch = sql`head.epoch || '.' || md5(concat_ws(' ', shown.version, shop.version,
+const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', shop.version,
+  (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${named}),
   (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
     where part.id_company = shown.id_company)))`;
 const newest = (bound: SQL): SQL =>
@@ -54,11 +57,11 @@ const newest = (bound: SQL): SQL =>
 const columns = (
   install: string,
   from: number,
-): SQL => sql`${epoch} as epoch, head.seq, ${newest(sql``)} as newest,
+): SQL => sql`${epoch} as epoch, coalesce(head.seq, 0) as seq, ${newest(sql``)} as newest,
   ${newest(sql`and event.seq <= ${from}`)} as "newestBefore",
-  coalesce((select install.last_dseq from ${kitchenInstall} install where install.id_company = head.id_company
-    and install.id_store = head.id_store and install.install = ${install}), 0) as up,
-  coalesce((select min(event.seq) from ${events}), head.seq + 1) as oldest,
+  coalesce((select install.last_dseq from ${kitchenInstall} install where install.id_company = shop.id_company
+    and install.id_store = shop.id and install.install = ${install}), 0) as up,
+  coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1) as oldest,
   ${ownSections} as sections, shown.id_store as "idStore",
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 type Row = Record<'epoch' | 'seq' | 'newest' | 'newestBefore' | 'oldest' | 'now' | 'idStore', string> & {
@@ -90,6 +93,8 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
   'rows', shown."rows", 'diagonal', shown.diagonal,
   'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
     from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
+  'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)
+    from ${named}),
   'sections', coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'names', part.names, 'color', part.color,
       'alert1', part.alert_1 * 60000, 'alert2', part.alert_2 * 60000, 'isOwn', part.id = any(${ownSections}))
       order by part."order", part.id)

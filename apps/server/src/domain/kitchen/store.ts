@@ -1,3 +1,4 @@
+import type { Moved } from '@comanda/api/calls';
 import type { KitchenEventKind } from '@comanda/api/live';
 import type {
   Circuit,
@@ -46,12 +47,18 @@ export interface DoneOperation {
   readonly dseq: number;
   readonly performed: Performed;
 }
+export interface ToldTask extends Task {
+  readonly moved: Moved;
+}
+export const toldTasks = (tasks: readonly Task[], moved: Moved): readonly ToldTask[] =>
+  tasks.map((task) => ({ ...task, moved }));
+
 /** Something to tell every screen that shows an order. */
 export interface Happening {
   readonly kind: KitchenEventKind;
   readonly order: string;
   /** As they are now. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly ToldTask[];
   /** Tasks whose discarding the monitor of `op` has seen: they leave it. */
   readonly acknowledged?: readonly string[];
   readonly op?: { readonly id: string; readonly install: string; readonly monitor: string };

@@ -8,6 +8,7 @@ import { constraint } from '../../http/errors.ts';
 import { type Till, tillIn, type Work } from '../../http/handler.ts';
 import { taskJson } from './cards.ts';
 import { type HeldKitchen, holdKitchen } from './kept.ts';
+import { toldTasks } from './store.ts';
 import { type Places, placesOf } from './places.ts';
 import { sectionsFor } from './routing.ts';
 import {
@@ -202,10 +203,11 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
   const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
   const fired = await fire(db, till, id, fresh, places, kitchen.at);
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
+  const told = (tasks: readonly Task[]) => toldTasks(tasks, { at: kitchen.at, by: null });
   await kitchen.tell([
-    ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: given }] : []),
+    ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: told(given) }] : []),
     ...(fired.tasks.length > 0 || isOtherHead
-      ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: fired.tasks }]
+      ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: told(fired.tasks) }]
       : []),
   ]);
   const kept = before.map((line) => (gone.includes(line) ? { ...line, isVoided: true } : line));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { tracker, trackerStore, published } from '../../db/schema/sync.ts';
+import { joinedInOnePass } from '../../db/transaction.ts';
 import type { Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
@@ -71,5 +72,8 @@ export const followStores = async (
   if (closed.length > 0)
     await work.db.execute(sql`delete from ${trackerStore}
       where id_company = ${idCompany} and id_store = any(${sql.param(closed)}::uuid[])`);
-  for (const id of opened) await open(work, idCompany, id);
+  if (opened.length > 0)
+    await joinedInOnePass(work.db, async () => {
+      for (const id of opened) await open(work, idCompany, id);
+    });
 };

@@ -23,6 +23,9 @@ const pullNow = ({ monitor, position, pull }: ChannelContext) =>
     ? { pull: 'asked' as const, command: { type: 'PULL' as const, monitor, since: position } }
     : { pull: 'again' as const, command: undefined };
 
+/** A word that was held up on its way proves less than one that has overtaken it. */
+const laterOf = (known: number | undefined, at: number): number => Math.max(known ?? at, at);
+
 /** What the channel may ask about itself and do; the states that use it are in channel.machine.ts. */
 export const channelSetup = setup({
   types: {} as { context: ChannelContext; events: ChannelEvent; emitted: ChannelCommand },
@@ -77,7 +80,7 @@ export const channelSetup = setup({
     /** A beat proves the board only where nothing is missing from it. */
     compare: enqueueActions(({ context, enqueue }, { head, ahead, at }: Beat) => {
       const isWhole = includes(context.position, head);
-      enqueue.assign({ ahead, provenAt: isWhole ? at : context.provenAt });
+      enqueue.assign({ ahead, provenAt: isWhole ? laterOf(context.provenAt, at) : context.provenAt });
       if (isWhole) return;
       const { pull, command } = pullNow(context);
       enqueue.assign({ pull });
@@ -91,7 +94,7 @@ export const channelSetup = setup({
     }),
     stand: assign(({ context }, { asOf, ahead, at }: Pulled) => ({
       position: afterPull(context.position, asOf),
-      provenAt: at,
+      provenAt: laterOf(context.provenAt, at),
       ahead,
     })),
     /** What came during the fetch is fetched after it. */

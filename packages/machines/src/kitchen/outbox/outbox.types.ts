@@ -73,7 +73,7 @@ export type OutboxCommand =
     }
   /** Nobody waits for the answer any more. If it comes after all it counts. */
   | { readonly type: 'ABORT' }
-  /** Answered: off the disk. If that fails they are sent again, and answered as before. */
+  /** Answered: they may leave the disk, at once or later. What is still there is sent again, and answered as before. */
   | { readonly type: 'FORGET'; readonly opIds: readonly string[] }
   | { readonly type: 'TELL'; readonly answers: readonly Answered[] }
   /** It is not on the disk: the card comes back, with an alarm. */

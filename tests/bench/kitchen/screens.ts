@@ -1,0 +1,104 @@
+import { type Browser, type CDPSession, type Page } from 'playwright';
+import { enrol } from '../../kitchen/enrol.ts';
+import { type FloorScreen, openFloor } from './floor.ts';
+import type { Fired, Kitchen, Step } from './kitchen.ts';
+import { type Sight, stampIn } from './stamps.ts';
+
+/** A screen of a kind: how it is opened, what it shows when, and where it is pressed. */
+export interface Screen {
+  readonly name: string;
+  readonly page: Page;
+  readonly open: () => Promise<void>;
+  readonly orderShown: (number: number) => Sight;
+  readonly pressed: (order: Fired, step: Step) => Sight;
+  readonly arrived: (order: Fired, step: Step) => Sight;
+  /** Where a press means this step of this order. */
+  readonly aim: (order: Fired, step: Step) => Promise<{ readonly x: number; readonly y: number }>;
+  /** Its processor, a quarter as fast, for as long as it is measured: a slowed page that rests takes half a processor. */
+  readonly slow: (rate: number) => Promise<void>;
+}
+export type Pair = readonly [here: Screen, there: Screen];
+
+/** Upright, so that nine by seven cards of six dishes have room; with the pixels of Full HD, as no GPU draws them. */
+const size = { viewport: { width: 2160, height: 3840 }, deviceScaleFactor: 0.5, locale: 'en-GB' };
+const limitMs = 30_000;
+
+const openPage = async (browser: Browser, name: string): Promise<Pick<Screen, 'name' | 'page' | 'slow'>> => {
+  const context = await browser.newContext(size);
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  await stampIn(page);
+  const cdp: CDPSession = await context.newCDPSession(page);
+  return {
+    name,
+    page,
+    slow: async (rate) => {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+  };
+};
+
+/** All of a card is begun when its last line is; what is finished leaves. */
+const stepOnBoard = ({ id, tasks }: Fired, step: Step): Sight =>
+  step === 'FINISH'
+    ? { selector: `[data-ticket="${id}"]`, isGone: true }
+    : { selector: `[data-line="${tasks.at(-1)?.line ?? ''}"][data-status="started"]` };
+
+/** The monitor itself. `cards` is how many it has to show, all on one page. */
+export const boardScreen = async (
+  browser: Browser,
+  kitchen: Kitchen,
+  { name, cards }: { readonly name: string; readonly cards: number },
+): Promise<Screen> => {
+  const opened = await openPage(browser, name);
+  const { page } = opened;
+  await enrol(page, kitchen.origin, kitchen.idMonitor, `Bench ${name}`);
+  return {
+    ...opened,
+    open: async () => {
+      await page.goto(`${kitchen.origin}/kds/monitor/${kitchen.idMonitor}`);
+      await page.locator('[data-connection="live"]').waitFor();
+      const shown = await page.locator('article').count();
+      const wanted = await page.locator('article[data-ticket]:has([data-bump])').count();
+      if (shown !== cards || wanted !== cards)
+        throw new Error(
+          `${String(shown)} cells and ${String(wanted)} whole cards stand on the page, not ${String(cards)}`,
+        );
+    },
+    orderShown: (number) => ({ selector: `article[aria-label^="Order ${String(number)},"]` }),
+    pressed: stepOnBoard,
+    arrived: stepOnBoard,
+    aim: async ({ id }) => {
+      const box = await page.locator(`[data-bump="${id}"]`).boundingBox();
+      if (!box) throw new Error('The press of the card is not on the page.');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+  };
+};
+
+/** The floor: the same frames and operations in a page that writes one text. */
+export const floorScreen = async (browser: Browser, kitchen: Kitchen, name: string): Promise<Screen> => {
+  const opened = await openPage(browser, name);
+  const { page } = opened;
+  const screen: FloorScreen = await kitchen.enrol();
+  // What is cooked is ready at once: nobody prepares between cooking and handing over.
+  const goals: Readonly<Record<Step, string>> = { START: 'CRT', FINISH: 'RDY' };
+  return {
+    ...opened,
+    open: () => openFloor(page, kitchen.origin, screen),
+    orderShown: (number) => ({ selector: `[data-said="order ${String(number)}"]` }),
+    pressed: ({ id }, step) => ({ selector: `[data-said="${id} ${step}"]` }),
+    arrived: ({ id }, step) => ({ selector: `[data-said="${id} ${goals[step]}"]` }),
+    aim: async ({ id, tasks }, step) => {
+      const [from, to, rev] = step === 'START' ? (['PND', 'CRT', 0] as const) : (['CRT', 'FNL', 1] as const);
+      const intents = tasks.map(({ task }) => ({ task, from, to, epoch: 0, rev }));
+      await page.evaluate(
+        (next) => {
+          globalThis.floorNext = next;
+        },
+        { kind: step, order: id, tasks: intents },
+      );
+      return { x: 5, y: 5 };
+    },
+  };
+};
