@@ -13,9 +13,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer({ dataDirectory });
   process.env['COMANDA_E2E_ORIGIN'] = server.origin;
   process.env['COMANDA_E2E_DATA'] = dataDirectory;
-  await sellSome(tickets);
-  return async () => {
+  const tearDown = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
+  try {
+    await sellSome(tickets);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
 }

@@ -7,7 +7,7 @@ import { signIn } from '../../support/caller.ts';
 const origin = (): string => process.env['COMANDA_E2E_ORIGIN'] ?? '';
 
 /** The demo businesses sell from now on, so many times faster than in life. Answers how to close them. */
-export const openShops = (speed: number): (() => Promise<void>) => {
+const openShops = (speed: number): (() => Promise<void>) => {
   process.env['COMANDA_TILLS_SPEED'] = String(speed);
   return startTills({
     url: origin(),
@@ -18,14 +18,33 @@ export const openShops = (speed: number): (() => Promise<void>) => {
   });
 };
 
-/** Lets them sell until lists of tickets have something to show, and closes them: they take the machine from browsers. */
-export const sellSome = async (atLeast: number): Promise<void> => {
+/** What the owner's first business has sold: how many tickets, and when the newest one of them. */
+const sales = async (): Promise<() => Promise<{ tickets: number; newest: string }>> => {
   const owner = await signIn(origin(), 'owner');
   const [store] = (await owner.call(screenCalls.choices)).data;
   const idCompany = store?.idCompany ?? '';
-  const sold = async (): Promise<number> =>
-    (await owner.call(ticketCalls.list, { data: { idCompany } })).data.total;
+  return async () => {
+    const { total, elements } = (await owner.call(ticketCalls.list, { data: { idCompany } })).data;
+    return { tickets: total, newest: elements[0]?.at ?? '' };
+  };
+};
+
+/** Lets them sell until lists of tickets have something to show, and closes them: they take the machine from browsers. */
+export const sellSome = async (atLeast: number): Promise<void> => {
+  const sold = await sales();
   const close = openShops(100);
-  await expect.poll(sold, { timeout: 60_000 }).toBeGreaterThanOrEqual(atLeast);
+  await expect.poll(async () => (await sold()).tickets, { timeout: 60_000 }).toBeGreaterThanOrEqual(atLeast);
   await close();
+};
+
+/**
+ * Lets them sell, the next ticket of a till seconds away, once what they sell is newer than what they sold so quickly
+ * before. Answers how to close them.
+ */
+export const keepSelling = async (): Promise<() => Promise<void>> => {
+  const sold = await sales();
+  const { newest } = await sold();
+  const close = openShops(30);
+  await expect.poll(async () => (await sold()).newest, { timeout: 60_000 }).not.toBe(newest);
+  return close;
 };
