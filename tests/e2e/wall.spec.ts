@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { damageKeptBoard, fillDisk, giveRoom, keepsBoardWith } from './support/disk.ts';
+import { damageKeptBoard, fillDisk, giveRoom, keepsBoardWith, loseDisk } from './support/disk.ts';
 import { enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
-const orders = { full: 900_201, twice: 900_202, broken: 900_203 };
+const orders = { full: 900_201, twice: 900_202, broken: 900_203, lost: 900_204 };
 const dish = (page: Page, order: number, name: string) =>
   page.getByRole('article', { name: `Order ${order}` }).getByRole('button', { name });
 const gazpacho = (page: Page, order: number) => dish(page, order, 'Gazpacho');
@@ -44,6 +44,31 @@ test('of two windows one is at work, and the other one takes over when it is clo
   await expect
     .poll(() => kitchen.stored(orders.twice))
     .toMatchObject([{ rev: 1, status: 'CRT' }, { rev: 1 }]);
+});
+
+test('a screen whose database the browser has lost comes back by itself, and says so until somebody has read it', async ({
+  page,
+}) => {
+  const kitchen = await quietKitchen('Pase olvidado');
+  await enrol(page, kitchen.monitor);
+  await kitchen.order(orders.lost, ['Gazpacho']);
+  await expect(gazpacho(page, orders.lost)).toBeVisible();
+  const lost = page.getByText('The browser has lost what this screen kept');
+  const { pathname } = new URL(page.url());
+  // Nothing of the screen holds the database while it goes.
+  await page.goto('/login');
+  await loseDisk(page);
+  await page.goto(pathname);
+  await expect(lost).toBeVisible();
+  await gazpacho(page, orders.lost).click();
+  await expect.poll(() => kitchen.stored(orders.lost)).toMatchObject([{ rev: 1, status: 'CRT' }]);
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(lost).toBeHidden();
+  await page.reload();
+  await expect(gazpacho(page, orders.lost)).toBeVisible();
+  await expect(lost).toBeHidden();
 });
 
 test('a screen that started by itself keeps its device awake', async ({ page }) => {

@@ -28,8 +28,8 @@ const show = async (enrolment: EnrolledScreen): Promise<void> => {
 
 /** Shows the monitor of this device, if it has one: no network and no person is needed for it. */
 export const openScreen = async (): Promise<void> => {
-  const { readEnrolment } = await load();
-  const enrolment = await readEnrolment().catch(() => 'unreadable' as const);
+  const { enrolment: kept } = await load();
+  const enrolment = await kept.read().catch(() => 'unreadable' as const);
   if (typeof enrolment === 'object')
     await show(enrolment).catch((error: unknown) =>
       change(error instanceof Error ? error : new Error(String(error))),
@@ -39,16 +39,16 @@ export const openScreen = async (): Promise<void> => {
 
 /** Makes this device a screen. It rejects where the browser keeps nothing. */
 export const enrolHere = async (enrolment: EnrolledScreen): Promise<void> => {
-  const { keepEnrolment } = await load();
-  await keepEnrolment(enrolment);
+  const { enrolment: kept } = await load();
+  await kept.keep(enrolment);
   await show(enrolment);
 };
 
 /** This device is no screen any more; what it has not sent stays on its disk. */
 export const dropScreen = async ({ kitchen }: Screen): Promise<void> => {
-  const { dropEnrolment } = await load();
+  const { enrolment: kept } = await load();
   await kitchen.stop();
-  await dropEnrolment();
+  await kept.drop();
   change(undefined);
   go(home);
 };

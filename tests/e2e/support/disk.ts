@@ -33,6 +33,17 @@ export const fillDisk = (page: Page): Promise<void> =>
     database.close();
   });
 
+/** Takes the screen's whole database away, as Chromium does where it finds it damaged after a power cut. */
+export const loseDisk = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('comanda-kds');
+        deleting.addEventListener('success', () => resolve());
+        deleting.addEventListener('error', () => reject(deleting.error ?? new Error('It does not go.')));
+      }),
+  );
+
 /** The orders of the board that the screen's disk holds, as JSON; those that are given take their place. */
 const boardOnDisk = (page: Page, given?: readonly object[]): Promise<string> =>
   page.evaluate(

@@ -188,7 +188,8 @@ class Run {
     );
     for (const screen of this.#screens) {
       const seen = await screen.see().catch(() => undefined);
-      if (seen?.state !== 'live') return `${screen.name} is ${seen?.state ?? 'nothing'}`;
+      if (seen?.state === undefined) return `${screen.name} has no board but ${await screen.words()}`;
+      if (seen.state !== 'live') return `${screen.name} is ${seen.state}`;
       const waiting = await screen.waiting().catch(() => -1);
       if (waiting !== 0) return `${screen.name} has ${String(waiting)} to send`;
       for (const { line, status } of rows) {

@@ -76,6 +76,13 @@ export class WallScreen {
     }));
     return { state, lines: new Map(lines) };
   }
+  /** The address and the words of what stands where no board does. */
+  async words(): Promise<string> {
+    const text = await this.page
+      .evaluate(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 200))
+      .catch(String);
+    return `${this.page.url()} “${text}”`;
+  }
   /** Operations on the disk that no answer has come for. */
   waiting(): Promise<number> {
     return this.page.evaluate(

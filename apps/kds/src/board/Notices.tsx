@@ -16,6 +16,7 @@ const tones: Readonly<Record<Notice['kind'], BannerTone>> = {
   refused: 'warning',
   notTakenBack: 'warning',
   setAside: 'danger',
+  diskLost: 'danger',
   back: 'info',
 };
 
@@ -36,7 +37,7 @@ export function Notices({
         <Banner
           key={notice.id}
           tone={tones[notice.kind]}
-          title={notice.label}
+          title={notice.kind === 'diskLost' ? t`The browser has lost what this screen kept` : notice.label}
           onDismiss={() => kitchen.dismiss(notice.id)}
           actions={
             notice.kind === 'setAside' && (
@@ -67,6 +68,8 @@ function NoticeText({ notice }: { readonly notice: Notice }): ReactNode {
       return t`It was not taken back: somebody has moved it since. Look at the order as it is now.`;
     case 'setAside':
       return t`The platform does not take it. It is kept on this screen: save it as a file and call support.`;
+    case 'diskLost':
+      return t`It goes on by itself. Presses that were not sent yet are gone: compare the board with the dishes.`;
     case 'back':
       return <Back fired={notice.fired} voided={notice.voided} />;
   }

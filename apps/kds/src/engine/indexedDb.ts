@@ -17,6 +17,8 @@ export interface EnrolledScreen {
   /** What the person called the device. */
   readonly name: string;
   readonly settings: MonitorSettings;
+  /** When the browser had lost everything but this; until somebody has read it. Milliseconds of the device's clock. */
+  readonly lostAt?: number;
 }
 /** The part of an operation that changes lies beside the rest; its numbers count for one install only. */
 interface StoredOperation extends Omit<KeptOperation, 'dseq'> {

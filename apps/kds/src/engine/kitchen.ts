@@ -54,6 +54,8 @@ export type Notice = {
   | { readonly kind: 'notTakenBack' }
   /** The server calls the request wrong; it is kept aside on the disk. */
   | { readonly kind: 'setAside' }
+  /** The browser had to begin its database anew: what was not sent is gone. */
+  | { readonly kind: 'diskLost' }
   /** What came while the screen was cut off. */
   | { readonly kind: 'back'; readonly fired: number; readonly voided: number }
 );

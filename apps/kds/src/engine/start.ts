@@ -33,7 +33,11 @@ export interface ScreenOf {
   readonly monitor: string;
   /** As the enrolment told them; the first board brings the newest. */
   readonly settings?: MonitorSettings;
+  /** When the browser had lost what the screen kept, where nobody has read that yet. */
+  readonly lostAt?: number | undefined;
 }
+/** The notice of that. */
+export const DISK_LOST = 'disk-lost';
 const indexOf = ({ orders }: Truth): Map<string, Task> =>
   new Map([...orders.values()].flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
 /** A kitchen whose disk is being read. */
@@ -47,7 +51,10 @@ const nothing: Replayed = { tasks: new Map(), touched: new Set(), acknowledged: 
  * Starts the kitchen of one screen: what its disk holds is shown first, without the network; then the line is opened
  * and what waits is sent (docs/product.md §16.5, §16.7).
  */
-export const startKitchen = (given: Ports, { monitor, settings: enrolled }: ScreenOf): StartedKitchen => {
+export const startKitchen = (
+  given: Ports,
+  { monitor, settings: enrolled, lostAt }: ScreenOf,
+): StartedKitchen => {
   const time = createTime(given.clock);
   const ports: Ports = { ...given, clock: time.clock };
   const { clock, disk } = ports;
@@ -63,6 +70,7 @@ export const startKitchen = (given: Ports, { monitor, settings: enrolled }: Scre
 
   const state = createReadable((): KitchenState => reckon());
   const notices = createNotices(state.changed);
+  if (lostAt !== undefined) notices.tell({ kind: 'diskLost', label: '', at: lostAt }, DISK_LOST);
   const proof = createProof(time, notices, sounds);
   let index = new Map<string, Task>();
   const work = createWork(ports, monitor, {

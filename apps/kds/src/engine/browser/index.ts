@@ -1,17 +1,15 @@
 import type { KeptOperation } from '../disk.ts';
 import { openIndexedDb, type EnrolledScreen } from '../indexedDb.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { startKitchen } from '../start.ts';
+import { DISK_LOST, startKitchen } from '../start.ts';
+import { createEnrolment } from './enrolment.ts';
 import { browserPorts } from './ports.ts';
 import { keepServiceWorker } from './serviceWorker.ts';
 
 const disk = openIndexedDb();
 
-/** Which screen this device is; nothing where it is none. It rejects where the browser keeps nothing. */
-export const readEnrolment = (): Promise<EnrolledScreen | undefined> => disk.screen();
-export const keepEnrolment = (screen: EnrolledScreen): Promise<void> => disk.keepScreen(screen);
-/** The device is no screen any more; what it has not sent stays on its disk. */
-export const dropEnrolment = (): Promise<void> => disk.dropScreen();
+/** Which screen this device is; what it has not sent stays on its disk when it is none any more. */
+export const enrolment = createEnrolment(disk);
 /** The board as it was shown last is the server's to say again; what was pressed stays. */
 export const forgetBoard = (): Promise<void> => disk.dropBoard();
 
@@ -32,11 +30,12 @@ export const exportKept = async (): Promise<Blob> => {
 };
 
 /** Starts the kitchen of an enrolled screen; what its disk holds is shown already. `stop` it before another one. */
-export const startScreen = async ({ credential, settings }: EnrolledScreen): Promise<Kitchen> => {
+export const startScreen = async (screen: EnrolledScreen): Promise<Kitchen> => {
+  const { credential, settings, lostAt, ...rest } = screen;
   // Without it a browser that runs out of room may take the disk away.
   void navigator.storage?.persist?.().catch(() => false);
   const ports = browserPorts(disk, credential);
-  const kitchen = startKitchen(ports, { monitor: settings.id, settings });
+  const kitchen = startKitchen(ports, { monitor: settings.id, settings, lostAt });
   const stopWorker = keepServiceWorker(ports.clock, () => {
     const { waiting, isElsewhere } = kitchen.state.get();
     return waiting === 0 && !isElsewhere;
@@ -44,6 +43,10 @@ export const startScreen = async ({ credential, settings }: EnrolledScreen): Pro
   await kitchen.ready;
   return {
     ...kitchen,
+    dismiss: (id) => {
+      kitchen.dismiss(id);
+      if (id === DISK_LOST) void enrolment.keep({ ...rest, credential, settings });
+    },
     stop: async () => {
       stopWorker();
       await kitchen.stop();
