@@ -49,8 +49,8 @@ setMaxListeners(0, stop.signal);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 // A simulator whose server is gone has nobody to sell for.
 process.once('disconnect', () => stop.abort());
-// It may be gone before anybody listens.
-if (process.connected === false) stop.abort();
+// It may be gone before anybody listens; who was started by hand has no channel, so neither true nor false.
+if (Object.is(process.connected, false)) stop.abort();
 
 const clock = clockOf(speed);
 const opened = clock.now().getTime();
