@@ -24,8 +24,6 @@ export const initialGlobals: WorkbenchGlobals = {
   direction: 'auto',
 };
 
-const shipped = themes.filter(({ isShipped }) => isShipped).map(({ code }) => code);
-
 const item = (value: string, title = value) => ({ value, title });
 const toolbar = <Icon extends string>(
   title: string,
@@ -44,7 +42,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   theme: toolbar('Theme', 'paintbrush', [
     item('brand', "Brand's theme"),
-    ...shipped.map((code) => item(code, `Theme ${code}`)),
+    ...themes.map(({ code }) => item(code, `Theme ${code}`)),
     item('probe', 'Probe'),
   ]),
   mode: toolbar(

@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
-import '@comanda/tokens/themes/A.css';
-import '@comanda/tokens/themes/K.css';
-import '@comanda/tokens/themes/probe.css';
 import { axeContext, axeOptions } from './axe-options.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { withSurroundings } from './surroundings.tsx';
+
+// Every theme at once: a story may be seen in any of them.
+import.meta.glob('../packages/tokens/dist/themes/*.css', { eager: true });
 
 const preview: Preview = {
   decorators: [withSurroundings],

@@ -14,8 +14,9 @@ const forEveryChange: ColourVariant[] = [
   { theme: 'probe', mode: 'light' },
 ];
 
-const shipped = themes.filter(({ isShipped }) => isShipped).map(({ code }) => code);
-const all: ColourVariant[] = [...shipped, 'probe'].flatMap((theme) => modes.map((mode) => ({ theme, mode })));
+const all: ColourVariant[] = [...themes.map(({ code }) => code), 'probe'].flatMap((theme) =>
+  modes.map((mode) => ({ theme, mode })),
+);
 
 /** In which colours contrast is measured again: a sample, or with COMANDA_FULL every theme in both modes. */
 export const colourVariants: ColourVariant[] = process.env['COMANDA_FULL'] ? all : forEveryChange;

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { themes } from '../../tools/vite/themes.ts';
 import { trustedTypes } from '../../tools/vite/trusted-types.ts';
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     linguiMacro({ strict: mode === 'production' }),
     vanillaExtractPlugin(),
     react(),
+    themes({ key: 'comanda.webTheme', location: process.env['COMANDA_THEMES'] }),
     precompress(),
   ],
   build: {

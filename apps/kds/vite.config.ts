@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { installable } from '../../tools/vite/installable.ts';
 import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { themes } from '../../tools/vite/themes.ts';
 
 export default defineConfig(({ mode }) => ({
   base: '/kds/',
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     linguiMacro({ strict: mode === 'production' }),
     vanillaExtractPlugin(),
     react(),
+    themes({ key: 'kitchen.webTheme', location: process.env['COMANDA_THEMES'] }),
     installable(),
     precompress(),
   ],

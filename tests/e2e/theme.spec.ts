@@ -80,7 +80,7 @@ test('looks chosen quickly one after the other are kept in their order', async (
   page.on('response', (response) => {
     if (response.url().endsWith('/webTheme')) answers.push(response.status());
   });
-  await choose(page.getByRole('radio', { name: 'Harbour' }));
+  await choose(page.getByRole('radio', { name: 'Harbour', exact: true }));
   await chooseMode(page, 'Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'K');
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
@@ -105,4 +105,26 @@ test('a look that could not be kept is said to hold here only, does so, and is k
   expect((await kept).status()).toBe(200);
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
   expect(await keptLook(baseURL ?? '')).toBe('A-dark');
+});
+
+test.describe('theme files', () => {
+  // The one that is held back.
+  test.use({ expectedErrors: /^Failed to load resource/ });
+
+  test('come when they are worn; one that does not come is not offered', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, file] = /\/themes\/\w+\/(\w+\.css)$/.exec(request.url()) ?? [];
+      if (file !== undefined) fetched.push(file);
+    });
+    await page.route('**/themes/*/c.css', (route) => route.abort());
+    await page.reload();
+    await isThere(page);
+    expect(fetched).toEqual(['a.css']);
+    await openLooks(page);
+    await expect(page.getByRole('radio', { name: 'Green, coloured menu' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Green', exact: true })).toHaveCount(0);
+    await choose(page.getByRole('radio', { name: 'Green, coloured menu' }));
+    await expect(root(page)).toHaveAttribute('data-theme', 'D');
+  });
 });

@@ -71,6 +71,19 @@ test('a screen whose database the browser has lost comes back by itself, and say
   await expect(lost).toBeHidden();
 });
 
+test('a screen keeps its own look', async ({ page }) => {
+  const kitchen = await quietKitchen('Pase claro');
+  await enrol(page, kitchen.monitor);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('t');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect(root).toHaveAttribute('data-mode', 'light');
+  await page.reload();
+  await expect(page.getByText('Nothing to cook')).toBeVisible();
+  await expect(root).toHaveAttribute('data-mode', 'light');
+});
+
 test('a screen that started by itself keeps its device awake', async ({ page }) => {
   const kitchen = await quietKitchen('Pase solo');
   await page.context().grantPermissions(['screen-wake-lock']);

@@ -4,6 +4,7 @@ import { runTool } from './process.mjs';
 import { root } from './root.mjs';
 import { hashOf, sources } from './source-hash.mjs';
 import { isCurrent, stamp } from './stamp.mjs';
+import { buildTokens } from './tokens-build.mjs';
 
 /** The apps that run in a browser; the server serves their `dist`. */
 export const browserApps = ['console', 'kds'];
@@ -32,6 +33,8 @@ export async function buildApps({ force = false, say }) {
   const isBuilt = browserApps.every((app) => existsSync(join(root, 'apps', app, 'dist', 'index.html')));
   if (!force && isBuilt && isCurrent(hashFile, hash)) return undefined;
   say('Building the console and the kitchen app…');
+  const failure = await buildTokens();
+  if (failure !== undefined) return failure;
   for (const app of browserApps) {
     const cwd = join(root, 'apps', app);
     const { code, output, timedOut } = await runTool('vite', ['build', '--logLevel', 'warn'], {

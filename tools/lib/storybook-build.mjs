@@ -4,6 +4,7 @@ import { runTool } from './process.mjs';
 import { root } from './root.mjs';
 import { hashOf, sources } from './source-hash.mjs';
 import { isCurrent, stamp } from './stamp.mjs';
+import { buildTokens } from './tokens-build.mjs';
 
 export const storybookFolder = join(root, '.cache', 'storybook');
 const hashFile = join(root, '.cache', 'storybook-hash');
@@ -28,6 +29,8 @@ export async function buildStorybook({ say }) {
   );
   if (existsSync(join(storybookFolder, 'index.json')) && isCurrent(hashFile, hash)) return undefined;
   say('Building the workbench…');
+  const failure = await buildTokens();
+  if (failure !== undefined) return failure;
   const { code, output, timedOut } = await runTool('storybook', ['build', '-o', storybookFolder, '--quiet'], {
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
     limitSeconds: 300,

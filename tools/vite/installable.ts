@@ -66,12 +66,13 @@ export const installable = (): Plugin[] => {
       injectManifest: {
         globPatterns: [
           'index.html',
-          'language.js',
+          'theme.js',
           'icon*.svg',
           'assets/**/*.{js,css,svg,woff2,ogg,mp3,wav}',
+          'themes/**/*.css',
         ],
         // Named by their content: a file that is there already need not be fetched past the browser's own cache.
-        dontCacheBustURLsMatching: /\/assets\//,
+        dontCacheBustURLsMatching: /\/(?:assets|themes)\//,
         target: 'es2022',
       },
     }),

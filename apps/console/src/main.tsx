@@ -1,7 +1,5 @@
 import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
-import '@comanda/tokens/themes/A.css';
-import '@comanda/tokens/themes/K.css';
 import { tokenStore } from '@comanda/api/browser-session';
 import { wearBrand } from './app/brand.ts';
 import { firstLanguage, speak } from './app/language.ts';
@@ -17,7 +15,7 @@ const open: ReadonlySet<string> = new Set(['/not-authorized']);
 addEventListener('unhandledrejection', ({ reason }) => {
   if (isChunkFailure(reason)) void reportPartFailure(hasUnsaved());
 });
-webTheme.start();
+await webTheme.start();
 wearBrand();
 await speak(firstLanguage());
 const { pathname, search, hash } = location;

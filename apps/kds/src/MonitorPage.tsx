@@ -20,6 +20,7 @@ const panelOf: Partial<Record<CommandId, Panel>> = {
   help: 'keys',
   diagnostics: 'about',
   language: 'language',
+  appearance: 'appearance',
   leave: 'leave',
 };
 const toggleFullscreen = (): void => {

@@ -1,15 +1,14 @@
 import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
-import '@comanda/tokens/themes/A.css';
-import '@comanda/tokens/themes/K.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { brand } from './brand.ts';
 import { speak } from './language.ts';
+import { look } from './look.ts';
 import { openScreen } from './screens.ts';
 
-document.documentElement.dataset['theme'] = brand.defaultTheme;
+await look.start();
 document.title = brand.pageTitle;
 document.querySelector('link[rel="icon"]')?.setAttribute('href', brand.logos.favicon);
 await speak();

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { compile } from './compiler/outputs.ts';
 import { readSources } from './compiler/sources.ts';
 
-/** `node --import tsx packages/tokens/src/build.ts`: writes the generated files, which are checked in. */
+/** `npm run tokens`: writes the modules and the page that are checked in, and in `dist` what is not. */
 const src = fileURLToPath(new URL('.', import.meta.url));
 
 for (const [path, text] of compile(readSources(src))) {

@@ -6,66 +6,33 @@ export type Mode = (typeof modes)[number];
 export const densities = ['comfortable', 'compact', 'kitchen'] as const;
 export type Density = (typeof densities)[number];
 
-/** One of the letters A to O (docs/product.md §4). */
+const families = {
+  cloud: ['A', 'B'],
+  green: ['C', 'D'],
+  orange: ['E', 'F'],
+  red: ['G', 'H'],
+  lilac: ['I', 'J'],
+  'partner-1': ['K', 'L'],
+  'partner-2': ['M', 'N'],
+  white: ['O'],
+} as const;
+
+export type ThemeFamily = keyof typeof families;
+export type ThemeCode = (typeof families)[ThemeFamily][number];
+
+/** One of the letters A to O (docs/product.md §4.2). */
 export interface Theme {
   readonly code: ThemeCode;
   readonly family: ThemeFamily;
   /** Of a pair, the first has a light side menu, the second one in the colour of the brand. */
   readonly navigation: 'light' | 'brand';
-  /** Key of the name in the catalogues of the apps. */
-  readonly nameKey: `theme.${ThemeCode}`;
-  /** Whether a stylesheet of this theme exists. Only such themes are offered. */
-  readonly isShipped: boolean;
 }
 
-export type ThemeFamily =
-  | 'cloud'
-  | 'green'
-  | 'orange'
-  | 'red'
-  | 'lilac'
-  | 'partner-1'
-  | 'partner-2'
-  | 'white';
-export type ThemeCode =
-  | 'A'
-  | 'B'
-  | 'C'
-  | 'D'
-  | 'E'
-  | 'F'
-  | 'G'
-  | 'H'
-  | 'I'
-  | 'J'
-  | 'K'
-  | 'L'
-  | 'M'
-  | 'N'
-  | 'O';
-
-const shipped: ReadonlySet<ThemeCode> = new Set(['A', 'K']);
-
-const families: readonly (readonly [ThemeFamily, readonly ThemeCode[]])[] = [
-  ['cloud', ['A', 'B']],
-  ['green', ['C', 'D']],
-  ['orange', ['E', 'F']],
-  ['red', ['G', 'H']],
-  ['lilac', ['I', 'J']],
-  ['partner-1', ['K', 'L']],
-  ['partner-2', ['M', 'N']],
-  ['white', ['O']],
-];
+const familyNames = Object.keys(families).filter((name): name is ThemeFamily => name in families);
 
 /** All themes in the order of their letters. */
-export const themes: readonly Theme[] = families.flatMap(([family, codes]) =>
-  codes.map((code, index) => ({
-    code,
-    family,
-    navigation: index === 0 ? 'light' : 'brand',
-    nameKey: `theme.${code}`,
-    isShipped: shipped.has(code),
-  })),
+export const themes: readonly Theme[] = familyNames.flatMap((family) =>
+  families[family].map((code, index) => ({ code, family, navigation: index === 0 ? 'light' : 'brand' })),
 );
 
 export function isThemeCode(value: unknown): value is ThemeCode {

@@ -1,8 +1,9 @@
 import { peopleCalls } from '@comanda/api/calls';
+import { writeLook } from '@comanda/tokens/browser';
 import { client } from './client.ts';
 import { session } from './session.ts';
 import { forget, readStored, store } from './storage.ts';
-import { webTheme, writeWebTheme } from './theme.ts';
+import { webTheme } from './theme.ts';
 
 /** Choices made quickly one after the other are kept in their order. */
 let last: Promise<unknown> = Promise.resolve();
@@ -18,7 +19,7 @@ export const isWebThemeOwed = (): boolean => readStored('webThemeOwed') !== null
 export function keepWebTheme(): Promise<boolean> {
   const { tokens } = session.getSnapshot().context;
   if (!tokens) return Promise.resolve(true);
-  const chosen = writeWebTheme(webTheme.current());
+  const chosen = writeLook(webTheme.current());
   store('webThemeOwed', chosen);
   const kept = last.then(async () => {
     const { ok } = await client.call(peopleCalls.setTheme, {

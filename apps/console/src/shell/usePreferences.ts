@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
+import { parseLook, writeLook } from '@comanda/tokens/browser';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../app/brand.ts';
 import { isWebThemeOwed, keepWebTheme } from '../app/keptTheme.ts';
-import { parseWebTheme, webTheme, writeWebTheme } from '../app/theme.ts';
+import { webTheme } from '../app/theme.ts';
+import { toast } from '../app/toast.ts';
 import { useSession } from '../app/user.ts';
 
 /** The look that the server kept for the person is worn, unless a later one is owed to it (docs/product.md §4.2). */
 export function usePreferences(): void {
+  const { t } = useLingui();
   const kept = useSession().user.customize.webTheme;
+  const wear = useEffectEvent(async (written: typeof kept): Promise<void> => {
+    const theme = parseLook(written, brand.allowedThemes);
+    if (!theme || writeLook(theme) === writeLook(webTheme.current())) return;
+    if (!(await webTheme.set(theme)))
+      toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
+  });
   useEffect(() => {
-    if (isWebThemeOwed()) {
-      void keepWebTheme();
-      return;
-    }
-    const theme = parseWebTheme(kept, brand.allowedThemes);
-    if (theme && writeWebTheme(theme) !== writeWebTheme(webTheme.current())) webTheme.set(theme);
+    void (isWebThemeOwed() ? keepWebTheme() : wear(kept));
   }, [kept]);
 }

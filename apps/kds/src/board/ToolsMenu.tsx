@@ -8,6 +8,7 @@ import {
   LogOut,
   Maximize,
   Menu as MenuIcon,
+  Palette,
   RefreshCw,
   Volume2,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ const tools = [
   ['testSound', Volume2],
   ['fullscreen', Maximize],
   ['language', Languages],
+  ['appearance', Palette],
   ['help', Keyboard],
   ['retry', RefreshCw],
   ['diagnostics', Info],

@@ -36,6 +36,7 @@ export const commands = {
   diagnostics: { text: msg`About this screen`, keys: ['F9'], group: 'screen' },
   fullscreen: { text: msg`Full screen`, keys: ['KeyF'], group: 'screen' },
   language: { text: msg`Language`, keys: ['KeyL'], group: 'screen' },
+  appearance: { text: msg`Appearance`, keys: ['KeyT'], group: 'screen' },
   retry: { text: msg`Try the connection now`, keys: ['KeyR'], group: 'screen' },
   dismiss: { text: msg`Close the oldest message`, keys: ['KeyC'], group: 'screen' },
   help: { text: msg`Keys`, keys: ['F1', 'KeyH'], group: 'screen' },

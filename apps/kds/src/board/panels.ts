@@ -15,6 +15,9 @@ export const panels = {
   language: onDemand<PanelProps>(() =>
     import('./LanguageDialog.tsx').then(({ LanguageDialog }) => LanguageDialog),
   ),
+  appearance: onDemand<PanelProps>(() =>
+    import('./AppearanceDialog.tsx').then(({ AppearanceDialog }) => AppearanceDialog),
+  ),
   leave: onDemand<PanelProps>(() => import('./LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog)),
 };
 /** What floats above the board, and what opens it: a cook reads orders before the code of menus has come. */

@@ -19,7 +19,7 @@ const apps: readonly App[] = [
 const immutable = 'public, max-age=31536000, immutable';
 /** Hashed names never change their content; a page always names the newest of them; the rest is asked for again. */
 const lifetimeOf = (path: string): string => {
-  if (path.includes('/assets/')) return immutable;
+  if (/\/(?:assets|themes)\//.test(path)) return immutable;
   return /\.html(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';
 };
 

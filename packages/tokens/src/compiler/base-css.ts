@@ -1,7 +1,7 @@
 import { cssValue } from './css-value.ts';
 import { propertyOf, referenceTo } from './names.ts';
 import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
-import { printRules, shareDeclarations, type Rule } from './rule.ts';
+import { layerOrder, printRules, shareDeclarations, type Rule } from './rule.ts';
 
 /** The variants that the base stylesheet needs beside the default one. */
 export interface BaseVariants {
@@ -15,14 +15,14 @@ export interface BaseVariants {
 const constant = /^(?:space|radius|border|layer|motion)\.|^font\.(?!size\.)/;
 const dense = /^(?:size|font\.size)\./;
 
-/** Everything that no theme decides. `reset` is the hand-written part; the order of layers is declared here, once. */
+/** Everything that no theme decides. `reset` is the hand-written part. */
 export function baseStylesheet(variants: BaseVariants, reset: string): string {
   const { comfortable, compact, touch, kitchen, reducedMotion } = variants;
   const pick = (tokens: ResolvedTokens, wanted: RegExp): readonly string[] =>
     [...tokens.values()].filter(({ path }) => wanted.test(path)).map(declaration);
 
   return [
-    '@layer reset, tokens, components, overrides;\n',
+    layerOrder,
     `@layer reset {\n${indented(reset)}}\n`,
     '@layer tokens {',
     printRules([

@@ -8,7 +8,7 @@ import { parseResolver, variant } from './variants.ts';
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 const surroundings = {
   assets: sources.brandAssets,
-  shippedThemes: new Set(['A', 'K']),
+  shippedThemes: new Set(['A', 'K', 'L']),
   ramps: variant(parseResolver(sources.resolver), sources.tokens),
 };
 const valid: JsonObject = sources.brands.get('lumbral.json') ?? {};

@@ -71,12 +71,12 @@ export function compile({
       'src/generated/brands.ts',
       brandsModule(readings.flatMap((reading) => ('brand' in reading ? [reading.brand] : []))),
     ],
-    ['src/generated/base.css', baseStylesheet({ ...densities, reducedMotion }, reset)],
+    ['dist/base.css', baseStylesheet({ ...densities, reducedMotion }, reset)],
     ...themes.map(
       ({ code, light, dark }) =>
-        [`src/generated/themes/${code}.css`, themeStylesheet(code, light, dark)] as const,
+        [`dist/themes/${code.toLowerCase()}.css`, themeStylesheet(code, light, dark)] as const,
     ),
-    ['src/generated/tokens.json', nativeJson(shipped, densities)],
+    ['dist/tokens.json', nativeJson(shipped, densities)],
     ['TOKENS.md', tokensPage(shipped, densities)],
   ]);
 }

@@ -1,3 +1,6 @@
+/** The order of the layers: whichever stylesheet a page reads first has to say it. */
+export const layerOrder = '@layer reset, tokens, components, overrides;\n';
+
 /** One style rule: a selector list and its declarations, in the order given. */
 export interface Rule {
   readonly selectors: readonly string[];

@@ -1,7 +1,7 @@
 import { cssValue } from './css-value.ts';
 import { isEmitted, propertyOf, referenceTo } from './names.ts';
 import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
-import { printRule } from './rule.ts';
+import { layerOrder, printRule } from './rule.ts';
 
 /** The groups whose values a theme decides. */
 const themed = /^(?:color|ground|scope)\./;
@@ -18,7 +18,7 @@ export function themeStylesheet(code: string, light: ResolvedTokens, dark: Resol
       if (twin === undefined) throw new Error(`${token.path} has no value in the dark mode of theme ${code}`);
       return `${propertyOf(token.path)}: ${bothModes(token, twin)}`;
     });
-  return `@layer tokens {\n${printRule({ selectors: [`[data-theme='${code}']`], declarations })}}\n`;
+  return `${layerOrder}\n@layer tokens {\n${printRule({ selectors: [`[data-theme='${code}']`], declarations })}}\n`;
 }
 
 function bothModes(light: ResolvedToken, dark: ResolvedToken): string {

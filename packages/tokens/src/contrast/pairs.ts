@@ -76,8 +76,7 @@ export const meetings: readonly Meeting[] = [
   { fronts: ['fg'], grounds: [['infoSoft'], ['warningSoft'], ['dangerSoft']], on: neutral, least: 7 },
   { fronts: ['fgMuted'], grounds: [['bg']], on: ['page', 'raised'], least: 7 },
   { fronts: ['navFg', 'navFgMuted'], grounds: [['navBg'], ['navBg', 'navHover']], on: ['nav'], least: 4.5 },
-  { fronts: ['navOnActive'], grounds: [['navActive'], ['navActive', 'navHover']], on: ['nav'], least: 4.5 },
-  { fronts: ['focus'], grounds: [['navActive']], on: ['nav'], least: 3 },
+  { fronts: ['navOnActive'], grounds: [['navActive']], on: ['nav'], least: 4.5 },
   {
     fronts: ['topbarFg'],
     grounds: [['topbarBg'], ['topbarBg', 'hover'], ['topbarBg', 'pressed']],

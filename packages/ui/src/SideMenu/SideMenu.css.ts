@@ -66,7 +66,11 @@ export const current = componentStyle({
   background: vars.color.navActive,
   color: vars.color.navOnActive,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&[data-hovered]': { background: vars.color.navActive } },
+  selectors: {
+    '&[data-hovered]': { background: vars.color.navActive },
+    // The ring of the menu may not stand out on a second brand colour; the text does.
+    '&[data-focus-visible]': { outlineColor: vars.color.navOnActive },
+  },
   '@media': {
     [forcedColors]: {
       outline: `${vars.border.focus} solid Highlight`,

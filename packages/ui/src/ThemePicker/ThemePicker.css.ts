@@ -34,7 +34,9 @@ export const preview = componentStyle({
   border: border(vars.color.border),
   borderRadius: vars.radius.card,
   boxSizing: 'border-box',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[6]} 1fr`,
+  gridTemplateRows: `${vars.space[3]} 1fr`,
   minBlockSize: vars.space[16],
   overflow: 'hidden',
   selectors: {
@@ -47,16 +49,20 @@ export const preview = componentStyle({
   },
 });
 
+export const bar = componentStyle({
+  background: vars.color.topbarBg,
+  borderBlockEnd: border(vars.color.border),
+  gridColumn: '1 / -1',
+});
+
 export const nav = componentStyle({
   background: vars.color.navBg,
   borderInlineEnd: border(vars.color.border),
-  inlineSize: vars.space[6],
 });
 
 export const page = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  flexGrow: 1,
   gap: vars.space[1],
   padding: vars.space[2],
 });

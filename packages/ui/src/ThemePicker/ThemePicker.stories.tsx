@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/ThemePicker',
   component: ThemePicker,
   tags: ['!autodocs'],
-  args: { ...states.light, onThemeChange: fn(), onModeChange: fn() },
+  args: { ...states.light, onLookChange: fn() },
 } satisfies Meta<typeof ThemePicker>;
 
 export default meta;
@@ -19,13 +19,15 @@ export const Dark: Story = { args: states.dark };
 
 export const System: Story = { args: states.system };
 
+export const All: Story = { args: states.all };
+
 export const OneTheme: Story = { args: states.oneTheme };
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Blue and orange' }));
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('K');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Harbour, coloured menu' }));
+    await expect(args.onLookChange).toHaveBeenLastCalledWith({ theme: 'L', mode: 'light' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onModeChange).toHaveBeenLastCalledWith('dark');
+    await expect(args.onLookChange).toHaveBeenLastCalledWith({ theme: 'A', mode: 'dark' });
   },
 };

@@ -1,55 +1,57 @@
+import { themes, type ThemeCode } from '@comanda/tokens';
+import type { Look } from '@comanda/tokens/browser';
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { ToggleGroup } from '../ToggleGroup/index.ts';
 import * as css from './ThemePicker.css.ts';
-
-export type ThemeMode = 'light' | 'dark' | 'system';
-
-export interface OfferedTheme {
-  /** The theme's letter, as `data-theme` takes it. */
-  readonly id: string;
-  readonly name: string;
-}
+import { useSystemMode } from './useSystemMode.ts';
+import { useThemeName } from './useThemeName.ts';
+import { useThemesThere } from './useThemesThere.ts';
 
 export interface ThemePickerProps {
-  /** The themes that the brand allows. */
-  readonly themes: readonly OfferedTheme[];
-  readonly theme: string;
-  readonly onThemeChange: (id: string) => void;
-  readonly mode: ThemeMode;
-  readonly onModeChange: (mode: ThemeMode) => void;
-  /** The mode that `system` means now, for the previews. */
-  readonly systemMode: 'light' | 'dark';
+  /** The themes that the brand allows, by letter. */
+  readonly allowed: readonly ThemeCode[];
+  readonly look: Look;
+  readonly onLookChange: (look: Look) => void;
 }
 
 /** How the product looks. Each preview is drawn in its own theme, since a theme is only an attribute. */
-export function ThemePicker({
-  themes,
-  theme,
-  onThemeChange,
-  mode,
-  onModeChange,
-  systemMode,
-}: ThemePickerProps) {
+export function ThemePicker({ allowed, look, onLookChange }: ThemePickerProps) {
   const { t } = useLingui();
-  const shown = mode === 'system' ? systemMode : mode;
+  const nameOf = useThemeName();
+  const offered = useThemesThere(allowed);
+  const systemMode = useSystemMode();
   return (
     <div className={css.picker}>
       <ToggleGroup
         label={t`Mode`}
-        value={mode}
-        onChange={onModeChange}
+        value={look.mode}
+        onChange={(mode) => onLookChange({ ...look, mode })}
         options={[
           { id: 'light', label: t`Light`, icon: Sun },
           { id: 'dark', label: t`Dark`, icon: Moon },
           { id: 'system', label: t`As the system`, icon: Monitor },
         ]}
       />
-      <RadioGroup aria-label={t`Theme`} value={theme} onChange={onThemeChange} className={css.themes}>
-        {themes.map(({ id, name }) => (
-          <Radio key={id} value={id} className={css.theme}>
-            <span aria-hidden="true" data-theme={id} data-mode={shown} className={css.preview}>
+      <RadioGroup
+        aria-label={t`Theme`}
+        value={look.theme}
+        onChange={(letter) => {
+          const chosen = themes.find(({ code }) => code === letter);
+          if (chosen) onLookChange({ ...look, theme: chosen.code });
+        }}
+        className={css.themes}
+      >
+        {offered.map((theme) => (
+          <Radio key={theme.code} value={theme.code} className={css.theme}>
+            <span
+              aria-hidden="true"
+              data-theme={theme.code}
+              data-mode={look.mode === 'system' ? systemMode : look.mode}
+              className={css.preview}
+            >
+              <span className={css.bar} />
               <span className={css.nav} />
               <span className={css.page}>
                 <span className={css.accent} />
@@ -57,7 +59,7 @@ export function ThemePicker({
                 <span className={css.line} />
               </span>
             </span>
-            {name}
+            {nameOf(theme)}
           </Radio>
         ))}
       </RadioGroup>

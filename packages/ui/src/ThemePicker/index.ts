@@ -1,1 +1,1 @@
-export { ThemePicker, type OfferedTheme, type ThemeMode, type ThemePickerProps } from './ThemePicker.tsx';
+export { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
