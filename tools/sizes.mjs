@@ -27,7 +27,7 @@ const verdicts = rows.map((row) => {
 console.log(table(verdicts));
 
 if (process.argv.includes('--record')) {
-  const recorded = verdicts.map(({ row, size }) => ({ ...row, recorded: Math.round(size * 10) / 10 }));
+  const recorded = verdicts.map(({ row, size }) => ({ ...row, recorded: Math.ceil(size * 10) / 10 }));
   writeFileSync(budgetFile, `${JSON.stringify({ ...budgets, rows: recorded }, undefined, 2)}\n`);
 } else if (verdicts.some(({ problem }) => problem)) {
   console.error('Make it smaller, or record the growth with a reason: npm run sizes -- --record');
