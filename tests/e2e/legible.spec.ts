@@ -5,6 +5,7 @@ import { coloursAt, deficiencies, leastDifference } from './support/colourVision
 import { quietKitchen } from './support/kitchen.ts';
 import { capitalsOf, targetsOf } from './support/measures.ts';
 import { expect, test } from './support/test.ts';
+import { wearTheme } from './support/wearTheme.ts';
 
 const wall = { width: 1920, height: 1080 };
 test.use({ viewport: wall, screen: wall, contextOptions: { reducedMotion: 'reduce' } });
@@ -137,7 +138,7 @@ test('a board is legible from two metres, hit with a glove, told apart without c
     const points = boxes.map((box) => ({ x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
     const cdp = await page.context().newCDPSession(page);
     for (const theme of themes) {
-      await page.locator('html').evaluate((html, code) => (html.dataset['theme'] = code), theme);
+      await wearTheme(page, theme);
       const said: string[] = [];
       for (const vision of ['none', ...deficiencies] as const) {
         const difference = leastDifference(await coloursAt(page, cdp, vision, points));
@@ -146,7 +147,7 @@ test('a board is legible from two metres, hit with a glove, told apart without c
       }
       console.log(`Least ΔE2000 between delays, theme ${theme}: ${said.join(', ')}`);
     }
-    await page.locator('html').evaluate((html) => (html.dataset['theme'] = 'A'));
+    await wearTheme(page, 'A');
   });
 
   const opened = page
