@@ -5,6 +5,7 @@ import { store } from '@comanda/api/resources/store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrands } from '../../apps/server/src/brand/brands.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/db/pool.ts';
 import { createRegistry } from '../../apps/server/src/http/metrics.ts';
@@ -42,7 +43,12 @@ beforeAll(async () => {
     COMANDA_DATA: platform().dataDirectory,
     LOG_LEVEL: 'silent',
   });
-  app = await createServer({ pool, config, registry: createRegistry() });
+  app = await createServer({
+    pool,
+    config,
+    brands: await openBrands(config),
+    registry: createRegistry(),
+  });
 });
 afterAll(async () => {
   await app.close();

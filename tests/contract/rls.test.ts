@@ -307,7 +307,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     log: Object.assign(silent(), { child: silent }),
     config,
     address: '127.0.0.1',
-    host: 'localhost',
+    brand: 'default',
     origin: 'http://localhost',
   };
 };

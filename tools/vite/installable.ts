@@ -4,22 +4,17 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { root } from './root.ts';
 
-const brands = join(root, 'packages', 'tokens', 'src', 'brands');
-interface BrandFile {
-  readonly name: string;
-  readonly logos: Readonly<Record<'favicon' | 'maskable', string>>;
-}
-const isBrand = (value: unknown): value is BrandFile =>
-  typeof value === 'object' && value !== null && 'name' in value && 'logos' in value;
-const defaultBrand = (): BrandFile => {
-  const brand: unknown = JSON.parse(readFileSync(join(brands, 'default.json'), 'utf8'));
-  if (!isBrand(brand)) throw new Error('packages/tokens/src/brands/default.json is no brand.');
-  return brand;
+const brands = join(root, 'packages', 'tokens', 'brands');
+const nameOf = (code: string): string => {
+  const brand: unknown = JSON.parse(readFileSync(join(brands, `${code}.json`), 'utf8'));
+  if (typeof brand !== 'object' || !brand || !('name' in brand) || typeof brand.name !== 'string')
+    throw new Error(`The brand ${code} has no name.`);
+  return brand.name;
 };
 
 const icons = { favicon: 'icon.svg', maskable: 'icon-maskable.svg' } as const;
-/** The brand's own pictures, under names that an installed app goes on finding after a release. */
-const iconFiles = ({ logos }: BrandFile): Plugin => ({
+/** A brand's own pictures, under names that an installed app goes on finding after a release. */
+const iconFiles = (code: string): Plugin => ({
   name: 'comanda:icons',
   apply: 'build',
   generateBundle() {
@@ -27,20 +22,21 @@ const iconFiles = ({ logos }: BrandFile): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: icons[kind],
-        source: readFileSync(join(brands, logos[kind]), 'utf8'),
+        source: readFileSync(join(brands, 'logos', code, `${kind}.svg`), 'utf8'),
       });
   },
 });
 
 /**
  * Makes the kitchen app installable (docs/product.md §16.15): its manifest, its icons, and the service worker
- * `src/engine/worker/sw.ts` with the list of the app's own files.
+ * `src/engine/worker/sw.ts` with the list of the app's own files. Name and icons are the default brand's; our server puts
+ * those of the host's brand in their place.
  */
 export const installable = (): Plugin[] => {
-  const brand = defaultBrand();
+  const code = 'default';
   const picture = { sizes: 'any', type: 'image/svg+xml' };
   return [
-    iconFiles(brand),
+    iconFiles(code),
     ...VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/engine/worker',
@@ -49,7 +45,7 @@ export const installable = (): Plugin[] => {
       injectRegister: false,
       scope: '/kds',
       manifest: {
-        name: `${brand.name} – Kitchen`,
+        name: `${nameOf(code)} – Kitchen`,
         short_name: 'Kitchen',
         id: '/kds',
         scope: '/kds',
@@ -64,13 +60,8 @@ export const installable = (): Plugin[] => {
         ],
       },
       injectManifest: {
-        globPatterns: [
-          'index.html',
-          'theme.js',
-          'icon*.svg',
-          'assets/**/*.{js,css,svg,woff2,ogg,mp3,wav}',
-          'themes/**/*.css',
-        ],
+        // Drawings of brands lie outside: they come by the brand of the host, and no board shows them.
+        globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,ogg,mp3,wav}', 'themes/**/*.css'],
         // Named by their content: a file that is there already need not be fetched past the browser's own cache.
         dontCacheBustURLsMatching: /\/(?:assets|themes)\//,
         target: 'es2022',

@@ -9,7 +9,7 @@ import { look } from './look.ts';
 import { openScreen } from './screens.ts';
 
 await look.start();
-document.title = brand.pageTitle;
+document.title = brand.name;
 document.querySelector('link[rel="icon"]')?.setAttribute('href', brand.logos.favicon);
 await speak();
 void openScreen();

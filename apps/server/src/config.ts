@@ -22,6 +22,10 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Hosts with their ports, `pictures.lan:8080`, whose pictures imports fetch although they are not of the public web. */
   readonly pictureHosts: ReadonlySet<string>;
+  /** Code of the brand that every host name shows; without it each shows its own. */
+  readonly brand: string | undefined;
+  /** Directory of more brands than the product has. */
+  readonly brandsDirectory: string | undefined;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -149,5 +153,7 @@ export const readConfig = (environment: Environment): Config => {
     logLevel,
     metricsToken: metricsTokenIn(environment),
     pictureHosts: pictureHostsIn(environment),
+    brand: environment['COMANDA_BRAND'] || undefined,
+    brandsDirectory: environment['COMANDA_BRANDS'] ? resolve(environment['COMANDA_BRANDS']) : undefined,
   };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openBrands } from './brand/brands.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -48,6 +49,8 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   try {
+    // Before a database is touched: a fault of a brand's file is told at once.
+    const brands = await openBrands(config);
     const database = await openDatabase(config, { reset });
     endings.push(database.stop);
     const pool = createPool(database.url);
@@ -59,7 +62,7 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
     const registry = createRegistry();
-    const app = await createServer({ pool, config, registry });
+    const app = await createServer({ pool, config, brands, registry });
     pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const live = await startLive({ pool, config, app, registry });
     const kitchen = startKitchen({ pool, config, app, registry });

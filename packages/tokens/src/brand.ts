@@ -1,14 +1,15 @@
 import type { ThemeCode } from './themes.ts';
 
-/** A partner's face of the product (docs/product.md §4): data only, chosen by host name, never by the visitor. */
+/** A partner's face of the product (docs/product.md §4.3): data only, chosen by host name, never by the visitor. */
 export interface Brand {
   /** Short, lower case; also the `brand` of a sign-in. */
   readonly code: string;
   readonly name: string;
-  /** Host names that show this brand. `<code>.localhost` is always among them, for trying it out. */
+  /** Host names that show this brand, `<code>.localhost` for trying it out among them. */
   readonly domains: readonly string[];
   readonly pageTitle: string;
-  readonly logos: Readonly<Record<LogoKind, string>>;
+  /** Addresses of its drawings: files in Node, what the bundler or the server calls them in a browser. */
+  readonly logos: Logos;
   readonly defaultTheme: ThemeCode;
   readonly allowedThemes: readonly ThemeCode[];
   readonly legal: Readonly<Record<LegalPage, string>>;
@@ -18,6 +19,7 @@ export interface Brand {
 /** `light` and `dark` are marks for backgrounds of that mode, `compact` a tile that stands on any background. */
 export const logoKinds = ['light', 'dark', 'compact', 'favicon', 'maskable'] as const;
 export type LogoKind = (typeof logoKinds)[number];
+export type Logos = Readonly<Record<LogoKind, string>>;
 
 export const legalPages = ['terms', 'privacy', 'imprint'] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -25,3 +27,8 @@ export type LegalPage = (typeof legalPages)[number];
 /** Mail clients know no custom properties, so a brand's mail colours are written out as hexadecimal values. */
 export const mailColours = ['background', 'panel', 'text', 'mutedText', 'accent', 'onAccent'] as const;
 export type MailColour = (typeof mailColours)[number];
+
+/** One value for each of some names. */
+export function fromKeys<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
+}

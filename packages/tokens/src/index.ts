@@ -1,4 +1,3 @@
-export { brandOf, brands, type Brand, type LegalPage, type LogoKind, type MailColour } from './brands.ts';
 export {
   surfaces,
   vars,

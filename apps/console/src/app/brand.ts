@@ -1,7 +1,8 @@
-import { brandOf } from '@comanda/tokens/brands';
+import { brandInPage, type PageBrand } from '@comanda/tokens/page-brand';
 
-/** The brand of this host name (docs/product.md §4.3). */
-export const brand = brandOf(location.hostname);
+/** The brand of this page (docs/product.md §4.3): as the server wrote it, on another host that of the host name. */
+export const brand: PageBrand =
+  brandInPage(document) ?? (await import('@comanda/tokens/brands')).brandOf(location.hostname);
 
 /** Title and icon of the window, before any page names itself. */
 export function wearBrand(): void {

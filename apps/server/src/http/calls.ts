@@ -59,7 +59,7 @@ const askedBy = async (platform: Platform, call: AnyCall, request: FastifyReques
     requestId: request.id,
     log: request.log,
     address: request.ip,
-    host: request.hostname,
+    brand: platform.brands.of(request.hostname).code,
     origin: `${request.protocol}://${request.host}`,
   };
 };

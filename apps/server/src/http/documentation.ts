@@ -1,16 +1,9 @@
 import { type AnyCall } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import type { FastifyInstance } from 'fastify';
+import { escaped } from './html.ts';
 import { openApi } from './openapi.ts';
 
-const characters: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => characters[one] ?? '');
 const json = (value: unknown): string =>
   `<pre tabindex="0">${escaped(JSON.stringify(value, undefined, 2))}</pre>`;
 

@@ -73,9 +73,9 @@ export interface Context extends Work {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly config: Config;
-  /** Where the request came from: its address, and the host name that chooses a brand. */
+  /** Where the request came from: its address, and the brand of the host name that it names. */
   readonly address: string;
-  readonly host: string;
+  readonly brand: string;
   /** Where the caller reaches this server, for addresses that leave it. */
   readonly origin: string;
 }

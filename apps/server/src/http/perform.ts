@@ -1,6 +1,7 @@
 import { changes, type AnyCall, isDownload } from '@comanda/api/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
 import { asGate, assume, type Database, type RoleContext, under, withReading } from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
@@ -15,6 +16,7 @@ import { sealWith } from '../resource/seal.ts';
 export interface Platform {
   readonly pool: pg.Pool;
   readonly config: Config;
+  readonly brands: Brands;
 }
 export interface Asked extends Received {
   readonly bearer: string | undefined;
@@ -22,7 +24,7 @@ export interface Asked extends Received {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly address: string;
-  readonly host: string;
+  readonly brand: string;
   /** As the request came in; a proxy may have taken its encryption off. */
   readonly origin: string;
 }
@@ -93,7 +95,7 @@ const prepare = async (
     log: asked.log,
     config,
     address: asked.address,
-    host: asked.host,
+    brand: asked.brand,
     origin: config.origins.find((known) => hostOf(known) === hostOf(asked.origin)) ?? asked.origin,
   };
   return { input, context, after, role };

@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import { readImage } from '../resource/images.ts';
 import { withRole } from '../db/transaction.ts';
 import { logOptions, type LogStream } from '../log.ts';
+import { addBrandFiles } from './brandFiles.ts';
 import { addCalls } from './calls.ts';
 import { addDocumentation } from './documentation.ts';
 import { malformed, Refusal, unknownRecord } from './errors.ts';
@@ -64,7 +65,7 @@ const answerStrangePath = (_error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 };
 
-const addHealth = (app: FastifyInstance, { pool }: Platform): void => {
+const addHealth = (app: FastifyInstance, pool: Platform['pool']): void => {
   app.get('/healthz', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -75,7 +76,7 @@ const addHealth = (app: FastifyInstance, { pool }: Platform): void => {
 };
 
 /** Pictures are named by their content, so whoever has one keeps it (docs/product.md §13). */
-const addImages = (app: FastifyInstance, { pool }: Platform): void => {
+const addImages = (app: FastifyInstance, pool: Platform['pool']): void => {
   app.get<{ Params: { sha256: string } }>('/api/storage/v1/image/:sha256', async (request, reply) => {
     const { sha256 } = request.params;
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw unknownRecord();
@@ -93,6 +94,7 @@ const addImages = (app: FastifyInstance, { pool }: Platform): void => {
 export const createServer = async ({
   pool,
   config,
+  brands,
   registry,
   logStream,
 }: ServerOptions): Promise<FastifyInstance> => {
@@ -135,11 +137,12 @@ export const createServer = async ({
   });
   addJson(app);
   await addMultipart(app);
-  addHealth(app, { pool, config });
+  addHealth(app, pool);
   addMetrics(app, { registry, pool, token: config.metricsToken });
-  addImages(app, { pool, config });
-  addCalls(app, { pool, config }, routes);
+  addImages(app, pool);
+  addCalls(app, { pool, config, brands }, routes);
   addDocumentation(app);
-  await addFiles(app);
+  addBrandFiles(app, brands);
+  await addFiles(app, brands);
   return app;
 };

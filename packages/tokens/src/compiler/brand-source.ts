@@ -1,131 +1,126 @@
-import { legalPages, logoKinds, mailColours, type Brand } from '../brand.ts';
-import { isThemeCode } from '../themes.ts';
-import { contrast, rgbaOf, type Rgba } from './color.ts';
-import { nearestPassing } from './nearest.ts';
+import * as z from 'zod/mini';
+import { fromKeys, logoKinds, mailColours, type Brand } from '../brand.ts';
+import { markProblems, mailProblems } from './brand-contrast.ts';
+import { readDrawing } from './brand-drawing.ts';
+import { brandFile, fieldProblems, hexOfStep } from './brand-file.ts';
 import type { ResolvedTokens } from './resolve.ts';
-import { aliasOf, isObject, type Json, type JsonObject } from './tree.ts';
+import { isObject, type Json } from './tree.ts';
 
-/** What a brand's file may refer to: files beside it, themes that exist, and the base ramps. */
+/** A brand's file as it lies on disk. */
+export interface BrandSource {
+  /** Its name, without folder. */
+  readonly file: string;
+  readonly text: string;
+  /** A file by its path relative to the brand's; `undefined` where there is none. */
+  readonly beside: (path: string) => string | undefined;
+}
+/** What a file alone does not say. */
 export interface BrandSurroundings {
-  readonly assets: ReadonlySet<string>;
-  readonly shippedThemes: ReadonlySet<string>;
   readonly ramps: ResolvedTokens;
+  /** Brands that are there already: nobody else may have their codes and domains. */
+  readonly others: readonly Pick<Brand, 'code' | 'domains'>[];
 }
+/** A brand without its drawings, which each reader finds at addresses of its own. */
+export type PlainBrand = Omit<Brand, 'logos'>;
+/** A brand as read, or everything that is wrong with its files, a sentence with what to do for each. */
+export type BrandReading<B> = { readonly brand: B } | { readonly problems: readonly string[] };
 
-/** A brand as read, or everything that is wrong with its file, each with what to do. */
-export type BrandReading = { readonly brand: Brand } | { readonly problems: readonly string[] };
+/** Where a brand's drawings lie, relative to its file. */
+export const drawingPath = (code: string, kind: (typeof logoKinds)[number]): string =>
+  `logos/${code}/${kind}.svg`;
 
-const codeForm = /^[a-z][a-z0-9]{1,15}$/;
-const domainForm = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
-
-/** Reads `brands/<code>.json`. Logo paths are relative to that folder; mail colours are steps of the base ramps. */
+/** Reads `<code>.json` and the drawings beside it; the one reader for the build, the check and the server. */
 export function readBrand(
-  file: string,
-  source: JsonObject,
-  { assets, shippedThemes, ramps }: BrandSurroundings,
-): BrandReading {
+  { file, text, beside }: BrandSource,
+  { ramps, others }: BrandSurroundings,
+): BrandReading<PlainBrand> {
+  const told = (problems: readonly string[]) => ({
+    problems: problems.map((problem) => `${file}: ${problem}`),
+  });
+  const source = parsed(text);
+  if (source === undefined)
+    return told(['This is no JSON; mend the commas, quotes and brackets of the file.']);
+
+  const schema = brandFile(ramps);
+  const { data, error } = z.safeParse(schema, source);
+  const problems = error ? [...fieldProblems(error)] : [];
+  // What fields say of one another is told beside what they lack, as far as they can be read.
+  const fields = isObject(source) ? source : {};
+  const { shape } = schema;
+  const code = sound(shape.code, fields['code']);
+  const domains = sound(shape.domains, fields['domains']) ?? [];
+  const mail = sound(shape.mail, fields['mail']);
+
+  if (code !== undefined && file !== `${code}.json`)
+    problems.push(`The file must have the name of its code; call it ${code}.json.`);
+  if (others.some((other) => other.code === code))
+    problems.push(`code ${code} is that of a brand which is there already; choose another.`);
+  for (const domain of domains) {
+    const owner = others.find((other) => other.domains.includes(domain));
+    if (owner) problems.push(`domains has ${domain}, which belongs to the brand ${owner.code}; take it out.`);
+    if (domains.indexOf(domain) !== domains.lastIndexOf(domain))
+      problems.push(`domains has ${domain} twice; take one out.`);
+  }
+  problems.push(
+    ...themeProblems(
+      sound(shape.defaultTheme, fields['defaultTheme']),
+      sound(shape.allowedThemes, fields['allowedThemes']),
+    ),
+  );
+
+  const hexes = mail && fromKeys(mailColours, (colour) => hexOfStep(ramps, mail[colour]) ?? '');
+  if (mail && hexes) problems.push(...mailProblems({ mail }, hexes, ramps));
+  if (code !== undefined)
+    for (const kind of logoKinds) {
+      const path = drawingPath(code, kind);
+      const drawing = readDrawing(kind, beside(path));
+      const faults = [...drawing.problems, ...markProblems(kind, drawing.colours, ramps)];
+      problems.push(...faults.map((fault) => `${path} ${fault}.`));
+    }
+
+  if (problems.length > 0 || !data || !hexes) return told([...new Set(problems)]);
+  return { brand: { ...data, domains: [...data.domains, `${data.code}.localhost`], mail: hexes } };
+}
+
+/** Reads several that must fit one another as well as those that are there. */
+export function readBrands<B extends PlainBrand>(
+  sources: Iterable<BrandSource>,
+  { ramps, others }: BrandSurroundings,
+  complete: (brand: PlainBrand, source: BrandSource) => B,
+): { readonly brands: readonly B[] } | { readonly problems: readonly string[] } {
+  const brands: B[] = [];
   const problems: string[] = [];
-  const text = (name: string): string => {
-    const value = source[name];
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    problems.push(`${name} must be a text`);
-    return '';
-  };
-  const texts = (name: string): readonly string[] => {
-    const value = source[name];
-    const found = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-    if (found.length === 0) problems.push(`${name} must be a list of texts with at least one`);
-    return found;
-  };
-  const record = <K extends string>(
-    name: string,
-    keys: readonly K[],
-    read: (value: Json | undefined, key: K) => string,
-  ): Record<K, string> => {
-    const value = source[name];
-    const group = isObject(value) ? value : {};
-    return fromKeys(keys, (key) => read(group[key], key));
-  };
-
-  const name = text('name');
-  const pageTitle = text('pageTitle');
-  const code = text('code');
-  if (!codeForm.test(code))
-    problems.push('code must be 2 to 16 lower-case letters and digits, a letter first');
-  if (file !== `${code}.json`) problems.push(`the file must be named ${code}.json`);
-
-  const domains = texts('domains');
-  for (const domain of domains)
-    if (!domainForm.test(domain)) problems.push(`${domain} is not a host name in lower case`);
-  if (!domains.includes(`${code}.localhost`)) problems.push(`domains must contain ${code}.localhost`);
-
-  const allowedThemes = texts('allowedThemes').filter(isThemeCode);
-  const [fallback = 'A'] = allowedThemes;
-  const wanted = text('defaultTheme');
-  const defaultTheme = isThemeCode(wanted) ? wanted : fallback;
-  if (wanted !== defaultTheme) problems.push(`${wanted} is not a theme`);
-  if (!allowedThemes.includes(defaultTheme))
-    problems.push(`the default theme ${defaultTheme} is not among the allowed ones`);
-  for (const theme of allowedThemes)
-    if (!shippedThemes.has(theme)) problems.push(`theme ${theme} has no stylesheet yet`);
-
-  const logos = record('logos', logoKinds, (value, kind) => {
-    if (typeof value === 'string' && assets.has(value)) return value;
-    problems.push(
-      `logos.${kind}: ${typeof value === 'string' ? `there is no file ${value}` : 'a path is missing'}`,
-    );
-    return '';
-  });
-  const legal = record('legal', legalPages, (value, page) => {
-    if (typeof value === 'string' && value.startsWith('https://')) return value;
-    problems.push(`legal.${page} must be an https address`);
-    return '';
-  });
-  const mail = record('mail', mailColours, (value, colour) => {
-    const token = ramps.get(aliasOf(value) ?? '');
-    if (token?.value.type === 'color') return token.value.hex;
-    problems.push(`mail.${colour} must be a step of a base ramp, such as {base.lagoon.600}`);
-    return '';
-  });
-
-  if (problems.length === 0) problems.push(...mailProblems(mail, source['mail'], ramps));
-  if (problems.length > 0) return { problems: problems.map((problem) => `${file}: ${problem}`) };
-  return { brand: { code, name, domains, pageTitle, logos, defaultTheme, allowedThemes, legal, mail } };
+  for (const source of sources) {
+    const reading = readBrand(source, { ramps, others: [...others, ...brands] });
+    if ('brand' in reading) brands.push(complete(reading.brand, source));
+    else problems.push(...reading.problems);
+  }
+  return problems.length > 0 ? { problems } : { brands };
 }
 
-const mailPairs = [
-  { front: 'text', back: 'background', least: 4.5 },
-  { front: 'text', back: 'panel', least: 4.5 },
-  { front: 'mutedText', back: 'background', least: 4.5 },
-  { front: 'mutedText', back: 'panel', least: 4.5 },
-  { front: 'onAccent', back: 'accent', least: 4.5 },
-  { front: 'accent', back: 'panel', least: 3 },
-] as const;
-
-function opaque(hex: string): Rgba {
-  return rgbaOf({ hex, alpha: 1 });
+function sound<T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined {
+  return z.safeParse(schema, value).data;
 }
 
-function mailProblems(
-  mail: Brand['mail'],
-  source: Json | undefined,
-  ramps: ResolvedTokens,
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function themeProblems(
+  initial: string | undefined,
+  allowed: readonly string[] | undefined,
 ): readonly string[] {
-  return mailPairs.flatMap(({ front, back, least }) => {
-    const ratio = contrast(opaque(mail[front]), opaque(mail[back]));
-    if (ratio >= least) return [];
-    const step = aliasOf(isObject(source) ? source[front] : undefined) ?? '';
-    const better = nearestPassing(
-      ramps,
-      step,
-      (candidate) => contrast(candidate, opaque(mail[back])) >= least,
-    );
-    return [
-      `mail.${front} on mail.${back} has ${ratio.toFixed(2)}, needs ${least}; ${better ? `use {${better}}` : `no step of its ramp passes`}`,
-    ];
-  });
-}
-
-function fromKeys<K extends string>(keys: readonly K[], read: (key: K) => string): Record<K, string> {
-  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, string>;
+  if (!allowed) return [];
+  const twice = [...new Set(allowed.filter((theme, index) => allowed.indexOf(theme) !== index))];
+  const problems = twice.map((theme) => `allowedThemes has ${theme} twice; take one out.`);
+  return initial === undefined || allowed.includes(initial)
+    ? problems
+    : [
+        ...problems,
+        `defaultTheme ${initial} is not among the allowed ones; add it to allowedThemes or choose one of ${allowed.join(', ')}.`,
+      ];
 }

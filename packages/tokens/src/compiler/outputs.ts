@@ -1,5 +1,5 @@
 import { baseStylesheet } from './base-css.ts';
-import { readBrand } from './brand-source.ts';
+import { readBrands, type BrandSource } from './brand-source.ts';
 import { brandsModule } from './brands-module.ts';
 import { contractModule } from './contract.ts';
 import { nativeJson, type ThemeVariants } from './native-json.ts';
@@ -13,9 +13,7 @@ export interface Sources {
   readonly resolver: JsonObject;
   readonly tokens: SourceFiles;
   readonly reset: string;
-  /** Brand files by name, and the paths of all files in the brands' folder. */
-  readonly brands: ReadonlyMap<string, JsonObject>;
-  readonly brandAssets: ReadonlySet<string>;
+  readonly brands: readonly BrandSource[];
 }
 
 /** Worn by tests to find colours that no token gave; never offered to anyone. */
@@ -40,8 +38,7 @@ export function compile({
   resolver: document,
   tokens,
   reset,
-  brands,
-  brandAssets,
+  brands: sources,
 }: Sources): ReadonlyMap<string, string> {
   const resolver = parseResolver(document);
   const themes = themeVariants(resolver, tokens);
@@ -56,21 +53,12 @@ export function compile({
   };
   const reducedMotion = variant(resolver, tokens, { motion: 'reduced' });
 
-  const surroundings = {
-    assets: brandAssets,
-    shippedThemes: new Set(shipped.map(({ code }) => code)),
-    ramps: initial,
-  };
-  const readings = [...brands].map(([file, source]) => readBrand(file, source, surroundings));
-  const problems = readings.flatMap((reading) => ('problems' in reading ? reading.problems : []));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const read = readBrands(sources, { ramps: initial, others: [] }, (brand) => brand);
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
 
   return new Map([
     ['src/generated/contract.ts', contractModule(initial)],
-    [
-      'src/generated/brands.ts',
-      brandsModule(readings.flatMap((reading) => ('brand' in reading ? [reading.brand] : []))),
-    ],
+    ['src/generated/brands.ts', brandsModule(read.brands)],
     ['dist/base.css', baseStylesheet({ ...densities, reducedMotion }, reset)],
     ...themes.map(
       ({ code, light, dark }) =>

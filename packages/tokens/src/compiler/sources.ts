@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandSource } from './brand-source.ts';
 import type { Sources } from './outputs.ts';
 import { isObject, type Json, type JsonObject } from './tree.ts';
 
-/** Reads everything that people write from the package's `src`. */
+/** Reads everything that people write: from the package's `src`, and the brands beside it. */
 export function readSources(src: string): Sources {
   const source = join(src, 'source');
-  const brands = join(src, 'brands');
   const documents = (folder: string, ending: RegExp): ReadonlyMap<string, JsonObject> =>
     new Map(
       files(folder)
@@ -18,8 +18,24 @@ export function readSources(src: string): Sources {
     resolver: readJson(join(source, 'comanda.resolver.json')),
     tokens: documents(source, /\.tokens\.json$/),
     reset: readFileSync(join(source, 'reset.css'), 'utf8'),
-    brands: documents(brands, /^[^/]+\.json$/),
-    brandAssets: new Set(files(brands)),
+    brands: brandSources(join(src, '..', 'brands')),
+  };
+}
+
+/** The brands of a folder, in the order of their names. */
+export function brandSources(folder: string): readonly BrandSource[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => brandSource(folder, file));
+}
+
+export function brandSource(folder: string, file: string): BrandSource {
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  return {
+    file,
+    text: read(file),
+    beside: (path) => (existsSync(join(folder, path)) ? read(path) : undefined),
   };
 }
 

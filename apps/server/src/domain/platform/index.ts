@@ -1,5 +1,4 @@
 import { platformCalls } from '@comanda/api/calls';
-import { brandOf } from '@comanda/tokens/brands';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { handle, type Route } from '../../http/handler.ts';
 
@@ -13,9 +12,9 @@ const demo = {
 
 /** What a browser must know before anyone has signed in. */
 export const routes: readonly Route[] = [
-  handle(platformCalls.environment, async (_, { config, host }) => ({
+  handle(platformCalls.environment, async (_, { config, brand }) => ({
     ...release,
-    brand: brandOf(host).code,
+    brand,
     demo: config.mode === 'demo' ? demo : null,
   })),
 ];

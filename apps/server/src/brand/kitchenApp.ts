@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@comanda/tokens/brands';
+
+/** What installs the kitchen app (docs/product.md §16.15), in its brand. */
+export const brandedManifest = (manifest: string, { name, code }: Brand): string => {
+  const picture = { sizes: 'any', type: 'image/svg+xml' };
+  return JSON.stringify({
+    ...JSON.parse(manifest),
+    name: `${name} – Kitchen`,
+    // Without a version: an installed app goes on finding them after a release.
+    icons: [
+      { ...picture, src: `/brands/${code}/favicon.svg`, purpose: 'any' },
+      { ...picture, src: `/brands/${code}/maskable.svg`, purpose: 'maskable' },
+    ],
+  });
+};
+
+const revision = (page: string): string => createHash('md5').update(page).digest('hex');
+
+/**
+ * The service worker for a page that is not as the build made it: a screen takes a page anew when its revision in the
+ * worker's list changes.
+ */
+export const brandedWorker = (worker: string, page: string, branded: string): string => {
+  const known = revision(page);
+  if (!worker.includes(known))
+    throw new Error('The service worker does not list the page of the kitchen app.');
+  return worker.replaceAll(known, revision(branded));
+};
