@@ -2,8 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
 import { axeContext, axeOptions } from './axe-options.ts';
-import { globalTypes, initialGlobals } from './globals.ts';
+import { initialBrand } from './brand/offered.ts';
+import { initialGlobals } from './globals.ts';
 import { withSurroundings } from './surroundings.tsx';
+import { globalTypes } from './toolbar.ts';
 
 // Every theme at once: a story may be seen in any of them.
 import.meta.glob('../packages/tokens/dist/themes/*.css', { eager: true });
@@ -11,7 +13,7 @@ import.meta.glob('../packages/tokens/dist/themes/*.css', { eager: true });
 const preview: Preview = {
   decorators: [withSurroundings],
   globalTypes,
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, brand: initialBrand },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

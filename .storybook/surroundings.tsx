@@ -3,7 +3,8 @@ import { I18nProvider as Catalogue } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
-import { directionOf, initialGlobals, themeOf, type WorkbenchGlobals } from './globals.ts';
+import { directionOf, initialGlobals, type WorkbenchGlobals } from './globals.ts';
+import { themeOf } from './toolbar.ts';
 
 const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
   eager: true,

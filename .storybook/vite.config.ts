@@ -2,8 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacro } from '../tools/vite/lingui-macro.ts';
+import { previewedBrand } from '../tools/vite/previewed-brand.ts';
 
 export default defineConfig({
-  plugins: [linguiMacro({ strict: false }), vanillaExtractPlugin(), react()],
+  plugins: [linguiMacro({ strict: false }), previewedBrand(), vanillaExtractPlugin(), react()],
   build: { chunkSizeWarningLimit: 4_000 },
 });
