@@ -1,12 +1,14 @@
 import type { SignInProblem } from '@comanda/machines/session';
 import { Banner } from '@comanda/ui/Banner';
+import { BrandMark } from '@comanda/ui/BrandMark';
 import { Button } from '@comanda/ui/Button';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { TextField } from '@comanda/ui/TextField';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from './brand.ts';
+import { look } from './look.ts';
 import * as css from './pages.css.ts';
 import { session } from './session.ts';
 
@@ -21,7 +23,8 @@ export function LoginPage() {
   const isPending = useSelector(session, (state) => state.matches('signingIn'));
   const problem = useSelector(session, ({ context }) => context.problem);
   const isEmailMissing = !/^[^\s@]+@[^\s@]+$/.test(email.trim());
-  const { name } = brand;
+  const { name, logos } = brand;
+  const { mode } = useSyncExternalStore(look.subscribe, look.current);
   const submit = (): void => {
     setChecked(true);
     if (isEmailMissing) emailField.current?.focus();
@@ -31,7 +34,7 @@ export function LoginPage() {
   return (
     <main className={css.alone}>
       <div className={css.card} data-surface="raised">
-        <img className={css.logo} src={brand.logos.dark} alt="" />
+        <BrandMark light={logos.light} dark={logos.dark} mode={mode} alt="" />
         <h1 className={css.title}>{t`Sign in to the kitchen of ${name}`}</h1>
         <form
           className={css.form}

@@ -1,6 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '../styles/pageStyle.ts';
 
-export const logo = pageStyle({ blockSize: vars.space[8], inlineSize: 'auto' });
 export const tile = pageStyle({ blockSize: vars.space[6], inlineSize: vars.space[6] });
 export const name = pageStyle({ '@media': { '(max-width: 991.98px)': { display: 'none' } } });

@@ -1,0 +1,23 @@
+import type { LookMode } from '@comanda/tokens/browser';
+import * as css from './BrandMark.css.ts';
+
+export interface BrandMarkProps {
+  /** Address of the mark for light backgrounds. */
+  readonly light: string;
+  /** Address of the mark for dark ones. */
+  readonly dark: string;
+  readonly mode: LookMode;
+  /** The brand's name; empty where it stands beside the mark. */
+  readonly alt: string;
+}
+
+/** The mark of a brand, as the mode of the page needs it. */
+export function BrandMark({ light, dark, mode, alt }: BrandMarkProps) {
+  if (mode !== 'system') return <img className={css.mark} src={mode === 'dark' ? dark : light} alt={alt} />;
+  return (
+    <picture>
+      <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+      <img className={css.mark} src={light} alt={alt} />
+    </picture>
+  );
+}
