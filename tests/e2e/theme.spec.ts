@@ -1,5 +1,6 @@
 import { peopleCalls } from '@comanda/api/calls';
 import type { Page, Response } from '@playwright/test';
+import { count, counted } from './support/counted.ts';
 import { encinaAs } from './support/encina.ts';
 import { choose, expect, isThere, messages, test, visitOf } from './support/test.ts';
 
@@ -105,6 +106,28 @@ test('a look that could not be kept is said to hold here only, does so, and is k
   expect((await kept).status()).toBe(200);
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
   expect(await keptLook(baseURL ?? '')).toBe('A-dark');
+});
+
+test('a theme and a mode are one attribute each, and nothing but their control renders', async ({ page }) => {
+  await count(page);
+  await page.reload();
+  await isThere(page);
+  expect((await counted(page)).renders).toBeGreaterThan(0);
+  await openLooks(page);
+  await counted(page);
+  const choices = [
+    { make: () => chooseMode(page, 'Dark'), changes: ['html data-mode'] },
+    {
+      make: () => choose(page.getByRole('radio', { name: 'Harbour', exact: true })),
+      changes: ['html data-theme'],
+    },
+  ];
+  for (const { make, changes } of choices) {
+    const kept = answerToLook(page);
+    await make();
+    await kept;
+    expect(await counted(page)).toEqual({ renders: 0, changes });
+  }
 });
 
 test.describe('theme files', () => {

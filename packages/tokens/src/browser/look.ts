@@ -19,12 +19,12 @@ export function parseLook(value: string | null | undefined, allowed: readonly Th
 }
 export const writeLook = ({ theme, mode }: Look): string => `${theme}-${mode}`;
 
-/** Two attributes of the root: nothing is rendered again (`firstPaint.js` sets them before the first paint). */
+/** One attribute of the root for what differs: nothing is rendered again (`firstPaint.js` sets them before the first paint). */
 function wear({ theme, mode }: Look): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = theme;
+  if (dataset['theme'] !== theme) dataset['theme'] = theme;
   if (mode === 'system') delete dataset['mode'];
-  else dataset['mode'] = mode;
+  else if (dataset['mode'] !== mode) dataset['mode'] = mode;
 }
 
 export interface LookOptions {
