@@ -4,6 +4,7 @@ import { abba, print, quantile, table } from './figures.ts';
 import { type Fired, type Kitchen, openKitchen, type Step } from './kitchen/kitchen.ts';
 import { boardScreen, floorScreen, type Pair, type Screen } from './kitchen/screens.ts';
 import type { Sight } from './kitchen/stamps.ts';
+import { type Task, tasksDuring } from './kitchen/tasks.ts';
 import { startBench } from './platform.ts';
 
 /*
@@ -107,23 +108,17 @@ const turn = async (kitchen: Kitchen, pair: Pair, into: Figures): Promise<void> 
   await within(`${pair[0].name}: an order and its two presses`, all(), 4 * limitMs);
 };
 
-interface Work {
-  readonly commits: number;
-  readonly longTasks: readonly number[];
-}
-const workOf = async (pair: Pair): Promise<Work> => {
-  const works = await Promise.all(
-    pair.map(({ page }) =>
-      page.evaluate(() => ({
-        commits: globalThis.benchStamps.commits,
-        longTasks: globalThis.benchStamps.longTasks.splice(0),
-      })),
-    ),
+const commitsOf = async (pair: Pair): Promise<number> => {
+  const each = await Promise.all(pair.map(({ page }) => page.evaluate(() => globalThis.benchStamps.commits)));
+  return each.reduce((sum, commits) => sum + commits, 0);
+};
+/** Long tasks, by what the thread itself worked; those in which the engine collected memory apart. */
+const told = (what: string, tasks: readonly Task[]): string => {
+  const [long, collections] = [false, true].map((isCollection) =>
+    tasks.filter((task) => task.isCollection === isCollection && task.own > longTaskMs),
   );
-  return {
-    commits: works.reduce((sum, { commits }) => sum + commits, 0),
-    longTasks: works.flatMap(({ longTasks }) => longTasks),
-  };
+  const most = (key: 'own' | 'passed'): string => Math.max(0, ...tasks.map((task) => task[key])).toFixed(0);
+  return `${what}: ${String(long?.length)} tasks of more than ${String(longTaskMs)} ms of the thread's own${(long?.length ?? 0) > 0 ? ' MISS' : ''}, ${String(collections?.length)} collections of memory; ${String(tasks.length)} in which more time passed on this machine, at most ${most('own')} and ${most('passed')} ms`;
 };
 const withOpen = async <T>(kitchen: Kitchen, pair: Pair, act: () => Promise<T>): Promise<T> => {
   for (const screen of pair) {
@@ -162,14 +157,11 @@ try {
   print(
     `Two screens of ${String(cards)} cards, ${String(lines)} dishes each, processor slowed ${String(slowdown)} times:`,
   );
-  const used: number[] = [];
   for (let index = 0; index < rounds; index += 1)
     for (const which of abba(index, ['board', 'floor'] as const)) {
       const pair = pairs[which];
       await withOpen(kitchen, pair, async () => {
-        await workOf(pair);
         for (let turns = 0; turns < perRound; turns += 1) await turn(kitchen, pair, figures[which]);
-        if (which === 'board') used.push(...(await workOf(pair)).longTasks);
       });
     }
   print(
@@ -189,22 +181,27 @@ try {
       }),
     ]),
   );
-  const longest = Math.max(0, ...used).toFixed(0);
-  print(
-    `${String(used.length)} tasks of more than ${String(longTaskMs)} ms while they were used${used.length > 0 ? `, the longest ${longest} ms MISS` : ''}`,
-  );
 
-  const rest = await withOpen(kitchen, pairs.board, async () => {
-    await pairs.board[0].page.waitForTimeout(settleMs);
-    const before = await workOf(pairs.board);
-    if (before.commits === 0) throw new Error('No commit was counted although the board was drawn.');
-    await pairs.board[0].page.waitForTimeout(restMs);
-    const after = await workOf(pairs.board);
-    return { commits: after.commits - before.commits, longTasks: after.longTasks };
-  });
-  print(
-    `${String(restMs / 1000)} s at rest, all clocks ticking: ${String(rest.commits)} React commits, ${String(rest.longTasks.length)} tasks of more than ${String(longTaskMs)} ms${rest.commits + rest.longTasks.length > 0 ? ' MISS' : ''}`,
-  );
+  // The recording slows a page a little, so what is timed is over.
+  for (const which of ['floor', 'board'] as const) {
+    const pair = pairs[which];
+    await withOpen(kitchen, pair, async () => {
+      const [first] = pair;
+      const used = await tasksDuring(browser, longTaskMs, async () => {
+        for (let turns = 0; turns < perRound; turns += 1) await turn(kitchen, pair, none());
+      });
+      print(told(`${which}, ${String(perRound)} orders`, used));
+      await first.page.waitForTimeout(settleMs);
+      const before = await commitsOf(pair);
+      if (which === 'board' && before === 0)
+        throw new Error('No commit was counted although the board was drawn.');
+      const rest = await tasksDuring(browser, longTaskMs, () => first.page.waitForTimeout(restMs));
+      const commits = (await commitsOf(pair)) - before;
+      print(
+        `${told(`${which}, ${String(restMs / 1000)} s at rest, all clocks ticking`, rest)}; ${String(commits)} React commits${commits > 0 ? ' MISS' : ''}`,
+      );
+    });
+  }
 } finally {
   await browser.close();
   await bench.stop();

@@ -18,8 +18,7 @@ interface Stamps {
   readonly painted: () => Promise<number>;
   readonly touched: () => Promise<number>;
   readonly stored: () => Promise<number>;
-  /** Milliseconds of each since the page was opened. */
-  longTasks: number[];
+  /** Of React, since the page was opened. */
   commits: number;
 }
 declare global {
@@ -79,7 +78,6 @@ const install = (): void => {
     painted: () => painted.at,
     touched: () => touched.at,
     stored: () => stored.at,
-    longTasks: [],
     commits: 0,
   };
   new MutationObserver(look).observe(document, {
@@ -88,9 +86,6 @@ const install = (): void => {
     childList: true,
     subtree: true,
   });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.benchStamps.longTasks.push(duration);
-  }).observe({ type: 'longtask' });
   // React tells this hook of each commit, in production too.
   Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,

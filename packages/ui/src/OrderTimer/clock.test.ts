@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is one timer for all, each second, and none when nobody listens', () => {
+it('is one timer for all, who are called each second in turns, and none when nobody listens', () => {
   const heard: string[] = [];
   const stops = ['a', 'b'].map((name) => onTick(() => heard.push(name)));
   expect(vi.getTimerCount()).toBe(1);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(125);
   expect(heard).toEqual(['a']);
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(1875);
   expect(heard).toEqual(['a', 'b', 'a', 'b']);
   stops[0]?.();
   vi.advanceTimersByTime(1000);

@@ -13,23 +13,22 @@ export const KitchenClockProvider = KitchenClock.Provider;
 export const useKitchenClock = (): Now => use(KitchenClock);
 
 const SECOND = 1000;
-/** A full board in one frame would keep a slow screen from hearing a press: one half ticks, then the other one. */
-const halves = [new Set<() => void>(), new Set<() => void>()] as const;
-let isFirst = false;
+/** A full board in one frame would keep a slow screen from hearing a press: they tick in turns, an eighth at a time. */
+const turns = Array.from({ length: 8 }, () => new Set<() => void>());
+let next = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Calls `listener` each second; everything that ticks on a page shares one timer. */
 export const onTick = (listener: () => void): (() => void) => {
-  const [one, other] = halves;
-  const half = one.size <= other.size ? one : other;
-  half.add(listener);
+  const turn = turns.reduce((least, other) => (other.size < least.size ? other : least));
+  turn.add(listener);
   timer ??= setInterval(() => {
-    isFirst = !isFirst;
-    for (const each of halves[isFirst ? 0 : 1]) each();
-  }, SECOND / halves.length);
+    for (const each of turns[next] ?? []) each();
+    next = (next + 1) % turns.length;
+  }, SECOND / turns.length);
   return () => {
-    half.delete(listener);
-    if (one.size + other.size > 0) return;
+    turn.delete(listener);
+    if (turns.some(({ size }) => size > 0)) return;
     clearInterval(timer);
     timer = undefined;
   };

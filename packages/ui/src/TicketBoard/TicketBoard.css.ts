@@ -17,9 +17,11 @@ export const board = componentStyle({
   position: 'relative',
 });
 export const cells = componentStyle({ display: 'grid', gap: size.gap });
+/** A layer of its own: what ticks or changes on a card is drawn anew without the rest of a full board. */
 export const cell = componentStyle({
   borderRadius: vars.radius.card,
   minInlineSize: 0,
+  willChange: 'transform',
   selectors: {
     '&:focus-visible': {
       outline: `${vars.border.focus} solid ${vars.color.focus}`,
