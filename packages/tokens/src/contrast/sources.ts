@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { themeVariants } from '../compiler/outputs.ts';
+import { probe, themeVariants } from '../compiler/outputs.ts';
 import type { ResolvedTokens } from '../compiler/resolve.ts';
 import { readSources } from '../compiler/sources.ts';
 import { parseResolver } from '../compiler/variants.ts';
@@ -21,6 +21,11 @@ export function readVariants(): readonly NamedVariant[] {
   return themeVariants(parseResolver(resolver), tokens).flatMap((theme) =>
     modes.map((mode) => ({ name: `${theme.code} ${mode}`, tokens: theme[mode] })),
   );
+}
+
+/** The variants that people wear. */
+export function offeredVariants(): readonly NamedVariant[] {
+  return readVariants().filter(({ name }) => !name.startsWith(probe));
 }
 
 /** Where the derived pairs are kept. */
