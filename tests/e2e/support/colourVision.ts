@@ -5,6 +5,8 @@ export interface Point {
   readonly y: number;
 }
 
+const pair = (channel: number | undefined): string => (channel ?? 0).toString(16).padStart(2, '0');
+
 /** Colours at points of the window, `#rrggbb`. */
 export const coloursAt = async (page: Page, points: readonly Point[]): Promise<readonly string[]> => {
   const picture = (await page.screenshot()).toString('base64');
@@ -19,6 +21,5 @@ export const coloursAt = async (page: Page, points: readonly Point[]): Promise<r
     },
     [picture, points] as const,
   );
-  const pair = (channel: number | undefined): string => (channel ?? 0).toString(16).padStart(2, '0');
   return pixels.map(([red, green, blue]) => `#${pair(red)}${pair(green)}${pair(blue)}`);
 };

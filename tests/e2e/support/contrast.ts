@@ -1,5 +1,5 @@
 import { allPairs, nameOf, paintMarks, pairsAmong, readVariants, type Kind } from '@comanda/tokens/contrast';
-import type {} from '@comanda/tokens/contrast/page';
+import type { Collected } from '@comanda/tokens/contrast/page';
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { pageScript } from '../../../tools/lib/page-script.mjs';
@@ -24,7 +24,7 @@ const atLeast: Readonly<Record<Kind, readonly Kind[]>> = {
  */
 export async function unmeasuredPairs(page: Page, words: 'text' | 'kitchen' = 'text'): Promise<string[]> {
   await page.evaluate(script);
-  const { met, foreign } = await page.evaluate((all) => {
+  const { met, foreign }: Collected = await page.evaluate((all) => {
     comandaContrast.marks = all;
     return comandaContrast.collect();
   }, marks);

@@ -1,6 +1,8 @@
 import { collect, type Collected } from './collect.ts';
 import type { PaintMark } from './fingerprint.ts';
 
+export type { Collected };
+
 declare global {
   /** Put into a page to ask it what meets in it. */
   var comandaContrast: {
