@@ -40,6 +40,11 @@ interface Style {
   readonly grounds: readonly string[];
 }
 
+/** What the kitchen app writes is read across a kitchen. */
+function wordsOf(file: string): Kind {
+  return file.startsWith('apps/kds/') ? 'kitchen' : 'text';
+}
+
 function stylesIn(file: string): readonly Style[] {
   return readFileSync(join(root, file), 'utf8')
     .split(/^(?=export const |const |globalStyle)/m)
@@ -47,7 +52,7 @@ function stylesIn(file: string): readonly Style[] {
       const uses = colourUses(text);
       const fronts = uses.flatMap(({ property, role }): readonly Front[] => {
         if (property === 'color')
-          return [{ kind: drawings.has(`${file} ${role}`) ? 'nonText' : 'text', role }];
+          return [{ kind: drawings.has(`${file} ${role}`) ? 'nonText' : wordsOf(file), role }];
         return property === 'fill' || property === 'stroke' ? [{ kind: 'nonText', role }] : [];
       });
       const grounds = uses.flatMap(({ property, role }) => (property === 'background' ? [role] : []));
@@ -63,7 +68,7 @@ function stylesIn(file: string): readonly Style[] {
 
 function unmeasured(file: string): readonly string[] {
   const styles = stylesIn(file);
-  const words: Front = { kind: 'text', role: 'fg' };
+  const words: Front = { kind: wordsOf(file), role: 'fg' };
   const fills = new Set([
     'bg',
     ...styles.flatMap(({ grounds }) => grounds.filter((role) => !bars.has(role))),

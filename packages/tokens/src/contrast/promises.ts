@@ -13,8 +13,8 @@ interface Promised {
 
 const neutral: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay'];
 const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'warning', 'nav', 'topbar'];
-/** What the kitchen is read on: its cards, what stands out on them, and the bands that tell an age. */
-const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'inverse', 'danger', 'warning'];
+/** What the kitchen is read on: its cards, its dialogs, what stands out on them, and the bands that tell an age. */
+const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay', 'inverse', 'danger', 'warning'];
 
 const soft = ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'] as const;
 const onSoft = ['onAccentSoft', 'onDangerSoft', 'onWarningSoft', 'onSuccessSoft', 'onInfoSoft'] as const;
@@ -84,7 +84,8 @@ const promised: readonly Promised[] = [
     ],
     on: ['page'],
   },
-  { kind: 'kitchen', fronts: ['fgMuted'], grounds: [['bg']], on: ['page', 'raised', 'sunken'] },
+  { kind: 'kitchen', fronts: ['fgMuted'], grounds: [['bg']], on: neutral },
+  { kind: 'kitchen', fronts: ['topbarFg'], grounds: [['topbarBg']], on: ['page'] },
   { kind: 'kitchen', fronts: ['fg'], grounds: [['bg'], ['bg', 'hover'], ['bg', 'pressed']], on: kitchen },
 ];
 
