@@ -53,16 +53,21 @@ export function collect(marks: readonly PaintMark[]): Collected {
           if (!met.has(name)) met.set(name, { ...meeting, isDisabled, element: nameOf(element) });
         },
         wonder: (computed, by) => {
-          if (!isChosen(element)) foreign.add(`${by} ${computed} of ${nameOf(element)}`);
+          if (!isChosen(element, by)) foreign.add(`${by} ${computed} of ${nameOf(element)}`);
         },
       });
     }
   }
 }
 
-/** Shows a colour that somebody chose, which no style gives. */
-function isChosen(element: Element): boolean {
-  return element instanceof HTMLElement && element.style.backgroundColor !== '';
+/** Shows a colour that somebody chose, which no style gives: its ground, or what its words are written in. */
+function isChosen(element: Element, by: string): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  return element.style.backgroundColor !== '' || (by === 'color' && isWrittenInChosen(element));
+}
+
+function isWrittenInChosen({ style, parentElement }: HTMLElement): boolean {
+  return style.color !== '' || (parentElement !== null && isWrittenInChosen(parentElement));
 }
 
 function nameOf(element: Element): string {
