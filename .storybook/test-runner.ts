@@ -3,12 +3,16 @@ import { mirroredOptions } from './axe-options.ts';
 import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
 import { consoleErrors, watchConsole } from './checks/console.ts';
 import { colourVariants, contrastFaults } from './checks/contrast.ts';
+import { injectContrast, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
 
+/** `npm run pairs` asks what stories meet and judges nothing. */
+const onlyPairs = process.env['COMANDA_PAIRS'] === 'derive';
+
 /**
- * What must hold for every story, beside its play function: no leak in the text, every accessibility rule in
- * the default theme and once more from right to left, contrast in further themes (switched in place), and an
+ * What must hold for every story, beside its play function: no pair of colours that is not measured, no leak in
+ * the text, every accessibility rule in the default theme and once more from right to left, contrast in further themes (switched in place), and an
  * empty console over all of it. All faults of a story are reported together.
  */
 const config: TestRunnerConfig = {
@@ -16,6 +20,7 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('iframe.html', process.env['TARGET_URL']).toString(), { waitUntil: 'load' });
     await quietAddon(page);
     await injectAxe(page);
+    await injectContrast(page);
   },
 
   async preVisit(page) {
@@ -25,7 +30,9 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { hasFailure, title }) {
     if (hasFailure) return;
-    const faults = [...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page))];
+    const faults = await pairFaults(page, title);
+    if (onlyPairs) return;
+    faults.push(...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page)));
     for (const variant of colourVariants) faults.push(...(await contrastFaults(page, title, variant)));
     await inLanguage(page, 'ar-EG', async () => {
       const violations = await runAxe(page, mirroredOptions);

@@ -5,6 +5,11 @@ import { linguiMacro } from '../tools/vite/lingui-macro.ts';
 import { previewedBrand } from '../tools/vite/previewed-brand.ts';
 
 export default defineConfig({
-  plugins: [linguiMacro({ strict: false }), previewedBrand(), vanillaExtractPlugin(), react()],
+  plugins: [
+    linguiMacro({ strict: false }),
+    previewedBrand(),
+    vanillaExtractPlugin({ identifiers: 'debug' }),
+    react(),
+  ],
   build: { chunkSizeWarningLimit: 4_000 },
 });

@@ -1,6 +1,7 @@
 import { modes, themes, type Mode } from '@comanda/tokens';
 import type { Page } from 'playwright';
 import { describeFaults, runAxe } from './axe.ts';
+import { isOfKitchen } from './workbench.ts';
 
 export interface ColourVariant {
   theme: string;
@@ -23,7 +24,7 @@ export const colourVariants: ColourVariant[] = process.env['COMANDA_FULL'] ? all
 
 /** What is read across a kitchen has AAA's contrast, everything else AA's. */
 const rulesOf = (title: string): string[] =>
-  title.startsWith('Kitchen/') ? ['color-contrast', 'color-contrast-enhanced'] : ['color-contrast'];
+  isOfKitchen(title) ? ['color-contrast', 'color-contrast-enhanced'] : ['color-contrast'];
 
 /** Contrast of a story in another theme or mode: two attributes change, nothing renders again. */
 export async function contrastFaults(page: Page, title: string, variant: ColourVariant): Promise<string[]> {

@@ -9,6 +9,9 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
+/** Whether a story shows what is read across a kitchen. */
+export const isOfKitchen = (title: string): boolean => title.startsWith('Kitchen/');
+
 /**
  * Keeps the accessibility addon quiet: it would judge every rendering anew and share its axe with the checks
  * that run here.

@@ -4,6 +4,7 @@ import { tax } from '@comanda/api/resources/tax';
 import type { Locator, Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox, nameBox } from './support/crud.ts';
+import { unmeasuredPairs } from './support/contrast.ts';
 import { encinaAs } from './support/encina.ts';
 import { expect, isThere, test } from './support/test.ts';
 
@@ -50,7 +51,11 @@ const looks = [
     name: 'English, light and dark',
     language: 'en-GB',
     direction: 'ltr',
-    search: async (page: Page) => [...(await faultsOf(page, everything)), ...(await inTheDark(page))],
+    search: async (page: Page) => [
+      ...(await unmeasuredPairs(page)),
+      ...(await faultsOf(page, everything)),
+      ...(await inTheDark(page)),
+    ],
   },
   {
     name: 'Arabic',

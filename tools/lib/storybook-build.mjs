@@ -18,14 +18,16 @@ const inputs = [
 ];
 
 /**
- * Builds the workbench as a static site when something that goes into it has changed.
+ * Builds the workbench as a static site when something that goes into it has changed; what tests it does not.
  *
  * @param {{ say: (line: string) => void }} options
  * @returns {Promise<string | undefined>} what Storybook said when it failed
  */
 export async function buildStorybook({ say }) {
   const hash = hashOf(
-    sources(root, inputs, (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)|\.test\.tsx?$/.test(path)),
+    sources(root, inputs, (path) =>
+      /(?:^|\/)(?:node_modules|dist|checks|contrast)(?:\/|$)|test-runner|\.test\.tsx?$/.test(path),
+    ),
   );
   if (existsSync(join(storybookFolder, 'index.json')) && isCurrent(hashFile, hash)) return undefined;
   say('Building the workbench…');

@@ -48,14 +48,14 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
   }, [isLeaving]);
   return (
     <div className={css.page}>
-      <header className={css.bar}>
+      <header className={css.bar} data-surface="topbar">
         <img className={css.logo} src={brand.logos.compact} alt={brand.name} />
         <span className={css.person}>
           <Trans>
             Signed in as <bdi>{name}</bdi>
           </Trans>
         </span>
-        <Button iconStart={LogOut} onPress={() => session.send({ type: 'SIGN_OUT.ASKED' })}>
+        <Button variant="ghost" iconStart={LogOut} onPress={() => session.send({ type: 'SIGN_OUT.ASKED' })}>
           {t`Sign out`}
         </Button>
       </header>

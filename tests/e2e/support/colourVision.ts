@@ -1,24 +1,15 @@
-import type { CDPSession, Page } from '@playwright/test';
-import Color from 'colorjs.io';
-
-export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
-export type Vision = 'none' | (typeof deficiencies)[number];
+import type { Page } from '@playwright/test';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Colours at points of the window, as somebody sees them who sees so. */
-export const coloursAt = async (
-  page: Page,
-  cdp: CDPSession,
-  vision: Vision,
-  points: readonly Point[],
-): Promise<readonly Color[]> => {
-  await cdp.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
+const pair = (channel: number | undefined): string => (channel ?? 0).toString(16).padStart(2, '0');
+
+/** Colours at points of the window, `#rrggbb`. */
+export const coloursAt = async (page: Page, points: readonly Point[]): Promise<readonly string[]> => {
   const picture = (await page.screenshot()).toString('base64');
-  await cdp.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
   const pixels = await page.evaluate(
     async ([base64, at]) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -30,13 +21,5 @@ export const coloursAt = async (
     },
     [picture, points] as const,
   );
-  return pixels.map(
-    ([red = 0, green = 0, blue = 0]) => new Color('srgb', [red / 255, green / 255, blue / 255]),
-  );
+  return pixels.map(([red, green, blue]) => `#${pair(red)}${pair(green)}${pair(blue)}`);
 };
-
-/** The least ΔE2000 between any two of these colours. */
-export const leastDifference = (colours: readonly Color[]): number =>
-  Math.min(
-    ...colours.flatMap((one, index) => colours.slice(index + 1).map((other) => one.deltaE(other, '2000'))),
-  );

@@ -1,113 +1,73 @@
-import type { ColorRole, Surface } from '../generated/contract.ts';
+import { isObject, type Json } from '../compiler/tree.ts';
 
-/** Roles that can meet: each front on each ground. A ground lists its layers from the bottom up. */
-export interface Meeting {
-  readonly fronts: readonly ColorRole[];
-  readonly grounds: readonly (readonly ColorRole[])[];
-  readonly on: readonly Surface[];
-  /**
-   * WCAG 2.2: 4.5 for text (1.4.3), 3 for what one must see to understand or use a control (1.4.11); 7 for text of
-   * the kitchen (1.4.6).
-   */
-  readonly least: 7 | 4.5 | 3;
+/**
+ * What must be told from its ground: words, words of the kitchen, what one must see to use a control or to understand a
+ * drawing, the ring around what has the focus. What cannot be used is exempt (WCAG 2.2, 1.4.3 and 1.4.11) and only
+ * reported.
+ */
+export const kinds = ['text', 'kitchen', 'nonText', 'focus', 'disabled'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The least contrast by WCAG 2.2: 1.4.3 for text, 1.4.6 for text read across a kitchen, 1.4.11 for the rest. */
+export const least: Readonly<Record<Kind, number>> = {
+  text: 4.5,
+  kitchen: 7,
+  nonText: 3,
+  focus: 3,
+  disabled: 1,
+};
+
+/** Paints that meet (`paints.ts`). */
+export interface Pair {
+  readonly kind: Kind;
+  /** One of them must be told from the ground: a box has an edge by its line or by its fill. */
+  readonly fronts: readonly string[];
+  /** From the opaque layer up. */
+  readonly ground: readonly string[];
+  /** Where it was met first. */
+  readonly example: string;
 }
 
-const neutral: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay'];
-const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'warning', 'nav', 'topbar'];
+const [over, either] = [' + ', ' or '];
 
-/** What the kitchen is read on: its cards, what stands out on them, and the bands that tell an age. */
-const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'inverse', 'danger', 'warning'];
+/** What a pair is called wherever one is named. */
+export function nameOf({ kind, fronts, ground }: Omit<Pair, 'example'>): string {
+  return `${kind} ${fronts.join(either)} on ${ground.join(over)}`;
+}
 
-export const meetings: readonly Meeting[] = [
-  {
-    fronts: ['fg', 'fgMuted', 'fgSubtle', 'link'],
-    grounds: [['bg'], ['bg', 'hover'], ['bg', 'field']],
-    on: all,
-    least: 4.5,
-  },
-  { fronts: ['fg', 'fgMuted', 'link'], grounds: [['bg', 'pressed']], on: all, least: 4.5 },
-  {
-    fronts: ['fg', 'fgMuted', 'fgSubtle', 'link'],
-    grounds: [['rowHover'], ['rowSelected'], ['rowSelected', 'hover']],
-    on: neutral,
-    least: 4.5,
-  },
-  { fronts: ['onAccent'], grounds: [['accent'], ['accentHover'], ['accentActive']], on: all, least: 4.5 },
-  { fronts: ['borderStrong', 'focus', 'accent'], grounds: [['bg'], ['bg', 'field']], on: all, least: 3 },
-  {
-    fronts: ['borderStrong', 'focus', 'accent'],
-    grounds: [['rowHover'], ['rowSelected']],
-    on: neutral,
-    least: 3,
-  },
-  {
-    fronts: ['focus'],
-    grounds: [['accentSoft'], ['dangerSoft'], ['warningSoft'], ['successSoft'], ['infoSoft']],
-    on: neutral,
-    least: 3,
-  },
-  {
-    fronts: ['fg', 'fgMuted', 'onAccentSoft', 'link'],
-    grounds: [['accentSoft'], ['accentSoft', 'hover']],
-    on: neutral,
-    least: 4.5,
-  },
-  { fronts: ['onDanger'], grounds: [['danger'], ['dangerHover'], ['dangerActive']], on: neutral, least: 4.5 },
-  { fronts: ['onWarning'], grounds: [['warning']], on: neutral, least: 4.5 },
-  { fronts: ['onSuccess'], grounds: [['success']], on: neutral, least: 4.5 },
-  { fronts: ['onInfo'], grounds: [['info']], on: neutral, least: 4.5 },
-  { fronts: ['fg', 'onDangerSoft', 'link'], grounds: [['dangerSoft']], on: neutral, least: 4.5 },
-  { fronts: ['fg', 'onWarningSoft', 'link'], grounds: [['warningSoft']], on: neutral, least: 4.5 },
-  { fronts: ['fg', 'onSuccessSoft', 'link'], grounds: [['successSoft']], on: neutral, least: 4.5 },
-  { fronts: ['fg', 'onInfoSoft', 'link'], grounds: [['infoSoft']], on: neutral, least: 4.5 },
-  {
-    fronts: ['onAccentSoft', 'onDangerSoft', 'onWarningSoft', 'onSuccessSoft', 'onInfoSoft'],
-    grounds: [['bg'], ['bg', 'hover'], ['bg', 'field'], ['rowHover'], ['rowSelected']],
-    on: neutral,
-    least: 4.5,
-  },
-  {
-    fronts: ['danger', 'warning', 'success', 'info'],
-    grounds: [['bg'], ['bg', 'field'], ['rowHover'], ['rowSelected']],
-    on: neutral,
-    least: 3,
-  },
-  { fronts: ['fg'], grounds: [['bg'], ['bg', 'hover'], ['bg', 'pressed']], on: kitchen, least: 7 },
-  { fronts: ['fg'], grounds: [['infoSoft'], ['warningSoft'], ['dangerSoft']], on: neutral, least: 7 },
-  { fronts: ['fgMuted'], grounds: [['bg']], on: ['page', 'raised'], least: 7 },
-  { fronts: ['navFg', 'navFgMuted'], grounds: [['navBg'], ['navBg', 'navHover']], on: ['nav'], least: 4.5 },
-  { fronts: ['navOnActive'], grounds: [['navActive']], on: ['nav'], least: 4.5 },
-  {
-    fronts: ['topbarFg'],
-    grounds: [['topbarBg'], ['topbarBg', 'hover'], ['topbarBg', 'pressed']],
-    on: ['topbar'],
-    least: 4.5,
-  },
-  { fronts: ['liveOn', 'liveOff'], grounds: [['topbarBg']], on: ['topbar'], least: 3 },
-  {
-    fronts: ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'],
-    grounds: [['bg']],
-    on: ['page', 'raised', 'overlay'],
-    least: 3,
-  },
-  {
-    fronts: ['chart1', 'chart3', 'chart5'],
-    grounds: [['chart2'], ['chart4'], ['chart6']],
-    on: ['page'],
-    least: 3,
-  },
-];
+/** The text of `pairs.json`: kinds, in them grounds, in them fronts with the example; sorted, each pair a line. */
+export function printPairs(pairs: readonly Pair[]): string {
+  const tree = kinds.map((kind) => {
+    const ofKind = pairs.filter((pair) => pair.kind === kind);
+    const grounds = [...new Set(ofKind.map(({ ground }) => ground.join(over)))].sort();
+    const entries = grounds.map((ground) => {
+      const here = ofKind.filter((pair) => pair.ground.join(over) === ground);
+      const fronts = here.map(({ fronts, example }) => [fronts.join(either), example] as const);
+      return [ground, Object.fromEntries(fronts.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
+    });
+    return [kind, Object.fromEntries(entries)] as const;
+  });
+  return `${JSON.stringify(Object.fromEntries(tree), undefined, 2)}\n`;
+}
 
-/** Roles that carry no meaning by themselves: decoration, veils, and what cannot be used (WCAG 2.2, 1.4.11 exceptions). */
-export const exempt: readonly ColorRole[] = [
-  'fgDisabled',
-  'border',
-  'accentBorder',
-  'dangerBorder',
-  'warningBorder',
-  'successBorder',
-  'infoBorder',
-  'scrim',
-  'skeleton',
-  'shadow',
-];
+/** @throws Error when the text has not the shape that `printPairs` writes. */
+export function parsePairs(text: string): readonly Pair[] {
+  const json: Json = JSON.parse(text);
+  return kinds.flatMap((kind) =>
+    entriesOf(json, 'the file').flatMap(([name, grounds]) =>
+      name !== kind
+        ? []
+        : entriesOf(grounds, kind).flatMap(([ground, fronts]) =>
+            entriesOf(fronts, ground).map(([front, example]) => {
+              if (typeof example !== 'string') throw new Error(`${front} on ${ground} names no example`);
+              return { kind, fronts: front.split(either), ground: ground.split(over), example };
+            }),
+          ),
+    ),
+  );
+}
+
+function entriesOf(json: Json | undefined, what: string): readonly (readonly [string, Json])[] {
+  if (!isObject(json)) throw new Error(`${what} must be an object`);
+  return Object.entries(json);
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell, type AppShellProps } from './index.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { states } from './AppShell.states.tsx';
 
 function Stateful(props: AppShellProps) {
@@ -37,6 +38,19 @@ export const Rail: Story = { args: states.rail };
 export const Loading: Story = { args: states.loading };
 
 export const WithFooter: Story = { args: states.withFooter };
+
+/** What a narrow window shows of the menu, in a window of any width. */
+export const MenuOverThePage: Story = {
+  args: states.rail,
+  render: (args) => (
+    <>
+      <Stateful {...args} />
+      <MenuDrawer isOpen onOpenChange={fn()} menuId="drawn">
+        {args.sideMenu}
+      </MenuDrawer>
+    </>
+  ),
+};
 
 export const MenuOpensAndCloses: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -43,7 +43,7 @@ export const Colours: Story = {
   args: states.initials,
   render: () => (
     <>
-      {['Ana Ruiz', 'Bilal Nasr', 'Chloé Petit', 'Dario Gil', 'Elena Vidal', 'Farid Aziz', 'Gala Mora'].map(
+      {['Ana Ruiz', 'Bilal Nasr', 'Chloé Petit', 'Dario Gil', 'Elena Vidal', 'Farid Aziz', 'Hana Kral'].map(
         (name) => (
           <Avatar key={name} name={name} />
         ),

@@ -52,7 +52,9 @@ export const mark = componentStyle({
   paddingBlockStart: `calc(${vars.space[1]} / 2)`,
 });
 
+/** Banners also hang in the kitchen, where the tone's own colour would be too pale for words. */
 export const content = componentStyle({
+  color: vars.color.fg,
   display: 'flex',
   flex: '1 1 auto',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Toolbar } from '../Toolbar/index.ts';
 import { Button } from './index.ts';
 import { states } from './Button.states.tsx';
 
@@ -12,6 +13,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const tones = ['neutral', 'accent', 'danger'] as const;
+const variants = ['solid', 'soft', 'ghost'] as const;
 
 export const Primary: Story = { args: states.primary };
 
@@ -42,6 +46,21 @@ export const Wide: Story = { args: states.wide };
 export const Disabled: Story = { args: states.disabled };
 
 export const DisabledGhost: Story = { args: states.disabledGhost };
+
+/** Every look there is, as it is while it cannot be pressed. */
+export const DisabledInEveryLook: Story = {
+  render: ({ children }) => (
+    <Toolbar label="Looks">
+      {tones.flatMap((tone) =>
+        variants.map((variant) => (
+          <Button key={`${tone} ${variant}`} tone={tone} variant={variant} isDisabled>
+            {children}
+          </Button>
+        )),
+      )}
+    </Toolbar>
+  ),
+};
 
 export const Pending: Story = { args: states.pending };
 

@@ -10,7 +10,7 @@ const meta = {
   args: states.some,
   decorators: [
     (Story) => (
-      <div data-surface="topbar">
+      <div data-surface="topbar" style={{ padding: '0.5rem' }}>
         <Story />
       </div>
     ),

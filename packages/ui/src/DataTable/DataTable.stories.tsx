@@ -212,6 +212,15 @@ export const RowMenuByKeys: Story = {
   },
 };
 
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    cellAt(canvas, 1, 8).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('menu', { name: 'Actions for IVA21' })).toBeVisible();
+  },
+};
+
 export const ColumnsChosen: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import type { FileDropProps } from './index.ts';
 
 const texts = { label: 'File', description: 'CSV or Excel (.xlsx), up to 20 MB.' };
@@ -7,6 +8,6 @@ export const states = {
   empty: texts,
   pending: { ...texts, isPending: true },
   wrong: { ...texts, error: 'This is not a table. Choose a CSV or an .xlsx file.' },
-  further: { ...texts, children: <a href="#template">Download a template</a> },
+  further: { ...texts, children: <Link href="#template">Download a template</Link> },
   disabled: { ...texts, isDisabled: true },
 } satisfies Record<string, Omit<FileDropProps, 'onFile'>>;

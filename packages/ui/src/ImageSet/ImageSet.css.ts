@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { line } from '../styles/rules.ts';
+import { dangerText, line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const tiles = componentStyle({
@@ -34,7 +34,7 @@ export const frame = componentStyle({
   justifyContent: 'center',
   overflow: 'hidden',
   position: 'relative',
-  selectors: { '&[data-failed]': { borderColor: vars.color.danger, borderStyle: 'dashed' } },
+  selectors: { '&[data-failed]': { borderColor: dangerText, borderStyle: 'dashed' } },
 });
 
 const filling = { blockSize: '100%', forcedColorAdjust: 'none', inlineSize: '100%' } as const;

@@ -32,8 +32,9 @@ export const pressable = componentStyle({
   touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:active': { background: vars.color.pressed },
+    // Under a veil only the strongest text is read across a kitchen.
+    '&:hover': { background: vars.color.hover, color: vars.color.fg },
+    '&:active': { background: vars.color.pressed, color: vars.color.fg },
     '&:focus-visible': focusRingInset,
   },
 });
@@ -106,7 +107,7 @@ export const allergy = componentStyle({
 export const note = componentStyle({ ...wraps, fontStyle: 'italic', gridColumn: '2 / -1' });
 export const seen = componentStyle({
   ...wraps,
-  border: `${vars.border.focus} solid ${vars.color.borderStrong}`,
+  border: `${vars.border.focus} solid ${vars.color.fgSubtle}`,
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   fontWeight: vars.font.weight.bold,

@@ -1,4 +1,4 @@
-import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Eraser, Pencil, Trash2 } from 'lucide-react';
 import { MenuItem, MenuSection, MenuSeparator } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on: each the content of one menu. */
@@ -17,6 +17,9 @@ export const states = {
       <MenuSeparator />
       <MenuItem id="delete" icon={Trash2} tone="danger">
         Delete
+      </MenuItem>
+      <MenuItem id="erase" icon={Eraser} tone="danger" isDisabled>
+        Erase its history
       </MenuItem>
     </>
   ),

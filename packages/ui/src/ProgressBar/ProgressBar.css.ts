@@ -21,9 +21,11 @@ export const words = componentStyle({
 export const value = componentStyle({ color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const track = componentStyle({
-  background: vars.color.pressed,
+  // Opaque: what is done has to be told from it on any ground.
+  background: vars.color.sunken,
   blockSize: vars.space[1],
   borderRadius: vars.radius.full,
+  boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.border}`,
   overflow: 'hidden',
   '@media': { [forcedColors]: { border: line('CanvasText') } },
 });

@@ -27,6 +27,15 @@ export const Small: Story = { args: states.small };
 
 export const Thousand: Story = { args: states.thousand };
 
+export const Open: Story = {
+  args: states.chosen,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Country France' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Country' }));
+    await expect(await dialog.findByRole('option', { name: /France/ })).toBeVisible();
+  },
+};
+
 /** Words narrow the list while the focus stays in them; Enter chooses, and the focus comes back. */
 export const FoundByWords: Story = {
   args: states.chosen,

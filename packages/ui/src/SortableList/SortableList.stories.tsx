@@ -60,6 +60,15 @@ export const SortedByKeys: Story = {
   },
 };
 
+export const Lifted: Story = {
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Move Mains' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 export const PutBack: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Starters' }).focus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../TextField/index.ts';
 import { Tabs } from './index.ts';
 import { states } from './Tabs.states.tsx';
 
@@ -53,7 +54,7 @@ export const KeepsItsPanels: Story = {
     ...states.plain,
     keepsPanels: true,
     items: [
-      { id: 'one', label: 'One', content: <input aria-label="Note" /> },
+      { id: 'one', label: 'One', content: <TextField label="Note" /> },
       { id: 'two', label: 'Two', content: 'Nothing here.' },
     ],
   },

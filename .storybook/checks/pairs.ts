@@ -1,0 +1,39 @@
+import { nameOf, paintMarks, pairsAmong, readPairs, readVariants } from '@comanda/tokens/contrast';
+import type { Collected } from '@comanda/tokens/contrast/page';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { pageScript } from '../../tools/lib/page-script.mjs';
+import { isOfKitchen } from './workbench.ts';
+
+/** What stories met is kept for `npm run pairs`, one line a story, one file a process. */
+const folder = fileURLToPath(new URL('../../.cache/pairs/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `${process.pid}.jsonl`);
+
+const script = await pageScript(fileURLToPath(import.meta.resolve('@comanda/tokens/contrast/page')));
+const marks = paintMarks(readVariants().map(({ tokens }) => tokens));
+const known = new Set(readPairs().map(nameOf));
+
+/** Makes the page able to tell what meets in it. */
+export async function injectContrast(page: Page): Promise<void> {
+  await page.evaluate(script);
+  await page.evaluate((all) => {
+    comandaContrast.marks = all;
+  }, marks);
+}
+
+/** Looks at the story in every state for pairs of colours, and keeps them. */
+export async function pairFaults(page: Page, title: string): Promise<string[]> {
+  const { met, foreign, rules }: Collected = await page.evaluate(() => comandaContrast.collect());
+  const words = isOfKitchen(title) ? 'kitchen' : 'text';
+  const pairs = pairsAmong(met, words, title.slice(title.lastIndexOf('/') + 1));
+  appendFileSync(file, `${JSON.stringify({ title, pairs, rules })}\n`);
+  return [
+    ...foreign.map((colour) => `colours: ${colour} is of no role`),
+    ...pairs
+      .filter((pair) => !known.has(nameOf(pair)))
+      .map((pair) => `contrast: ${nameOf(pair)} is not measured yet: npm run pairs`),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { ColorRole, Surface } from '../generated/contract.ts';
+import type { ResolvedTokens } from '../compiler/resolve.ts';
+import { isVeil, paintOf } from './paints.ts';
+import type { Kind, Pair } from './pairs.ts';
+
+interface Promised {
+  readonly kind: Kind;
+  readonly fronts: readonly ColorRole[];
+  /** Each from the opaque layer up. */
+  readonly grounds: readonly (readonly ColorRole[])[];
+  readonly on: readonly Surface[];
+}
+
+const neutral: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay'];
+const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'warning', 'nav', 'topbar'];
+/** What the kitchen is read on: its cards, its dialogs, what stands out on them, and the bands that tell an age. */
+const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay', 'inverse', 'danger', 'warning'];
+
+const soft = ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'] as const;
+const onSoft = ['onAccentSoft', 'onDangerSoft', 'onWarningSoft', 'onSuccessSoft', 'onInfoSoft'] as const;
+
+/**
+ * What the contract promises to styles that nobody has written yet and to those of apps: which roles may meet on a
+ * surface. What components meet is derived from them (`pairs.json`).
+ */
+const promised: readonly Promised[] = [
+  {
+    kind: 'text',
+    fronts: ['fg', 'fgMuted', 'fgSubtle', 'link'],
+    grounds: [['bg'], ['bg', 'hover'], ['bg', 'field']],
+    on: all,
+  },
+  { kind: 'text', fronts: ['fg', 'fgMuted', 'link'], grounds: [['bg', 'pressed']], on: all },
+  {
+    kind: 'text',
+    fronts: ['fg', 'fgMuted', 'fgSubtle', 'link', ...onSoft],
+    grounds: [['rowHover'], ['rowSelected']],
+    on: ['page'],
+  },
+  {
+    kind: 'nonText',
+    fronts: ['borderStrong', 'accent', 'danger', 'warning', 'success', 'info'],
+    grounds: [['rowHover'], ['rowSelected']],
+    on: ['page'],
+  },
+  { kind: 'text', fronts: ['onAccent'], grounds: [['accent'], ['accentHover'], ['accentActive']], on: all },
+  { kind: 'nonText', fronts: ['borderStrong', 'accent'], grounds: [['bg'], ['bg', 'field']], on: all },
+  {
+    kind: 'focus',
+    fronts: ['focus'],
+    grounds: [['bg'], ['bg', 'field'], ['bg', 'hover'], ['bg', 'pressed']],
+    on: all,
+  },
+  { kind: 'text', fronts: onSoft, grounds: [['bg'], ['bg', 'hover'], ['bg', 'field']], on: neutral },
+  { kind: 'text', fronts: ['fg', 'link'], grounds: soft.map((tint) => [tint]), on: ['page'] },
+  {
+    kind: 'nonText',
+    fronts: ['danger', 'warning', 'success', 'info'],
+    grounds: [['bg'], ['bg', 'field']],
+    on: neutral,
+  },
+  ...onSoft.map((front, index): Promised => ({
+    kind: 'text',
+    fronts: [front],
+    grounds: soft.slice(index, index + 1).map((tint) => [tint]),
+    on: ['page'],
+  })),
+  {
+    kind: 'text',
+    fronts: ['onDanger'],
+    grounds: [['danger'], ['dangerHover'], ['dangerActive']],
+    on: ['page'],
+  },
+  { kind: 'text', fronts: ['onWarning'], grounds: [['warning']], on: ['page'] },
+  { kind: 'text', fronts: ['onSuccess'], grounds: [['success']], on: ['page'] },
+  { kind: 'text', fronts: ['onInfo'], grounds: [['info']], on: ['page'] },
+  {
+    kind: 'kitchen',
+    fronts: ['fg'],
+    grounds: [
+      ...soft.map((tint) => [tint]),
+      ...soft.map((tint) => [tint, 'hover'] as const),
+      ...soft.map((tint) => [tint, 'pressed'] as const),
+    ],
+    on: ['page'],
+  },
+  { kind: 'kitchen', fronts: ['fgMuted'], grounds: [['bg']], on: neutral },
+  { kind: 'kitchen', fronts: ['topbarFg'], grounds: [['topbarBg']], on: ['page'] },
+  { kind: 'kitchen', fronts: ['fg'], grounds: [['bg'], ['bg', 'hover'], ['bg', 'pressed']], on: kitchen },
+];
+
+/** The promises as pairs of paints. */
+export function promisedPairs(tokens: ResolvedTokens): readonly Pair[] {
+  return promised.flatMap(({ kind, fronts, grounds, on }) =>
+    on.flatMap((surface) =>
+      grounds.flatMap((layers) =>
+        fronts.map((front) => ({
+          kind,
+          fronts: [paintOf(tokens, surface, front)],
+          ground: visible(
+            tokens,
+            layers.map((role) => paintOf(tokens, surface, role)),
+          ),
+          example: 'promised',
+        })),
+      ),
+    ),
+  );
+}
+
+/** Without what an opaque layer hides. */
+function visible(tokens: ResolvedTokens, layers: readonly string[]): readonly string[] {
+  return layers.slice(layers.findLastIndex((paint) => !isVeil(tokens, paint)));
+}

@@ -1,0 +1,2 @@
+/** Modules as one script that a page can run. `entry` is the absolute path of a TypeScript module. */
+export function pageScript(entry: string): Promise<string>;
