@@ -28,7 +28,11 @@ export interface Kitchen {
   readonly enrol: () => Promise<FloorScreen>;
 }
 
-export const openKitchen = async ({ server, pool, dataDirectory }: Bench): Promise<Kitchen> => {
+export const openKitchen = async (
+  { server, pool, dataDirectory }: Bench,
+  // So many inches make letters small enough for nine columns.
+  wall: Partial<Monitor> = { rows: 7, diagonal: 100 },
+): Promise<Kitchen> => {
   const { origin } = server;
   const licences: readonly { name: string; license: string }[] = JSON.parse(
     readFileSync(join(dataDirectory, 'demo-tills.json'), 'utf8'),
@@ -47,8 +51,6 @@ export const openKitchen = async ({ server, pool, dataDirectory }: Bench): Promi
     `select id from section where id_company = $1 and status = 'A'`,
     [idCompany],
   );
-  // So many inches make letters small enough for nine columns.
-  const wall: Partial<Monitor> = { rows: 7, diagonal: 100 };
   const { data: shown } = await call(monitors.update, {
     data: { ...first, ...wall, sections: sections.map(({ id }) => ({ idSection: id })) },
   });
