@@ -42,9 +42,18 @@ export const description = componentStyle({ color: vars.color.fgMuted, margin: 0
 
 export const actions = componentStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 
+/** Inside a padding nothing reaches its edge, so what is out of sight can stay unstyled and undrawn until it comes near. */
 export const padding = componentStyles({
   none: { minInlineSize: 0 },
-  md: { minInlineSize: 0, paddingBlock: vars.space[4], paddingInline: vars.space[5] },
+  md: {
+    // A guess until it has been seen once.
+    containIntrinsicBlockSize: `auto calc(6 * ${vars.size.row})`,
+    contentVisibility: 'auto',
+    minInlineSize: 0,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    '@media': { print: { contentVisibility: 'visible' } },
+  },
 });
 
 export const footer = componentStyle({
