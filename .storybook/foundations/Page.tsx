@@ -1,0 +1,37 @@
+import { PageHeader } from '@comanda/ui/PageHeader';
+import type { ReactNode } from 'react';
+import * as css from './page.css.ts';
+
+export interface PageProps {
+  readonly title: string;
+  readonly description: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the workbench about the look. */
+export function Page({ title, description, children }: PageProps) {
+  return (
+    <div className={css.page}>
+      <PageHeader title={title} description={description} />
+      {children}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{title}</h2>
+        {note !== undefined && <p className={css.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
