@@ -44,3 +44,24 @@ export function contrastBetween(a: RampStep, b: RampStep): number {
   const [first, second] = [a.contrast?.black ?? 1, b.contrast?.black ?? 1];
   return Math.max(first, second) / Math.min(first, second);
 }
+
+/** Tokens of a group such as `space`: the last part of each path, with its value as it stands in a stylesheet. */
+export function measuresOf(group: string): readonly (readonly [name: string, value: string])[] {
+  const prefix = `${group}.`;
+  return Object.entries(catalogue.measures)
+    .filter(([path]) => path.startsWith(prefix))
+    .map(([path, value]) => [path.slice(prefix.length), value]);
+}
+
+/** The names of tokens that densities decide, `size` or `font.size`. */
+export function dense(group: string): readonly string[] {
+  const prefix = `${group}.`;
+  return Object.keys(catalogue.densities['comfortable'] ?? {})
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length));
+}
+
+/** Pixels of a root of 16. */
+export function pixelsOf(density: string, path: string): number {
+  return catalogue.densities[density]?.[path] ?? 0;
+}

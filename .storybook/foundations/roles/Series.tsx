@@ -4,6 +4,8 @@ import * as css from './charts.css.ts';
 
 const series = [fill.chart1, fill.chart2, fill.chart3, fill.chart4, fill.chart5, fill.chart6];
 
+const looks = { bars: css.bars, strip: css.strip };
+
 export interface SeriesProps {
   readonly theme: string;
   readonly mode: Mode;
@@ -14,7 +16,7 @@ export interface SeriesProps {
 /** The six colours beside one another; what they are is said beside it. */
 export function Series({ theme, mode, size }: SeriesProps) {
   return (
-    <div className={css[size]} data-theme={theme} data-mode={mode} data-surface="raised" aria-hidden="true">
+    <div className={looks[size]} data-theme={theme} data-mode={mode} data-surface="raised" aria-hidden="true">
       {series.map((color) => (
         <span key={color} className={`${css.part} ${color}`} />
       ))}

@@ -34,7 +34,7 @@ const kinds: readonly (Omit<GroupOfRoles, 'roles'> & { readonly holds: (role: Ca
       note: 'Of a pair of themes the first has a quiet menu, the second one in the colour of the brand.',
       holds: ({ name }) => /^(?:nav|topbar|live)/.test(name),
     },
-    { title: 'Charts', note: 'In the order of the series.', holds: ({ name }) => /^chart/.test(name) },
+    { title: 'Charts', note: 'In the order of the series.', holds: ({ name }) => name.startsWith('chart') },
     { title: 'Rows, veils and what waits', note: 'The same on every neutral surface.', holds: () => true },
   ];
 
@@ -45,4 +45,4 @@ export const groups: readonly GroupOfRoles[] = kinds.map((kind) => ({
   roles: catalogue.roles.filter((role) => kinds.find(({ holds }) => holds(role)) === kind),
 }));
 
-export const chartRoles = catalogue.roles.filter(({ name }) => /^chart/.test(name));
+export const chartRoles = catalogue.roles.filter(({ name }) => name.startsWith('chart'));

@@ -1,8 +1,7 @@
 import type { Mode } from '@comanda/tokens';
-import type { Brand } from '@comanda/tokens/brands';
 import { brandOf } from '../../brand/offered.ts';
 import { Page } from '../Page.tsx';
-import { Frame, type Look } from './Frame.tsx';
+import { LookRow } from './LookRow.tsx';
 import type { ScreenName } from './screens.ts';
 import * as css from './sideBySide.css.ts';
 import type { WindowName } from './windows.ts';
@@ -19,36 +18,32 @@ export interface SideBySideProps {
 }
 
 /** The same screen in every look of brands × themes × modes, each in a window of its own. */
-export function SideBySide({ screen, brands, themes, modes, window, language = 'en-GB' }: SideBySideProps) {
-  const looks = brands
-    .map(brandOf)
-    .flatMap((brand) =>
-      themesFor(brand, themes).flatMap((theme) => modes.map((mode) => ({ brand, theme, mode }))),
-    );
+export function SideBySide(props: SideBySideProps) {
+  const { screen, brands, themes, modes, window, language = 'en-GB' } = props;
+  const rows = brands.map(brandOf).map((brand) => ({
+    brand,
+    looks: (themes.length === 0 ? [brand.defaultTheme] : themes).flatMap((theme) =>
+      modes.map((mode) => ({ theme, mode })),
+    ),
+  }));
+  const count = rows.reduce((sum, { looks }) => sum + looks.length, 0);
   return (
     <Page
       title="Side by side"
-      description={
-        looks.length === 1
-          ? 'One look of the same screen. The controls choose brands, themes, modes, screen and window.'
-          : `${looks.length} looks of the same screen. The controls choose brands, themes, modes, screen and window.`
-      }
+      description={`${count === 1 ? 'One look' : `${count} looks`} of the same screen; the controls choose brands, themes, modes, screen and window. The first of each brand runs, and what happens in it happens in the others: open a menu there to see it in all of them.`}
     >
       <ul className={css.sheet[window]}>
-        {looks.map((look) => (
-          <li key={keyOf(look)}>
-            <Frame screen={screen} look={look} window={window} language={language} />
-          </li>
+        {rows.map(({ brand, looks }) => (
+          <LookRow
+            key={brand.code}
+            screen={screen}
+            brand={brand}
+            looks={looks}
+            window={window}
+            language={language}
+          />
         ))}
       </ul>
     </Page>
   );
-}
-
-function themesFor(brand: Brand, themes: readonly string[]): readonly string[] {
-  return themes.length === 0 ? [brand.defaultTheme] : themes;
-}
-
-function keyOf({ brand, theme, mode }: Look): string {
-  return [brand.code, theme, mode].join(' ');
 }
