@@ -11,8 +11,8 @@ import * as css from './motion.css.ts';
 
 const notes: Readonly<Record<string, string>> = {
   quick: 'A control answers: colour under the pointer, a tick, a turned arrow.',
-  normal: 'A thing comes or goes: menu, popover, dialog.',
-  slow: 'A thing crosses the page: drawer, toast.',
+  normal: 'A thing comes, goes or changes its size: dialog, toast, side menu.',
+  slow: 'Several times over, for what waits: skeletons, progress, a pending button.',
 };
 const durations = measuresOf('motion').filter(([name]) => name !== 'ease');
 

@@ -30,9 +30,7 @@ export function Roles({ theme }: { readonly theme: string }) {
             onChange={setWords}
           />
         </div>
-        <p role="status" className={page.muted}>
-          {count === 1 ? '1 role' : `${count} roles`}
-        </p>
+        <output className={page.muted}>{count === 1 ? '1 role' : `${count} roles`}</output>
       </div>
       {found.map(({ title, note, roles }) => (
         <Section key={title} title={title} note={note}>

@@ -58,7 +58,7 @@ function Sample({ theme, mode, surface }: SampleProps) {
         </p>
         <div className={css.actions}>
           <Button tone="accent">Save</Button>
-          <Button>Cancel</Button>
+          <Button variant="ghost">Cancel</Button>
         </div>
       </div>
     </div>

@@ -23,6 +23,7 @@ export function CopiedFrame({ name, page, worn: { theme, mode } }: CopiedFramePr
       className={css.frame}
       title={name}
       srcDoc="<!doctype html>"
+      sandbox="allow-same-origin"
       onLoad={() => setLoaded(true)}
       inert
     />

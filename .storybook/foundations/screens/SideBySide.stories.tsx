@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 /** The looks of the screens inside, once each is there. */
 const looksIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('iframe')].map((frame) => {
-    const inside = frame.contentDocument;
+    // The live one lies one deeper.
+    const inside = frame.contentDocument?.querySelector('iframe')?.contentDocument ?? frame.contentDocument;
     const { theme, mode } = inside?.documentElement.dataset ?? {};
     return inside?.querySelector('main') ? `${theme} ${mode}` : 'not yet';
   });

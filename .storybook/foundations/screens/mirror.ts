@@ -32,12 +32,11 @@ interface StoryWindow extends Window {
 const holdsStory = (window: Window): window is StoryWindow => '__STORYBOOK_ADDONS_CHANNEL__' in window;
 
 /**
- * Calls back when the story inside a frame is there, and after everything that changes in it.
+ * Calls back when the story inside a window is there, and after everything that changes in it.
  * @returns ends it
  */
-export function followStory(frame: HTMLIFrameElement, onChange: (page: Document) => void): () => void {
-  const inside = frame.contentWindow;
-  if (!inside || !holdsStory(inside)) return () => undefined;
+export function followStory(inside: Window, onChange: (page: Document) => void): () => void {
+  if (!holdsStory(inside)) return () => undefined;
   const page = inside.document;
   let request = 0;
   const tell = () => {

@@ -4,7 +4,6 @@ import { line, panel, plain, shown } from '../page.css.ts';
 
 export const length = styleVariants(vars.space, (inlineSize) => ({ inlineSize }));
 export const corner = styleVariants(vars.radius, (borderRadius) => ({ borderRadius }));
-export const stroke = styleVariants(vars.border, (borderWidth) => ({ borderWidth }));
 export const shadow = styleVariants(vars.shadow, (boxShadow) => ({ boxShadow }));
 
 export const steps = style({ display: 'grid' });
@@ -34,6 +33,9 @@ export const box = style({
   flexShrink: 0,
   inlineSize: vars.space[16],
 });
+
+/** After the box, whose line it thickens. */
+export const stroke = styleVariants(vars.border, (borderWidth) => ({ borderWidth }));
 
 export const ground = style([panel, plain, { display: 'grid', gap: vars.space[8], padding: vars.space[8] }]);
 export const floating = style({
