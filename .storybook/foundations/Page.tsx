@@ -8,11 +8,11 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the workbench about the look. */
+/** A page of the workbench about the look. It is mirrored with the language, its English is not: hence the isolation. */
 export function Page({ title, description, children }: PageProps) {
   return (
     <div className={css.page}>
-      <PageHeader title={title} description={description} />
+      <PageHeader title={title} description={<bdi>{description}</bdi>} />
       {children}
     </div>
   );
@@ -28,8 +28,14 @@ export function Section({ title, note, children }: SectionProps) {
   return (
     <section className={css.section}>
       <div className={css.head}>
-        <h2 className={css.heading}>{title}</h2>
-        {note !== undefined && <p className={css.note}>{note}</p>}
+        <h2 className={css.heading}>
+          <bdi>{title}</bdi>
+        </h2>
+        {note !== undefined && (
+          <p className={css.note}>
+            <bdi>{note}</bdi>
+          </p>
+        )}
       </div>
       {children}
     </section>

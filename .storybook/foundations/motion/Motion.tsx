@@ -42,7 +42,7 @@ export function Motion() {
               <p>
                 <span className={page.code}>motion.{name}</span> {value}
                 <br />
-                <span className={page.small}>{notes[name]}</span>
+                <bdi className={page.small}>{notes[name]}</bdi>
               </p>
               <div className={css.track}>
                 <span

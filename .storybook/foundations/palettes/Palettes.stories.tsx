@@ -16,10 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
-
-export const AStepAndItsRoles: Story = {
-  globals: { theme: 'A' },
+export const Everything: Story = {
   play: async ({ canvas }) => {
     const ramp = within(canvas.getByRole('region', { name: 'lagoon' }));
     const step = ramp.getByRole('button', { name: /^600/ });

@@ -25,7 +25,7 @@ export function RampStrip({ ramp, theme }: RampStripProps) {
         <h3 id={headingId} className={css.name}>
           {ramp.name}
         </h3>
-        <span className={page.muted}>{ramp.description}</span>
+        <bdi className={page.muted}>{ramp.description}</bdi>
         {wearings(ramp.name).map(({ name, themes }) => (
           <Badge key={name} tone={themes.includes(theme) ? 'accent' : 'neutral'}>
             {`${name} of ${themes.length === allThemes.length ? 'every theme' : themes.join(' ')}`}

@@ -14,8 +14,12 @@ export function RoleRow({ role, theme }: RoleRowProps) {
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <h3 className={css.name}>{role.name}</h3>
-        <p className={page.small}>{role.description}</p>
+        <h3 className={css.name}>
+          <bdi>{role.name}</bdi>
+        </h3>
+        <p className={page.small}>
+          <bdi>{role.description}</bdi>
+        </p>
       </div>
       {modes.map((mode) => (
         <Side key={mode} role={role} theme={theme} mode={mode} />
@@ -30,17 +34,14 @@ function Side({ role, theme, mode }: RoleRowProps & { readonly mode: Mode }) {
   return (
     <div className={css.side} data-theme={theme} data-mode={mode} data-surface="page">
       <span className={`${swatch} ${isColorRole(role.name) ? fill[role.name] : ''}`} />
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={page.small}>{mode}</dt>
-          <dd className={css.value}>
-            <span className={page.code}>{step.value}</span>
-          </dd>
-        </div>
-        <dd className={page.code}>
+      <div className={css.facts}>
+        <p>
+          <span className={page.small}>{mode}</span> <span className={page.code}>{step.value}</span>
+        </p>
+        <p className={page.code}>
           {name}.{step.name} → {ramp.name} {step.name}
-        </dd>
-      </dl>
+        </p>
+      </div>
     </div>
   );
 }

@@ -30,7 +30,9 @@ export function Roles({ theme }: { readonly theme: string }) {
             onChange={setWords}
           />
         </div>
-        <output className={page.muted}>{count === 1 ? '1 role' : `${count} roles`}</output>
+        <output className={page.muted}>
+          <bdi>{count === 1 ? '1 role' : `${count} roles`}</bdi>
+        </output>
       </div>
       {found.map(({ title, note, roles }) => (
         <Section key={title} title={title} note={note}>

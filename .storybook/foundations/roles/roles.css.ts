@@ -36,10 +36,8 @@ export const what = style([
   },
 ]);
 export const name = style({
-  direction: 'ltr',
   fontFamily: vars.font.mono,
   fontWeight: vars.font.weight.bold,
-  textAlign: 'match-parent',
 });
 export const side = style([
   lineAbove,
@@ -53,5 +51,3 @@ export const side = style([
   },
 ]);
 export const facts = style({ flex: '1 1 9rem', minInlineSize: 0 });
-export const fact = style({ display: 'flex', gap: vars.space[2] });
-export const value = style({ margin: 0 });

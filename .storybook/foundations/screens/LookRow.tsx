@@ -57,7 +57,7 @@ function Look({ name, address, window, children }: LookProps) {
         <div className={css.view[window]}>{children}</div>
         <figcaption className={css.caption}>
           <Link href={address} target="_blank">
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </figcaption>
       </figure>
