@@ -43,8 +43,8 @@ export function RampStrip({ ramp, theme }: RampStripProps) {
               onClick={() => setOpen(step.name === open ? undefined : step.name)}
             >
               <span className={css.color} style={{ backgroundColor: step.value }} />
-              <strong>{step.name}</strong>
-              <span className={page.code}>{step.value}</span>
+              <strong className={css.label}>{step.name}</strong>
+              <span className={`${css.label} ${page.code}`}>{step.value}</span>
               <Ratios step={step} />
             </button>
           </li>

@@ -14,7 +14,7 @@ export const steps = style([
   plain,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
     rowGap: vars.space[3],
   },
 ]);
@@ -54,7 +54,9 @@ export const color = style({
     },
   },
 });
-export const ratio = style({ fontVariantNumeric: 'tabular-nums' });
+/** Room for the ring of focus. */
+export const label = style({ paddingInline: vars.space[1] });
+export const ratio = style([label, { fontVariantNumeric: 'tabular-nums' }]);
 export const weakRatio = style([ratio, { color: vars.color.fgMuted }]);
 
 export const detail = style([panel, { display: 'grid', gap: vars.space[3] }]);

@@ -38,8 +38,10 @@ function Side({ role, theme, mode }: RoleRowProps & { readonly mode: Mode }) {
         <p>
           <span className={page.small}>{mode}</span> <span className={page.code}>{step.value}</span>
         </p>
-        <p className={page.code}>
-          {name}.{step.name} → {ramp.name} {step.name}
+        <p>
+          <span className={page.code}>
+            {name}.{step.name} → {ramp.name} {step.name}
+          </span>
         </p>
       </div>
     </div>
