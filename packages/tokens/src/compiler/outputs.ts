@@ -1,12 +1,19 @@
 import { baseStylesheet } from './base-css.ts';
 import { readBrands, type BrandSource } from './brand-source.ts';
 import { brandsModule } from './brands-module.ts';
+import { catalogueJson } from './catalogue.ts';
 import { contractModule } from './contract.ts';
 import { nativeJson, type ThemeVariants } from './native-json.ts';
 import { tokensPage } from './page.ts';
 import { themeStylesheet } from './theme-css.ts';
 import type { JsonObject } from './tree.ts';
-import { parseResolver, variant, type ResolverDocument, type SourceFiles } from './variants.ts';
+import {
+  parseResolver,
+  variant,
+  variantDocument,
+  type ResolverDocument,
+  type SourceFiles,
+} from './variants.ts';
 
 /** Everything that people write, read from disk by the caller. Paths are relative to the package's `src`. */
 export interface Sources {
@@ -65,6 +72,14 @@ export function compile({
         [`dist/themes/${code.toLowerCase()}.css`, themeStylesheet(code, light, dark)] as const,
     ),
     ['dist/tokens.json', nativeJson(shipped, densities)],
+    [
+      'dist/catalogue.json',
+      catalogueJson({
+        themes,
+        densities,
+        documentOf: (theme, mode) => variantDocument(resolver, tokens, { theme: `${theme}-${mode}` }),
+      }),
+    ],
     ['TOKENS.md', tokensPage(shipped, densities)],
   ]);
 }

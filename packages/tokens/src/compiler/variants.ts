@@ -43,6 +43,18 @@ export function variant(
   files: SourceFiles,
   chosen: Readonly<Record<string, string>> = {},
 ): ResolvedTokens {
+  return resolveTokens(readTokens(variantDocument(resolver, files, chosen)));
+}
+
+/**
+ * All sources of one variant laid over one another, references still in place.
+ * @throws Error for an unknown modifier or context, or a missing file.
+ */
+export function variantDocument(
+  resolver: ResolverDocument,
+  files: SourceFiles,
+  chosen: Readonly<Record<string, string>> = {},
+): JsonObject {
   const names = [...resolver.sets];
   for (const [modifier, { initial, contexts }] of resolver.modifiers) {
     const context = chosen[modifier] ?? initial;
@@ -55,7 +67,7 @@ export function variant(
     if (document === undefined) throw new Error(`the resolver names ${name}, which does not exist`);
     return document;
   });
-  return resolveTokens(readTokens(mergeSets(documents)));
+  return mergeSets(documents);
 }
 
 function at(document: JsonObject, pointer: string): JsonObject {

@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import type { Brand } from '@comanda/tokens/brands';
+import { Badge } from '@comanda/ui/Badge';
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { DataTable, type DataTableState } from '@comanda/ui/DataTable';
+import { PageHeader } from '@comanda/ui/PageHeader';
+import { useState } from 'react';
+import { base, states } from '../../../packages/ui/src/DataTable/DataTable.states.tsx';
+import * as css from './screens.css.ts';
+import { Shell } from './Shell.tsx';
+
+/** A list of the back office, with rows chosen and something to say. */
+export function List({ brand }: { readonly brand: Brand }) {
+  const [state, setState] = useState<DataTableState>(states.selected.state);
+  return (
+    <Shell brand={brand}>
+      <div className={css.page}>
+        <PageHeader
+          title="Taxes"
+          description="What the tills add to a price, or hold in it."
+          status={<Badge tone="success">Published</Badge>}
+          actions={
+            <>
+              <Button>Import</Button>
+              <Button tone="accent" iconStart={Plus}>
+                New tax
+              </Button>
+            </>
+          }
+        />
+        <Banner tone="warning" title="Twelve changes wait for their publication." />
+        <DataTable
+          {...base}
+          state={state}
+          onStateChange={(change) => setState((last) => ({ ...last, ...change }))}
+        />
+      </div>
+    </Shell>
+  );
+}

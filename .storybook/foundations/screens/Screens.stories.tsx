@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandOf } from '../../brand/offered.ts';
+import { screens } from './screens.ts';
+
+const meta = {
+  title: 'Foundations/Screens',
+  component: screens.list,
+  tags: ['!autodocs'],
+  args: { brand: brandOf('default') },
+  // The toolbar chooses.
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  render: (_, { globals }) => <screens.list brand={brandOf(String(globals['brand']))} />,
+} satisfies Meta<typeof screens.list>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+export const Form: Story = {
+  render: (_, { globals }) => <screens.form brand={brandOf(String(globals['brand']))} />,
+};
+
+export const Dialog: Story = {
+  render: (_, { globals }) => <screens.dialog brand={brandOf(String(globals['brand']))} />,
+};
+
+export const Kitchen: Story = {
+  globals: { density: 'kitchen' },
+  render: () => <screens.kitchen />,
+};

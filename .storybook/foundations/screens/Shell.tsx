@@ -1,0 +1,50 @@
+import { GitCommitHorizontal } from 'lucide-react';
+import type { Brand } from '@comanda/tokens/brands';
+import { AppShell } from '@comanda/ui/AppShell';
+import { Avatar } from '@comanda/ui/Avatar';
+import { Button } from '@comanda/ui/Button';
+import { ConnectionDot } from '@comanda/ui/ConnectionDot';
+import { CountButton } from '@comanda/ui/CountButton';
+import { SideMenu } from '@comanda/ui/SideMenu';
+import { TopBar } from '@comanda/ui/TopBar';
+import type { ReactNode } from 'react';
+import { entries } from '../../../packages/ui/src/SideMenu/SideMenu.states.tsx';
+import * as css from './screens.css.ts';
+
+export interface ShellProps {
+  readonly brand: Brand;
+  readonly children: ReactNode;
+}
+
+/** The back office around a page, under the name and the tile of a brand. */
+export function Shell({ brand, children }: ShellProps) {
+  return (
+    <AppShell
+      topBar={
+        <TopBar
+          brand={
+            <span className={css.brand}>
+              <img className={css.tile} src={brand.logos.compact} alt="" />
+              {brand.name}
+            </span>
+          }
+          context={<Button variant="ghost">La Encina</Button>}
+        >
+          <CountButton
+            icon={GitCommitHorizontal}
+            label="Pending changes"
+            count={12}
+            countLabel="12 waiting"
+            href="#trackers"
+          />
+          <ConnectionDot state="on">
+            <Avatar name="Lucía Ferrer" isNameRead />
+          </ConnectionDot>
+        </TopBar>
+      }
+      sideMenu={<SideMenu entries={entries} />}
+    >
+      {children}
+    </AppShell>
+  );
+}
