@@ -19,12 +19,24 @@ export interface LookRowProps {
   readonly looks: readonly Worn[];
   readonly window: WindowName;
   readonly language: string;
+  /** Its turn to run has come. */
+  readonly isDue: boolean;
+  /** The brand's screen is there. Called again after each change. Keep it: another one begins anew. */
+  readonly onShown: (brand: string) => void;
 }
 
 /** A brand's screen in some themes and modes. The first runs, the others show what it shows. */
-export function LookRow({ screen, brand, looks: [first, ...others], window, language }: LookRowProps) {
+export function LookRow(props: LookRowProps) {
+  const { screen, brand, window, language, isDue, onShown } = props;
+  const [first, ...others] = props.looks;
   const [page, setPage] = useState<LivePage>();
-  const onChange = useCallback((document: Document) => setPage({ document }), []);
+  const onChange = useCallback(
+    (document: Document) => {
+      setPage({ document });
+      onShown(brand.code);
+    },
+    [onShown, brand.code],
+  );
   if (!first) return null;
   const addressOf = (worn: Worn) => storyAddress(screen, { brand: brand.code, language, ...worn });
   const nameOf = ({ theme, mode }: Worn) => `${brand.name}, theme ${theme}, ${mode}`;
@@ -32,7 +44,7 @@ export function LookRow({ screen, brand, looks: [first, ...others], window, lang
   return (
     <>
       <Look name={`${nameOf(first)}, live`} address={address} window={window}>
-        <LiveFrame key={address} name={nameOf(first)} address={address} onChange={onChange} />
+        {isDue && <LiveFrame key={address} name={nameOf(first)} address={address} onChange={onChange} />}
       </Look>
       {others.map((worn) => (
         <Look key={nameOf(worn)} name={nameOf(worn)} address={addressOf(worn)} window={window}>

@@ -1,4 +1,5 @@
 import type { Mode } from '@comanda/tokens';
+import { useCallback, useState } from 'react';
 import { brandOf } from '../../brand/offered.ts';
 import { Page } from '../Page.tsx';
 import { LookRow } from './LookRow.tsx';
@@ -20,6 +21,12 @@ export interface SideBySideProps {
 /** The same screen in every look of brands × themes × modes, each in a window of its own. */
 export function SideBySide(props: SideBySideProps) {
   const { screen, brands, themes, modes, window, language = 'en-GB' } = props;
+  // One after another: nine workbenches that load at once are more than a browser has room for.
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const onShown = useCallback(
+    (brand: string) => setShown((before) => (before.has(brand) ? before : new Set([...before, brand]))),
+    [],
+  );
   const rows = brands.map(brandOf).map((brand) => ({
     brand,
     looks: (themes.length === 0 ? [brand.defaultTheme] : themes).flatMap((theme) =>
@@ -33,7 +40,7 @@ export function SideBySide(props: SideBySideProps) {
       description={`${count === 1 ? 'One look' : `${count} looks`} of the same screen; the controls choose brands, themes, modes, screen and window. The first of each brand runs, and what happens in it happens in the others: open a menu there to see it in all of them.`}
     >
       <ul className={css.sheet[window]}>
-        {rows.map(({ brand, looks }) => (
+        {rows.map(({ brand, looks }, index) => (
           <LookRow
             key={brand.code}
             screen={screen}
@@ -41,6 +48,8 @@ export function SideBySide(props: SideBySideProps) {
             looks={looks}
             window={window}
             language={language}
+            isDue={rows.slice(0, index).every((before) => shown.has(before.brand.code))}
+            onShown={onShown}
           />
         ))}
       </ul>
