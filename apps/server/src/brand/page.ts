@@ -16,7 +16,11 @@ export const brandedPage = (html: string, title: string, brand: PageBrand): stri
   const meta = `<meta name="${brandMeta}" content="${escaped(JSON.stringify(content))}" />`;
   const icon = `<link rel="icon" type="image/svg+xml" href="${escaped(logos.favicon)}" />`;
   const themed = place(html, /<html\b[^>]*>/, (element) =>
-    place(element, / data-theme="\w*"/, () => ` data-theme="${defaultTheme}"`),
+    place(
+      element,
+      / data-theme="\w*"/,
+      () => ` data-theme="${defaultTheme}" data-allowed="${allowedThemes.join('')}"`,
+    ),
   );
   const titled = place(themed, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`);
   return place(titled, /<link rel="icon"[^>]*>/, () => `${icon}\n    ${meta}`);

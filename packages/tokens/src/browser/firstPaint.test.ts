@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 const script = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
 
 interface Page {
-  readonly root: { lang: string; dir: string; readonly dataset: Record<string, string> };
+  readonly root: { lang: string; dir: string; readonly dataset: Record<string, string | undefined> };
   readonly theme: { href: string };
 }
-const begun = (kept: Readonly<Record<string, string>> | 'closed'): Page => {
-  const root = { lang: 'en-GB', dir: 'ltr', dataset: { theme: 'A', mode: 'light' } };
+const begun = (kept: Readonly<Record<string, string>> | 'closed', allowed?: string): Page => {
+  const dataset = { theme: 'A', mode: 'light', ...(allowed !== undefined && { allowed }) };
+  const root = { lang: 'en-GB', dir: 'ltr', dataset };
   const theme = { href: '' };
   runInNewContext(script, {
     document: {
@@ -36,6 +37,11 @@ test('wears the kept theme, mode and language, and fetches that theme', () => {
     root: { lang: 'ar-EG', dir: 'rtl', dataset: { theme: 'K', mode: 'dark' } },
     theme: { href: '/themes/0f/k.css' },
   });
+});
+
+test('a theme that the brand of the page does not allow any more is not worn', () => {
+  expect(begun({ look: 'K-dark' }, 'ABK').root.dataset['theme']).toBe('K');
+  expect(begun({ look: 'K-dark' }, 'AB').root.dataset['theme']).toBe('A');
 });
 
 test('leaves the mode to the system where the person said so', () => {
