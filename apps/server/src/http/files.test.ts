@@ -88,7 +88,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`<link rel="icon" type="image/svg+xml" href="${logos.favicon}" />`);
-  expect(body).toContain('<html lang="en-GB" data-theme="K" data-mode="light">');
+  expect(body).toContain('<html lang="en-GB" data-theme="K" data-allowed="KL" data-mode="light">');
   expect(brandIn(body)).toMatchObject({ code: 'lumbral', allowedThemes: ['K', 'L'], logos });
 });
 
