@@ -118,7 +118,7 @@ test('a theme and a mode are one attribute each, and nothing but their control r
   const choices = [
     { make: () => chooseMode(page, 'Dark'), changes: ['html data-mode'] },
     {
-      make: () => choose(page.getByRole('radio', { name: 'Harbour', exact: true })),
+      make: () => choose(page.getByRole('radio', { name: 'Green', exact: true })),
       changes: ['html data-theme'],
     },
   ];
