@@ -112,13 +112,12 @@ const commitsOf = async (pair: Pair): Promise<number> => {
   const each = await Promise.all(pair.map(({ page }) => page.evaluate(() => globalThis.benchStamps.commits)));
   return each.reduce((sum, commits) => sum + commits, 0);
 };
-/** Long tasks, by what the thread itself worked; those in which the engine collected memory apart. */
+/** Long tasks as a browser means them, by the time that passed; beside it those in which the thread itself worked so long. */
 const told = (what: string, tasks: readonly Task[]): string => {
-  const [long, collections] = [false, true].map((isCollection) =>
-    tasks.filter((task) => task.isCollection === isCollection && task.own > longTaskMs),
-  );
+  const own = tasks.filter((task) => task.own > longTaskMs);
+  const collections = tasks.filter(({ isCollection }) => isCollection).length;
   const most = (key: 'own' | 'passed'): string => Math.max(0, ...tasks.map((task) => task[key])).toFixed(0);
-  return `${what}: ${String(long?.length)} tasks of more than ${String(longTaskMs)} ms of the thread's own${(long?.length ?? 0) > 0 ? ' MISS' : ''}, ${String(collections?.length)} collections of memory; ${String(tasks.length)} in which more time passed on this machine, at most ${most('own')} and ${most('passed')} ms`;
+  return `${what}: ${String(tasks.length)} tasks of more than ${String(longTaskMs)} ms, at most ${most('passed')}${tasks.length > 0 ? ' MISS' : ''}; the thread's own work in ${String(own.length)} of them, at most ${most('own')}; memory collected in ${String(collections)}`;
 };
 const withOpen = async <T>(kitchen: Kitchen, pair: Pair, act: () => Promise<T>): Promise<T> => {
   for (const screen of pair) {

@@ -60,17 +60,14 @@ export const boardScreen = async (
       await page.locator('[data-connection="live"]').waitFor();
       // What came while the screen was closed is told, in room that the cards need.
       for (const notice of await page.getByRole('button', { name: 'Dismiss' }).all()) await notice.click();
-      // The cards are shared out anew when the letters have come.
-      const standing = async (): Promise<string> => {
-        const shown = await page.locator('article').count();
-        const whole = await page.locator('article[data-ticket]:has([data-bump])').count();
-        return shown === cards && whole === cards
-          ? ''
-          : `${String(shown)} cells and ${String(whole)} whole cards`;
-      };
-      let wrong = await standing();
-      for (const until = Date.now() + limitMs; wrong !== '' && Date.now() < until;) wrong = await standing();
-      if (wrong !== '') throw new Error(`${wrong} stand on the page, not ${String(cards)}`);
+      const whole = page.locator('article[data-ticket]:has([data-bump])');
+      await whole.nth(cards - 1).waitFor();
+      const shown = await page.locator('article').count();
+      const wanted = await whole.count();
+      if (shown !== cards || wanted !== cards)
+        throw new Error(
+          `${String(shown)} cells and ${String(wanted)} whole cards stand on the page, not ${String(cards)}`,
+        );
     },
     orderShown: (number) => ({ selector: `article[aria-label^="Order ${String(number)},"]` }),
     pressed: stepOnBoard,

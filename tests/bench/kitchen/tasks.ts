@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { z } from 'zod/mini';
 
 /*
- * What keeps a page's main thread busy. A browser reports a task by the time it took, in which a machine of few cores
- * also draws the other screen and runs server and database; this counts what the thread itself worked.
+ * What keeps a page's main thread busy. A browser means the time that passes, in which a machine of few cores also draws
+ * the other screen and runs server and database; beside it stands what the thread itself worked.
  */
 
 /** A task of a page's main thread, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { nameFunctions } from '../../kitchen/browser.ts';
+import type { Fiber } from '../../support/fiber.ts';
 import type { Mode, Theme } from './switches.ts';
 
 /** A switch and what it is set to. */
@@ -18,14 +19,6 @@ export interface Work {
   readonly nodes: number;
 }
 
-/** What React keeps of an element, as far as its development tools read it too. */
-interface Fiber {
-  readonly tag: number;
-  readonly flags: number;
-  readonly alternate: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
 interface Counter {
   /** Of React, since the document was opened. */
   readonly commits: () => number;

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameFunctions } from '../../kitchen/browser.ts';
+import type { Fiber } from '../../support/fiber.ts';
 
-/** What React keeps of an element, as far as its development tools read it too. */
-interface Fiber {
-  readonly tag: number;
-  readonly flags: number;
-  readonly alternate: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
 /** What happened on the page beside its dialogs: components that rendered, and what changed of which element. */
 export interface Counted {
   readonly renders: number;
