@@ -1,6 +1,6 @@
 import { messageCalls } from '@comanda/api/calls';
 import type { LiveNotice } from '@comanda/machines/live';
-import { queryClient, refresh } from './queries.ts';
+import { refresh, refreshCompany, refreshEntity } from './queries.ts';
 import { selectedCompanyId } from './selection.ts';
 
 /** Calls whose answers an event of a class makes old (docs/product.md §11.4). */
@@ -9,10 +9,6 @@ export const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   COMMIT: ['commit.list', 'commit.get', 'tracker.number', 'tracker.list', 'tracker.get'],
   TICKET: ['ticket.list'],
 };
-
-/** A changed record also makes its own lists and references old; the event names its entity. */
-const refreshEntity = (entity: string): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.entity === entity });
 
 /** What an event does to the data on the screen; nothing for another company than the selected one. */
 export function takeNotice(
@@ -28,6 +24,7 @@ export function takeNotice(
   if (channel !== selectedCompanyId()) return;
   const names = outdatedBy[kind];
   if (names) void refresh(...names);
+  // A changed record also makes its own lists and references old; the event names its entity.
   if (kind === 'TRACKER' && typeof data['entity'] === 'string') void refreshEntity(data['entity']);
 }
 
@@ -35,5 +32,5 @@ export function takeNotice(
 export function takeGap(channels: readonly string[]): void {
   const selected = selectedCompanyId();
   if (selected === undefined || !channels.includes(selected)) return;
-  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.scope === 'company' });
+  void refreshCompany();
 }

@@ -8,6 +8,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { askAgain } from './askAgain.ts';
 import { client } from './client.ts';
 
 declare module '@tanstack/react-query' {
@@ -49,7 +50,15 @@ export const useCallQuery = <C extends AnyCall>(
 
 /** Asks again for what these calls answered, at once where it is in view: `refresh('tax.list', 'tax.get')`. */
 export const refresh = (...names: readonly string[]): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.some((one) => one === name) });
+  askAgain(queryClient, ({ queryKey: [name] }) => names.some((one) => one === name));
+
+/** Asks again for all that belongs to the selected company. */
+export const refreshCompany = (): Promise<void> =>
+  askAgain(queryClient, ({ meta }) => meta?.scope === 'company');
+
+/** Asks again for what shows records of this entity: its lists, and references to it. */
+export const refreshEntity = (entity: string): Promise<void> =>
+  askAgain(queryClient, ({ meta }) => meta?.entity === entity);
 
 const fingerprint = ({
   params,

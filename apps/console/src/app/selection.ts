@@ -8,7 +8,7 @@ import {
 } from '@comanda/machines/selection';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import { callOptions, queryClient, useCallQuery } from './queries.ts';
+import { callOptions, queryClient, refreshCompany, useCallQuery } from './queries.ts';
 import { session } from './session.ts';
 import { forget, readStored, store } from './storage.ts';
 
@@ -19,7 +19,7 @@ export const selection = createActor(selectionMachine);
 selection.on('PERSIST', ({ selection }) => store('selection', JSON.stringify(selection)));
 selection.on('FORGET', () => forget('selection'));
 selection.on('LOAD_COMPANY_DATA', () => {
-  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.scope === 'company' });
+  void refreshCompany();
 });
 selection.start();
 
