@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
 import { directionOf, initialGlobals, type WorkbenchGlobals } from './globals.ts';
+import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
 import { themeOf } from './toolbar.ts';
 
 const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
@@ -18,15 +19,26 @@ const i18nByLanguage: ReadonlyMap<string, I18n> = new Map(
   }),
 );
 
+const pseudo = setupI18n({
+  locale: initialGlobals.language,
+  messages: {
+    [initialGlobals.language]: pseudoMessages(
+      catalogues[`../packages/ui/src/locales/${initialGlobals.language}.po`] ?? {},
+    ),
+  },
+});
+
 /** Puts a story where it lives in an app: theme, mode and density on the page, language around the story. */
 export const withSurroundings: Decorator = (Story, context) => {
-  const globals: WorkbenchGlobals = { ...initialGlobals, ...context.globals };
-  const i18n = i18nByLanguage.get(globals.language);
+  const wanted: WorkbenchGlobals = { ...initialGlobals, ...context.globals };
+  const isPseudo = wanted.language === pseudoLanguage;
+  const globals = isPseudo ? { ...wanted, language: initialGlobals.language } : wanted;
+  const i18n = isPseudo ? pseudo : i18nByLanguage.get(globals.language);
   if (!i18n) throw new Error(`The workbench has no language ${globals.language}.`);
   describePage(globals);
   // A component must come up right in a language, not only survive a change of it: hence the key.
   return (
-    <Catalogue key={globals.language} i18n={i18n}>
+    <Catalogue key={wanted.language} i18n={i18n}>
       <Locale locale={globals.language}>
         <Story />
       </Locale>

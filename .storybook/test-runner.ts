@@ -2,8 +2,11 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { mirroredOptions } from './axe-options.ts';
 import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
 import { begin, note, took } from './checks/clock.ts';
+import { faultsInCircumstances, faultsInPlace, faultsOfWords, injectChecks } from './checks/circumstances.ts';
 import { consoleErrors, watchConsole } from './checks/console.ts';
 import { colourVariants, contrastFaults, measuresAll, showsMoreThanPairs } from './checks/contrast.ts';
+import { keyFaults } from './checks/keyboard.ts';
+import { unknown } from './checks/known.ts';
 import { injectContrast, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
@@ -25,6 +28,7 @@ const config: TestRunnerConfig = {
     await quietAddon(page);
     await injectAxe(page);
     await injectContrast(page);
+    await injectChecks(page);
   },
 
   async preVisit(page) {
@@ -47,16 +51,27 @@ const config: TestRunnerConfig = {
     for (const variant of isMeasured ? [] : colourVariants)
       faults.push(...(await contrastFaults(page, title, variant)));
     took('contrast in further themes');
+    if (measuresAll && !showsSpecimens(title))
+      faults.push(
+        ...(await faultsInPlace(page, title)),
+        ...(await faultsInCircumstances(page, title)),
+        ...(await keyFaults(page)),
+        ...(await faultsOfWords(page)),
+      );
     await inLanguage(page, 'ar-EG', async () => {
       took('render in Arabic');
       const violations = await runAxe(page, mirroredOptions);
       faults.push(...(await textFaults(page)), ...describeFaults('right to left', violations));
       took('axe right to left');
+      // Last: what keys have opened would be in the way of the others.
+      if (measuresAll) faults.push(...(await keyFaults(page)));
+      took('keys right to left');
     });
     took('back');
     note(id);
     faults.push(...consoleErrors(page));
-    if (faults.length) throw new Error([...new Set(faults)].join('\n'));
+    const rest = unknown(id, [...new Set(faults)]);
+    if (rest.length) throw new Error(rest.join('\n'));
   },
 };
 

@@ -3,6 +3,7 @@ import { languages } from '@comanda/machines/language';
 import { densities, modes, themes } from '@comanda/tokens';
 import { brandOf, offered } from './brand/offered.ts';
 import type { WorkbenchGlobals } from './globals.ts';
+import { pseudoLanguage } from './pseudo.ts';
 
 const item = (value: string, title = value) => ({ value, title });
 const toolbar = <Icon extends string>(
@@ -35,11 +36,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     'component',
     densities.map((density) => item(density)),
   ),
-  language: toolbar(
-    'Language',
-    'globe',
-    languages.map(({ code, name }) => item(code, name)),
-  ),
+  language: toolbar('Language', 'globe', [
+    ...languages.map(({ code, name }) => item(code, name)),
+    item(pseudoLanguage, 'Marked and longer'),
+  ]),
   direction: toolbar('Direction', 'transfer', [item('auto', 'As the language'), item('ltr'), item('rtl')]),
 };
 

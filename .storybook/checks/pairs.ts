@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { pageScript } from '../../tools/lib/page-script.mjs';
+import { measuresAll } from './contrast.ts';
 import { isOfKitchen } from './workbench.ts';
 
 /** What stories met is kept for `npm run pairs`, one line a story, one file a process. */
@@ -26,12 +27,12 @@ export async function injectContrast(page: Page): Promise<void> {
 
 /** Looks at the story in every state for pairs of colours, and keeps them. */
 export async function pairFaults(page: Page, title: string): Promise<string[]> {
-  const { met, foreign, rules }: Collected = await page.evaluate(() => comandaContrast.collect());
+  const { met, foreign, painted, rules }: Collected = await page.evaluate(() => comandaContrast.collect());
   const words = isOfKitchen(title) ? 'kitchen' : 'text';
   const pairs = pairsAmong(met, words, title.slice(title.lastIndexOf('/') + 1));
   appendFileSync(file, `${JSON.stringify({ title, pairs, rules })}\n`);
   return [
-    ...foreign.map((colour) => `colours: ${colour} is of no role`),
+    ...[...foreign, ...(measuresAll ? painted : [])].map((colour) => `colours: ${colour} is of no role`),
     ...pairs
       .filter((pair) => !known.has(nameOf(pair)))
       .map((pair) => `contrast: ${nameOf(pair)} is not measured yet: npm run pairs`),

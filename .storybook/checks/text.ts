@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** What a value that was never there looks like to a reader. */
-const leaks = ['undefined', '[object Object]'];
+const leaks = [/undefined/, /\[object Object\]/, /\bNaN\b/];
 
 /** Leaks in the visible text and in the names that assistive technology reads. */
 export async function textFaults(page: Page): Promise<string[]> {
@@ -13,6 +13,6 @@ export async function textFaults(page: Page): Promise<string[]> {
     return [...document.body.innerText.split('\n'), ...names];
   });
   return texts
-    .filter((text) => leaks.some((leak) => text.includes(leak)))
+    .filter((text) => leaks.some((leak) => leak.test(text)))
     .map((text) => `text: “${text.trim()}”`);
 }

@@ -3,10 +3,12 @@ import { initialGlobals } from '../globals.ts';
 
 interface Channel {
   emit: (event: string, payload: unknown) => void;
+  on: (event: string, listener: () => void) => void;
   once: (event: string, listener: () => void) => void;
 }
 /** Of the workbench's own. */
 interface Preview {
+  currentRender: { story: { parameters: { apg?: unknown } } };
   storyStoreValue: { userGlobals: { update: (globals: object) => void } };
 }
 declare global {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = { args: states.two };
 
 export const Four: Story = {
+  parameters: { apg: 'breadcrumb' },
   args: states.four,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const tones = ['neutral', 'accent', 'danger'] as const;
 const variants = ['solid', 'soft', 'ghost'] as const;
 
-export const Primary: Story = { args: states.primary };
+export const Primary: Story = { args: states.primary, parameters: { apg: 'button' } };
 
 export const Secondary: Story = { args: states.secondary };
 

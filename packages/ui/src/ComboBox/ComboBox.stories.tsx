@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'combobox' } };
 
 export const Chosen: Story = { args: states.chosen };
 

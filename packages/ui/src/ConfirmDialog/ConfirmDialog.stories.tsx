@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: states.plain };
+export const Plain: Story = { args: states.plain, parameters: { apg: 'alert-dialog' } };
 export const Danger: Story = { args: states.danger };
 export const WithItems: Story = { args: states.withItems };
 

@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = { args: states.form };
+export const Form: Story = { args: states.form, parameters: { apg: 'dialog' } };
 export const Text: Story = { args: states.text };
 export const Small: Story = { args: states.small };
 export const Large: Story = { args: states.large };
 export const ExtraLarge: Story = { args: states.extraLarge };
-export const Alert: Story = { args: states.alert };
+export const Alert: Story = { args: states.alert, parameters: { apg: 'alert-dialog' } };
 export const Long: Story = { args: states.long };
 
 /** Focus goes in, stays in, and comes back. */

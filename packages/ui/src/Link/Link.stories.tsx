@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accent: Story = { args: states.accent };
+export const Accent: Story = { args: states.accent, parameters: { apg: 'link' } };
 
 export const Plain: Story = { args: states.plain };
 

@@ -31,6 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = { args: { content: states.actions } };
+
+/** By the keys of its pattern. */
+export const Closed: Story = {
+  args: { content: states.actions, isOpen: false },
+  parameters: { apg: 'menu-button' },
+};
+
 export const Described: Story = { args: { content: states.described } };
 export const Sections: Story = { args: { content: states.sections } };
 export const Links: Story = { args: { content: states.links } };

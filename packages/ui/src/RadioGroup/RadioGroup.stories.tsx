@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = { args: states.vertical };
 
-export const Horizontal: Story = { args: states.horizontal };
+export const Horizontal: Story = { args: states.horizontal, parameters: { apg: 'radio-group' } };
 
 export const Required: Story = { args: states.required };
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = { args: states.off };
+export const Off: Story = { args: states.off, parameters: { apg: 'switch' } };
 
 export const On: Story = { args: states.on };
 

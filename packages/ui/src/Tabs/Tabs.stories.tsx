@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: states.plain };
+export const Plain: Story = { args: states.plain, parameters: { apg: 'tabs' } };
 
 export const WithCounts: Story = { args: states.withCounts };
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = { args: states.horizontal };
+export const Horizontal: Story = { args: states.horizontal, parameters: { apg: 'toolbar' } };
 
 export const Vertical: Story = { args: states.vertical };
 

@@ -1,6 +1,7 @@
 import type { Fingerprint } from './fingerprint.ts';
 import { lookAt, type Met } from './fronts.ts';
 import { groundsIn, type Piles } from './layers.ts';
+import { paintedBy } from './painted.ts';
 import { passes } from './passes.ts';
 import { noteRules, prepare, rulesSoFar } from './sheets.ts';
 import { forced, idle } from './states.ts';
@@ -11,6 +12,8 @@ export interface Collected {
   readonly met: readonly Meeting[];
   /** Colours that are no paints, each with where it was. */
   readonly foreign: readonly string[];
+  /** The same of everything that is painted, whether something must be told from it or not. */
+  readonly painted: readonly string[];
   /** Rules of the page's sheets that colour something, and those of them that have applied to nothing so far. */
   readonly rules: { readonly known: readonly string[]; readonly unmet: readonly string[] };
 }
@@ -28,6 +31,7 @@ export interface Meeting extends Met {
 export function collect(fingerprint: Fingerprint): Collected {
   const met = new Map<string, Meeting>();
   const foreign = new Set<string>();
+  const painted = new Set<string>();
   prepare();
   document.adoptedStyleSheets.push(fingerprint.sheet);
   const looked = survey();
@@ -39,7 +43,7 @@ export function collect(fingerprint: Fingerprint): Collected {
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== fingerprint.sheet);
   noteRules();
-  return { met: [...met.values()], foreign: [...foreign], rules: rulesSoFar() };
+  return { met: [...met.values()], foreign: [...foreign], painted: [...painted], rules: rulesSoFar() };
 
   function look(): void {
     const grounds = groundsIn(fingerprint, piles);
@@ -54,6 +58,9 @@ export function collect(fingerprint: Fingerprint): Collected {
           if (!isChosen(element, by)) foreign.add(`${by} ${computed} of ${nameOf(element)}`);
         },
       });
+      for (const [by, computed] of paintedBy(element))
+        if (fingerprint.read(computed).kind === 'foreign' && !isChosen(element, by))
+          painted.add(`${by} ${computed} of ${nameOf(element)}`);
     }
   }
 }

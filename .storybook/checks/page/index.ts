@@ -1,0 +1,29 @@
+import { unseen } from './forced.ts';
+import { unfit } from './fit.ts';
+import { unmirrored } from './mirror.ts';
+import { beginKeys, keyState } from './keys.ts';
+import { moving } from './motion.ts';
+import { misnested } from './nesting.ts';
+import { nameless } from './names.ts';
+import { smallTargets } from './targets.ts';
+import { words } from './words.ts';
+
+const checks = {
+  beginKeys,
+  keyState,
+  misnested,
+  moving,
+  nameless,
+  smallTargets,
+  unfit,
+  unmirrored,
+  unseen,
+  words,
+};
+
+declare global {
+  /** Put into a page to ask it about the story that it shows. */
+  var comandaChecks: typeof checks;
+}
+
+globalThis.comandaChecks = checks;
