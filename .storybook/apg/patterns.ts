@@ -38,7 +38,7 @@ export interface KeyRow {
   readonly keys: readonly Key[];
   /** As the table says it. */
   readonly what: string;
-  readonly then: readonly Outcome[];
+  readonly outcome: readonly Outcome[];
   /** Pressed before each of the keys, to come to where the row begins. */
   readonly before?: readonly Key[];
 }
@@ -49,35 +49,35 @@ export interface Pattern {
   readonly rows: readonly KeyRow[];
 }
 
-const press = { keys: ['Enter', 'Space'], what: 'Presses it.', then: [{ presses: true }] } as const;
+const press = { keys: ['Enter', 'Space'], what: 'Presses it.', outcome: [{ presses: true }] } as const;
 const leaves = (role: string): KeyRow => ({
   keys: ['Escape'],
   what: 'Closes it and gives the focus back.',
-  then: [{ closes: role }],
+  outcome: [{ closes: role }],
 });
 
 export const patterns = {
   button: { start: 'button', rows: [press] },
-  link: { start: 'link', rows: [{ keys: ['Enter'], what: 'Follows it.', then: [{ presses: true }] }] },
+  link: { start: 'link', rows: [{ keys: ['Enter'], what: 'Follows it.', outcome: [{ presses: true }] }] },
   breadcrumb: {
     start: 'link',
     rows: [
-      { keys: ['Tab'], what: 'Goes to the next link.', then: [{ focus: 'next' }] },
-      { keys: ['Shift+Tab'], what: 'Goes to the link before.', then: [{ focus: 'previous' }] },
+      { keys: ['Tab'], what: 'Goes to the next link.', outcome: [{ focus: 'next' }] },
+      { keys: ['Shift+Tab'], what: 'Goes to the link before.', outcome: [{ focus: 'previous' }] },
     ],
   },
   checkbox: {
     start: 'checkbox',
     rows: [
-      { keys: ['Space'], what: 'Ticks it.', then: [{ is: 'checked' }] },
-      { keys: ['Space'], what: 'Takes the tick away.', then: [{ is: 'checked', not: true }] },
+      { keys: ['Space'], what: 'Ticks it.', outcome: [{ is: 'checked' }] },
+      { keys: ['Space'], what: 'Takes the tick away.', outcome: [{ is: 'checked', not: true }] },
     ],
   },
   switch: {
     start: 'switch',
     rows: [
-      { keys: ['Space'], what: 'Turns it on.', then: [{ is: 'checked' }] },
-      { keys: ['Space'], what: 'Turns it off.', then: [{ is: 'checked', not: true }] },
+      { keys: ['Space'], what: 'Turns it on.', outcome: [{ is: 'checked' }] },
+      { keys: ['Space'], what: 'Turns it off.', outcome: [{ is: 'checked', not: true }] },
     ],
   },
   'radio-group': {
@@ -86,22 +86,22 @@ export const patterns = {
       {
         keys: ['ArrowDown'],
         what: 'Goes to the next and chooses it.',
-        then: [{ focus: 'next' }, { is: 'checked' }],
+        outcome: [{ focus: 'next' }, { is: 'checked' }],
       },
       {
         keys: ['ArrowUp'],
         what: 'Goes to the one before and chooses it.',
-        then: [{ focus: 'previous' }, { is: 'checked' }],
+        outcome: [{ focus: 'previous' }, { is: 'checked' }],
       },
       {
         keys: ['Forward'],
         what: 'Goes to the next and chooses it.',
-        then: [{ focus: 'next' }, { is: 'checked' }],
+        outcome: [{ focus: 'next' }, { is: 'checked' }],
       },
       {
         keys: ['Back'],
         what: 'Goes to the one before and chooses it.',
-        then: [{ focus: 'previous' }, { is: 'checked' }],
+        outcome: [{ focus: 'previous' }, { is: 'checked' }],
       },
     ],
   },
@@ -111,23 +111,23 @@ export const patterns = {
       {
         keys: ['Forward'],
         what: 'Goes to the next tab and shows it.',
-        then: [{ focus: 'next' }, { is: 'selected' }],
+        outcome: [{ focus: 'next' }, { is: 'selected' }],
       },
       {
         keys: ['Back'],
         what: 'Goes to the tab before and shows it.',
-        then: [{ focus: 'previous' }, { is: 'selected' }],
+        outcome: [{ focus: 'previous' }, { is: 'selected' }],
       },
-      { keys: ['End'], what: 'Goes to the last tab.', then: [{ focus: 'last' }, { is: 'selected' }] },
-      { keys: ['Home'], what: 'Goes to the first tab.', then: [{ focus: 'first' }, { is: 'selected' }] },
-      { keys: ['Tab'], what: 'Goes into the panel.', then: [{ within: 'tabpanel' }] },
+      { keys: ['End'], what: 'Goes to the last tab.', outcome: [{ focus: 'last' }, { is: 'selected' }] },
+      { keys: ['Home'], what: 'Goes to the first tab.', outcome: [{ focus: 'first' }, { is: 'selected' }] },
+      { keys: ['Tab'], what: 'Goes into the panel.', outcome: [{ within: 'tabpanel' }] },
     ],
   },
   toolbar: {
     start: 'button',
     rows: [
-      { keys: ['Forward'], what: 'Goes to the next control.', then: [{ focus: 'next' }] },
-      { keys: ['Back'], what: 'Goes to the control before.', then: [{ focus: 'previous' }] },
+      { keys: ['Forward'], what: 'Goes to the next control.', outcome: [{ focus: 'next' }] },
+      { keys: ['Back'], what: 'Goes to the control before.', outcome: [{ focus: 'previous' }] },
     ],
   },
   'menu-button': {
@@ -136,18 +136,18 @@ export const patterns = {
       {
         keys: ['Enter', 'Space', 'ArrowDown'],
         what: 'Opens the menu at its first item.',
-        then: [{ opens: 'menu' }, { focus: 'first' }],
+        outcome: [{ opens: 'menu' }, { focus: 'first' }],
         before: ['Escape'],
       },
-      { keys: ['ArrowDown'], what: 'Goes to the next item.', then: [{ focus: 'next' }] },
-      { keys: ['ArrowUp'], what: 'Goes to the item before.', then: [{ focus: 'previous' }] },
-      { keys: ['End'], what: 'Goes to the last item.', then: [{ focus: 'last' }] },
-      { keys: ['Home'], what: 'Goes to the first item.', then: [{ focus: 'first' }] },
+      { keys: ['ArrowDown'], what: 'Goes to the next item.', outcome: [{ focus: 'next' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the item before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['End'], what: 'Goes to the last item.', outcome: [{ focus: 'last' }] },
+      { keys: ['Home'], what: 'Goes to the first item.', outcome: [{ focus: 'first' }] },
       leaves('menu'),
       {
         keys: ['ArrowUp'],
         what: 'Opens the menu at its last item.',
-        then: [{ opens: 'menu' }, { focus: 'last' }],
+        outcome: [{ opens: 'menu' }, { focus: 'last' }],
       },
     ],
   },
@@ -157,23 +157,23 @@ export const patterns = {
       {
         keys: ['Enter', 'Space', 'ArrowDown'],
         what: 'Opens the list.',
-        then: [{ opens: 'listbox' }, { on: 'option' }],
+        outcome: [{ opens: 'listbox' }, { on: 'option' }],
         before: ['Escape'],
       },
-      { keys: ['Home'], what: 'Goes to the first option.', then: [{ focus: 'first' }] },
-      { keys: ['ArrowDown'], what: 'Goes to the next option.', then: [{ focus: 'next' }] },
-      { keys: ['ArrowUp'], what: 'Goes to the option before.', then: [{ focus: 'previous' }] },
-      { keys: ['End'], what: 'Goes to the last option.', then: [{ focus: 'last' }] },
+      { keys: ['Home'], what: 'Goes to the first option.', outcome: [{ focus: 'first' }] },
+      { keys: ['ArrowDown'], what: 'Goes to the next option.', outcome: [{ focus: 'next' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['End'], what: 'Goes to the last option.', outcome: [{ focus: 'last' }] },
       leaves('listbox'),
     ],
   },
   combobox: {
     start: 'combobox',
     rows: [
-      { keys: ['ArrowDown'], what: 'Opens the list.', then: [{ opens: 'listbox' }, { on: 'option' }] },
-      { keys: ['ArrowDown'], what: 'Goes to the next option.', then: [{ focus: 'next' }] },
-      { keys: ['ArrowUp'], what: 'Goes to the option before.', then: [{ focus: 'previous' }] },
-      { keys: ['Escape'], what: 'Closes the list.', then: [{ closes: 'listbox' }] },
+      { keys: ['ArrowDown'], what: 'Opens the list.', outcome: [{ opens: 'listbox' }, { on: 'option' }] },
+      { keys: ['ArrowDown'], what: 'Goes to the next option.', outcome: [{ focus: 'next' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['Escape'], what: 'Closes the list.', outcome: [{ closes: 'listbox' }] },
     ],
   },
   dialog: {
@@ -182,9 +182,9 @@ export const patterns = {
       {
         keys: ['Tab', 'Shift+Tab'],
         what: 'Walks its controls and stays inside.',
-        then: [{ within: 'dialog' }],
+        outcome: [{ within: 'dialog' }],
       },
-      { keys: ['Escape'], what: 'Closes it and gives the focus back.', then: [{ closes: 'dialog' }] },
+      { keys: ['Escape'], what: 'Closes it and gives the focus back.', outcome: [{ closes: 'dialog' }] },
     ],
   },
   'alert-dialog': {
@@ -193,73 +193,73 @@ export const patterns = {
       {
         keys: ['Tab', 'Shift+Tab'],
         what: 'Walks its answers and stays inside.',
-        then: [{ within: 'alertdialog' }],
+        outcome: [{ within: 'alertdialog' }],
       },
-      { keys: ['Escape'], what: 'Answers no.', then: [{ closes: 'alertdialog' }] },
+      { keys: ['Escape'], what: 'Answers no.', outcome: [{ closes: 'alertdialog' }] },
     ],
   },
   disclosure: {
     start: 'button',
-    rows: [{ keys: ['Enter', 'Space'], what: 'Opens it.', then: [{ is: 'expanded' }], before: [] }],
+    rows: [{ keys: ['Enter', 'Space'], what: 'Opens it.', outcome: [{ is: 'expanded' }], before: [] }],
   },
   tooltip: {
     start: 'button',
-    rows: [{ keys: ['Escape'], what: 'Hides it.', then: [{ closes: 'tooltip' }] }],
+    rows: [{ keys: ['Escape'], what: 'Hides it.', outcome: [{ closes: 'tooltip' }] }],
   },
   grid: {
     start: 'gridcell',
     rows: [
-      { keys: ['Control+Home'], what: 'Goes to the first cell.', then: [{ focus: 'first' }] },
-      { keys: ['Forward'], what: 'Goes to the next cell of the row.', then: [{ focus: 'next' }] },
-      { keys: ['Back'], what: 'Goes to the cell before.', then: [{ focus: 'previous' }] },
-      { keys: ['Control+End'], what: 'Goes to the last cell.', then: [{ focus: 'last' }] },
+      { keys: ['Control+Home'], what: 'Goes to the first cell.', outcome: [{ focus: 'first' }] },
+      { keys: ['Forward'], what: 'Goes to the next cell of the row.', outcome: [{ focus: 'next' }] },
+      { keys: ['Back'], what: 'Goes to the cell before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['Control+End'], what: 'Goes to the last cell.', outcome: [{ focus: 'last' }] },
     ],
   },
   tree: {
     start: 'treeitem',
     rows: [
-      { keys: ['Home'], what: 'Goes to the first node.', then: [{ focus: 'first' }] },
-      { keys: ['Forward'], what: 'Opens a closed node.', then: [{ focus: 'same' }, { is: 'expanded' }] },
-      { keys: ['Forward'], what: 'Goes to the first node inside.', then: [{ focus: 'next' }] },
-      { keys: ['Back'], what: 'Goes to the node that holds it.', then: [{ focus: 'previous' }] },
+      { keys: ['Home'], what: 'Goes to the first node.', outcome: [{ focus: 'first' }] },
+      { keys: ['Forward'], what: 'Opens a closed node.', outcome: [{ focus: 'same' }, { is: 'expanded' }] },
+      { keys: ['Forward'], what: 'Goes to the first node inside.', outcome: [{ focus: 'next' }] },
+      { keys: ['Back'], what: 'Goes to the node that holds it.', outcome: [{ focus: 'previous' }] },
       {
         keys: ['Back'],
         what: 'Closes an open node.',
-        then: [{ focus: 'same' }, { is: 'expanded', not: true }],
+        outcome: [{ focus: 'same' }, { is: 'expanded', not: true }],
       },
-      { keys: ['ArrowDown'], what: 'Goes to the next node that shows.', then: [{ focus: 'next' }] },
-      { keys: ['ArrowUp'], what: 'Goes to the node before.', then: [{ focus: 'previous' }] },
-      { keys: ['End'], what: 'Goes to the last node that shows.', then: [{ focus: 'last' }] },
+      { keys: ['ArrowDown'], what: 'Goes to the next node that shows.', outcome: [{ focus: 'next' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the node before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['End'], what: 'Goes to the last node that shows.', outcome: [{ focus: 'last' }] },
     ],
   },
   slider: {
     start: 'slider',
     rows: [
-      { keys: ['Forward', 'ArrowUp'], what: 'One step more.', then: [{ value: 'more' }] },
-      { keys: ['Back', 'ArrowDown'], what: 'One step less.', then: [{ value: 'less' }] },
-      { keys: ['End'], what: 'The most.', then: [{ value: 'most' }] },
-      { keys: ['Home'], what: 'The least.', then: [{ value: 'least' }] },
+      { keys: ['Forward', 'ArrowUp'], what: 'One step more.', outcome: [{ value: 'more' }] },
+      { keys: ['Back', 'ArrowDown'], what: 'One step less.', outcome: [{ value: 'less' }] },
+      { keys: ['End'], what: 'The most.', outcome: [{ value: 'most' }] },
+      { keys: ['Home'], what: 'The least.', outcome: [{ value: 'least' }] },
     ],
   },
   'spin-button': {
     start: 'spinbutton',
     rows: [
-      { keys: ['ArrowUp'], what: 'One step more.', then: [{ value: 'more' }] },
-      { keys: ['ArrowDown'], what: 'One step less.', then: [{ value: 'less' }] },
+      { keys: ['ArrowUp'], what: 'One step more.', outcome: [{ value: 'more' }] },
+      { keys: ['ArrowDown'], what: 'One step less.', outcome: [{ value: 'less' }] },
     ],
   },
   'date-grid': {
     start: 'gridcell',
     rows: [
-      { keys: ['Forward'], what: 'The next day.', then: [{ focus: 'next' }] },
-      { keys: ['Back'], what: 'The day before.', then: [{ focus: 'previous' }] },
+      { keys: ['Forward'], what: 'The next day.', outcome: [{ focus: 'next' }] },
+      { keys: ['Back'], what: 'The day before.', outcome: [{ focus: 'previous' }] },
     ],
   },
   feed: {
     start: 'article',
     rows: [
-      { keys: ['PageDown'], what: 'Goes to the next article.', then: [{ focus: 'next' }] },
-      { keys: ['PageUp'], what: 'Goes to the article before.', then: [{ focus: 'previous' }] },
+      { keys: ['PageDown'], what: 'Goes to the next article.', outcome: [{ focus: 'next' }] },
+      { keys: ['PageUp'], what: 'Goes to the article before.', outcome: [{ focus: 'previous' }] },
     ],
   },
 } as const satisfies Readonly<Record<string, Pattern>>;

@@ -43,7 +43,7 @@ async function begins(page: Page, start: string): Promise<boolean> {
 
 async function walk(
   page: Page,
-  { keys, what, then, before = [] }: KeyRow,
+  { keys, what, outcome, before = [] }: KeyRow,
   direction: 'ltr' | 'rtl',
 ): Promise<string[]> {
   const faults: string[] = [];
@@ -52,7 +52,7 @@ async function walk(
     if (index > 0) for (const step of before) await press(page, step, direction);
     const old = await stateOf(page);
     await press(page, key, direction);
-    const missed = await missedOf(page, then, old);
+    const missed = await missedOf(page, outcome, old);
     if (missed) faults.push(`${key} does not: ${what} (${JSON.stringify(missed)})`);
   }
   return faults;
@@ -64,11 +64,15 @@ async function press(page: Page, key: Key, direction: 'ltr' | 'rtl'): Promise<vo
 
 const stateOf = (page: Page): Promise<KeyState> => page.evaluate(() => comandaChecks.keyState());
 
-async function missedOf(page: Page, then: readonly Outcome[], old: KeyState): Promise<Outcome | undefined> {
+async function missedOf(
+  page: Page,
+  outcomes: readonly Outcome[],
+  old: KeyState,
+): Promise<Outcome | undefined> {
   const until = performance.now() + patience;
   for (;;) {
     const now = await stateOf(page);
-    const missed = then.find((outcome) => !holds(outcome, old, now));
+    const missed = outcomes.find((outcome) => !holds(outcome, old, now));
     if (!missed || performance.now() > until) return missed;
     await page.waitForTimeout(20);
   }
