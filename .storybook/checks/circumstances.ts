@@ -5,7 +5,6 @@ import { pseudoLanguage } from '../pseudo.ts';
 import { took } from './clock.ts';
 import { hardCoded } from './strings.ts';
 import { inLanguage, isOfKitchen } from './workbench.ts';
-import type {} from './page/index.ts';
 
 const script = await pageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
 

@@ -24,4 +24,4 @@ function isDrawn(element: Element): boolean {
   });
 }
 
-const isClear = (colour: string): boolean => colour === 'transparent' || /, 0\)$/.test(colour);
+const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(', 0)');
