@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { states, time } from './DateField.states.tsx';
-import { DateField, type SegmentedFieldProps, TimeField } from './index.ts';
+import { states } from './DateField.states.tsx';
+import { DateField, type SegmentedFieldProps } from './index.ts';
 
-function Stateful({ Field, ...props }: SegmentedFieldProps & { Field: ComponentType<SegmentedFieldProps> }) {
+function Stateful(props: SegmentedFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <Field
+    <DateField
       {...props}
       value={value}
       onChange={(next) => {
@@ -23,7 +23,7 @@ const meta = {
   component: DateField,
   tags: ['!autodocs'],
   args: { ...states.empty, onChange: fn() },
-  render: (args) => <Stateful {...args} Field={DateField} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -42,17 +42,6 @@ export const Disabled: Story = { args: states.disabled };
 export const ReadOnly: Story = { args: states.readOnly };
 
 export const Small: Story = { args: states.small };
-
-export const TimeOfDay: Story = {
-  args: time,
-  render: (args) => <Stateful {...args} Field={TimeField} />,
-  play: async ({ args, canvas }) => {
-    const hour = canvas.getByRole('spinbutton', { name: /hour/ });
-    hour.focus();
-    await userEvent.keyboard('0715');
-    await expect(args.onChange).toHaveBeenLastCalledWith('07:15');
-  },
-};
 
 /** Figures go on to the next part by themselves; arrows change a part by one. */
 export const TypedByKeys: Story = {

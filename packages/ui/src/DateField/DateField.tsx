@@ -1,15 +1,22 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { Gregorian } from '../days/Gregorian.tsx';
+import { days } from '../days/spelling.ts';
+import { useParts } from '../days/useParts.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
-import { type Spelling, useParts } from './useParts.ts';
-
-const days: Spelling<CalendarDate> = { read: parseDate, write: (day) => day.toString() };
 
 /** A day of the Gregorian calendar as `2026-11-21`, typed part by part in the order of the page's language. */
 export function DateField(props: SegmentedFieldProps) {
+  return (
+    <Gregorian>
+      <Day {...props} />
+    </Gregorian>
+  );
+}
+
+function Day(props: SegmentedFieldProps) {
   const {
     label,
     isLabelHidden,

@@ -4,11 +4,21 @@ import type { FieldSize } from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DateField.css.ts';
 
-/** The box of a field whose value is typed in parts. */
-export function Segments({ size }: { readonly size: FieldSize }) {
+export interface PartsProps {
+  readonly slot?: 'start' | 'end';
+  readonly className?: string;
+}
+
+/** The parts of a value that are typed one by one. */
+export function Parts({ slot, className }: PartsProps) {
   return (
-    <DateInput className={classNames(field.box, field.boxSize[size], css.segments)}>
+    <DateInput className={classNames(css.segments, className)} {...(slot && { slot })}>
       {(segment) => <DateSegment segment={segment} className={css.segment} />}
     </DateInput>
   );
+}
+
+/** The box of a field whose value is typed in parts. */
+export function Segments({ size }: { readonly size: FieldSize }) {
+  return <Parts className={classNames(field.box, field.boxSize[size])} />;
 }
