@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { states } from './DateField.states.tsx';
 import { DateField, type SegmentedFieldProps } from './index.ts';
 
@@ -52,5 +52,42 @@ export const TypedByKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21');
+  },
+};
+
+/** A day that does not exist stays in the field, is no value, and is reported once the field is left. */
+export const TypedImpossible: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    day.focus();
+    await userEvent.keyboard('30022026');
+    await userEvent.tab();
+    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await expect(day).toHaveTextContent('30');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.anything());
+    day.focus();
+    await userEvent.keyboard('28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await waitFor(() => expect(canvas.queryByText(/no such day/)).toBeNull());
+  },
+};
+
+/** What is emptied in part is no value either: nothing is kept that cannot be seen. */
+export const EmptiedInPart: Story = {
+  args: states.chosen,
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    day.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Give day, month and year.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11');
+    day.focus();
+    await userEvent.keyboard('21');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21'));
   },
 };

@@ -145,6 +145,26 @@ export const TypedWithAShortYear: Story = {
   },
 };
 
+/** A day that does not exist stays in the field, and a chosen one takes its place. */
+export const TypedImpossible: Story = {
+  args: states.chosen,
+  play: async ({ args, canvas }) => {
+    part(/day/).focus();
+    await userEvent.keyboard('3104');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await expect(part(/day/)).toHaveTextContent('31');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await open();
+    await userEvent.click(dayCell('2026-04-30'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-30');
+    await expect(part(/day/)).toHaveTextContent('30');
+    await waitFor(() => expect(canvas.queryByText(/no such day/)).toBeNull());
+  },
+};
+
 export const ChosenByPress: Story = {
   args: states.chosen,
   play: async ({ args }) => {

@@ -6,13 +6,13 @@ import * as calendar from '../Calendar/Calendar.css.ts';
 import { Months } from '../Calendar/Months.tsx';
 import { Parts } from '../DateField/Segments.tsx';
 import type { SegmentedFieldProps } from '../DateField/types.ts';
-import { dayFault } from '../days/faults.ts';
+import { dayFault, typedFault } from '../days/faults.ts';
 import { Gregorian } from '../days/Gregorian.tsx';
 import { ariaLimits, type DayLimits } from '../days/limits.ts';
 import { days } from '../days/spelling.ts';
 import { useFaultWords } from '../days/useFaultWords.ts';
-import { useParts } from '../days/useParts.ts';
 import { useSettled } from '../days/useSettled.ts';
+import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
 import { Popover } from '../Popover/index.ts';
@@ -49,9 +49,9 @@ function Picker({
   ...state
 }: DatePickerProps) {
   const limits = { min, max, isUnavailable, firstDayOfWeek };
-  const parts = useParts(days, value, onChange);
+  const { parts, typed, watch } = useTypedDays(days, value, onChange);
   const inWords = useFaultWords();
-  const { told, onFocusChange } = useSettled(dayFault(value, limits));
+  const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, limits));
   const said = told ? inWords(told) : error;
   const now = today(getLocalTimeZone());
   return (
@@ -67,7 +67,7 @@ function Picker({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>
-        <Parts />
+        <Parts watch={watch(0)} />
         <OpenButton />
       </Group>
       <FieldMessages description={description} error={said} />

@@ -121,6 +121,27 @@ export const TypedReversed: Story = {
   },
 };
 
+/** With one of the days there is no period yet. */
+export const TypedByHalf: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    part(/day, Start/).focus();
+    await userEvent.keyboard('31022026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await expect(part(/day, Start/)).toHaveTextContent('31');
+    part(/day, Start/).focus();
+    await userEvent.keyboard('21');
+    trigger().focus();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Give both days.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.anything());
+  },
+};
+
 export const ChosenByTwoPresses: Story = {
   args: states.chosen,
   play: async ({ args }) => {

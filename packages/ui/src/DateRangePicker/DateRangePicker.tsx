@@ -8,15 +8,15 @@ import type { SegmentedFieldProps } from '../DateField/types.ts';
 import * as picker from '../DatePicker/DatePicker.css.ts';
 import { Footer } from '../DatePicker/Footer.tsx';
 import { OpenButton } from '../DatePicker/OpenButton.tsx';
-import { rangeFault, type DayRange } from '../days/faults.ts';
+import { rangeFault, typedFault, type DayRange } from '../days/faults.ts';
 import { Gregorian } from '../days/Gregorian.tsx';
 import { ariaLimits, type DayLimits } from '../days/limits.ts';
 import { durations } from '../days/durations.ts';
 import { intervals, rangeOf, readOr, textOf } from '../days/spelling.ts';
 import { useFaultWords } from '../days/useFaultWords.ts';
 import { useIsWide } from '../days/useIsWide.ts';
-import { useParts } from '../days/useParts.ts';
 import { useSettled } from '../days/useSettled.ts';
+import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
 import { Popover } from '../Popover/index.ts';
@@ -60,9 +60,9 @@ function Picker({
   ...state
 }: DateRangePickerProps) {
   const limits = { min, max, isUnavailable, firstDayOfWeek };
-  const parts = useParts(intervals, textOf(value), (text) => onChange(rangeOf(text)));
+  const { parts, typed, watch } = useTypedDays(intervals, textOf(value), (text) => onChange(rangeOf(text)));
   const inWords = useFaultWords();
-  const { told, onFocusChange } = useSettled(rangeFault(value, limits));
+  const { told, onFocusChange } = useSettled(typedFault(typed) ?? rangeFault(value, limits));
   const said = told ? inWords(told) : error;
   const months = useIsWide() ? 2 : 1;
   return (
@@ -79,11 +79,11 @@ function Picker({
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>
         <div className={css.ends}>
-          <Parts slot="start" className={css.end} />
+          <Parts slot="start" className={css.end} watch={watch(0)} />
           <span aria-hidden="true" className={css.dash}>
             –
           </span>
-          <Parts slot="end" className={css.end} />
+          <Parts slot="end" className={css.end} watch={watch(1)} />
         </div>
         <OpenButton />
       </Group>

@@ -19,7 +19,7 @@ export function TimeField(props: SegmentedFieldProps) {
     size = 'md',
     ...state
   } = props;
-  const parts = useParts(minutes, value, onChange);
+  const { parts } = useParts(minutes, value, onChange);
   return (
     <AriaTimeField
       {...state}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayFault, rangeFault } from './faults.ts';
+import { dayFault, rangeFault, typedFault } from './faults.ts';
+import type { Typed } from './typed.ts';
 
 const limits = {
   min: '2026-01-01',
@@ -36,5 +37,23 @@ describe('a period', () => {
     ['2026-11-21', '0026-11-22', { kind: 'shortYear' }],
   ])('%s to %s', (from, to, fault) => {
     expect(rangeFault({ from, to }, limits)).toEqual(fault);
+  });
+});
+
+describe('what is typed', () => {
+  it.each<[Typed[], string | undefined]>([
+    [[], undefined],
+    [['empty'], undefined],
+    [['whole'], undefined],
+    [['incomplete'], 'incomplete'],
+    [['impossible'], 'impossible'],
+    [['empty', 'empty'], undefined],
+    [['whole', 'whole'], undefined],
+    [['whole', 'empty'], 'half'],
+    [['empty', 'whole'], 'half'],
+    [['whole', 'incomplete'], 'incomplete'],
+    [['incomplete', 'impossible'], 'impossible'],
+  ])('%s', (typed, kind) => {
+    expect(typedFault(typed)?.kind).toBe(kind);
   });
 });

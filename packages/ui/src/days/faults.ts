@@ -1,4 +1,5 @@
 import type { DayLimits } from './limits.ts';
+import type { Typed } from './typed.ts';
 
 /** Days of a period, both of them in it. */
 export interface DayRange {
@@ -8,6 +9,7 @@ export interface DayRange {
 
 /** Why what was typed cannot be taken. */
 export type DayFault =
+  | { readonly kind: 'impossible' | 'incomplete' | 'half' }
   | { readonly kind: 'shortYear' }
   | { readonly kind: 'reversed' }
   | { readonly kind: 'early' | 'late'; readonly limit: string }
@@ -32,4 +34,11 @@ export function rangeFault(range: DayRange | null, limits: DayLimits): DayFault 
   if (from < earliestYear || to < earliestYear) return { kind: 'shortYear' };
   if (to < from) return { kind: 'reversed' };
   return dayFault(from, limits) ?? dayFault(to, limits);
+}
+
+/** What lacks before a value can be judged: of one day, or of the two of a period. */
+export function typedFault(typed: readonly Typed[]): DayFault | null {
+  if (typed.includes('impossible')) return { kind: 'impossible' };
+  if (typed.includes('incomplete')) return { kind: 'incomplete' };
+  return typed.includes('whole') && typed.includes('empty') ? { kind: 'half' } : null;
 }

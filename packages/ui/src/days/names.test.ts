@@ -23,6 +23,7 @@ it.each([
   ['en-GB', 'short'],
   ['fr-FR', 'short'],
   ['ar-EG', 'narrow'],
+  ['vi-VN', 'narrow'],
 ])('%s: weekdays are %s', (locale, style) => {
   expect(weekdayStyle(locale)).toBe(style);
 });

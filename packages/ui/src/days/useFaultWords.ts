@@ -10,6 +10,12 @@ export function useFaultWords(): (fault: DayFault) => string {
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return (fault) => {
     switch (fault.kind) {
+      case 'impossible':
+        return t`There is no such day in this month.`;
+      case 'incomplete':
+        return t`Give day, month and year.`;
+      case 'half':
+        return t`Give both days.`;
       case 'shortYear':
         return t`Give the year with four figures.`;
       case 'reversed':

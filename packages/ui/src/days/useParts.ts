@@ -7,17 +7,30 @@ export function useParts<Value>(
   value: string | null,
   onChange: (value: string | null) => void,
 ) {
+  const textOf = (of: Value | null): string | null => (of === null ? null : spelling.write(of));
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(() => readOr(spelling, value));
   if (given !== value) {
     setGiven(value);
-    if (value !== (typed === null ? null : spelling.write(typed))) setTyped(() => readOr(spelling, value));
+    if (value !== textOf(typed)) setTyped(() => readOr(spelling, value));
   }
+  const keep = (next: Value | null) => setTyped(() => next);
   return {
-    value: typed,
-    onChange: (next: Value | null) => {
-      setTyped(() => next);
-      onChange(next === null ? null : spelling.write(next));
+    parts: {
+      value: typed,
+      onChange: (next: Value | null) => {
+        keep(next);
+        onChange(textOf(next));
+      },
+    },
+    /** Takes a value without a word to the caller. */
+    keep,
+    /** What the field holds is a value, or is none for now: says so to the caller, who may know already. */
+    tell: (isValue: boolean) => {
+      const next = isValue ? textOf(typed) : null;
+      if (next === value) return;
+      setGiven(next);
+      onChange(next);
     },
   };
 }
