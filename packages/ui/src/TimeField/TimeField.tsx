@@ -1,12 +1,10 @@
-import { parseTime, type Time } from '@internationalized/date';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { Segments } from '../DateField/Segments.tsx';
+import type { SegmentedFieldProps } from '../DateField/types.ts';
+import { minutes } from '../days/spelling.ts';
+import { useParts } from '../days/useParts.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
-import { Segments } from './Segments.tsx';
-import type { SegmentedFieldProps } from './types.ts';
-import { type Spelling, useParts } from './useParts.ts';
-
-const minutes: Spelling<Time> = { read: parseTime, write: (time) => time.toString().slice(0, 5) };
 
 /** A time of day as `18:30`, typed part by part. */
 export function TimeField(props: SegmentedFieldProps) {
@@ -21,7 +19,7 @@ export function TimeField(props: SegmentedFieldProps) {
     size = 'md',
     ...state
   } = props;
-  const parts = useParts(minutes, value, onChange);
+  const { parts } = useParts(minutes, value, onChange);
   return (
     <AriaTimeField
       {...state}
