@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
 import { type Spelling, useParts } from './useParts.ts';
@@ -26,7 +26,7 @@ export function DateField(props: SegmentedFieldProps) {
     <AriaDateField
       {...state}
       {...parts}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

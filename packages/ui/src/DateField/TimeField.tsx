@@ -1,7 +1,7 @@
 import { parseTime, type Time } from '@internationalized/date';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
 import { type Spelling, useParts } from './useParts.ts';
@@ -28,7 +28,7 @@ export function TimeField(props: SegmentedFieldProps) {
       {...parts}
       hourCycle={24}
       shouldForceLeadingZeros
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={field.field}
     >
