@@ -10,7 +10,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { OptionList, type Option } from '../OptionList/index.ts';
@@ -73,7 +73,7 @@ export function ComboBox<Id extends string>({
       value={value}
       onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
       allowsEmptyCollection
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >

@@ -6,7 +6,7 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
 
@@ -40,7 +40,7 @@ function Day(props: SegmentedFieldProps) {
       {...state}
       {...parts}
       onFocusChange={onFocusChange}
-      isInvalid={hasContent(said)}
+      {...wrongWhen(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

@@ -14,7 +14,7 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DatePicker.css.ts';
@@ -60,7 +60,7 @@ function Picker({
       {...parts}
       {...ariaLimits(limits)}
       onFocusChange={onFocusChange}
-      isInvalid={hasContent(said)}
+      {...wrongWhen(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

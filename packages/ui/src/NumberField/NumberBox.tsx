@@ -7,12 +7,19 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  hasContent,
+  type FieldSize,
+  type FieldTexts,
+  wrongWhen,
+} from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 
 export type NumberInputProps = Pick<
   AriaNumberFieldProps,
-  'onBlur' | 'onFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'autoFocus'
+  'onBlur' | 'onFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'name' | 'autoFocus'
 >;
 
 export interface NumberBoxProps extends FieldTexts, NumberInputProps {
@@ -77,7 +84,7 @@ export function NumberBox({
       formatOptions={digits}
       isWheelDisabled
       {...(hasUnit && { 'aria-describedby': unitId })}
-      isInvalid={hasContent(problem)}
+      {...wrongWhen(problem)}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >

@@ -4,7 +4,7 @@ import type { SegmentedFieldProps } from '../DateField/types.ts';
 import { minutes } from '../days/spelling.ts';
 import { useParts } from '../days/useParts.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
 
 /** A time of day as `18:30`, typed part by part. */
 export function TimeField(props: SegmentedFieldProps) {
@@ -26,7 +26,7 @@ export function TimeField(props: SegmentedFieldProps) {
       {...parts}
       hourCycle={24}
       shouldForceLeadingZeros
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={field.field}
     >
