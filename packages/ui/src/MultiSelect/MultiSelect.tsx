@@ -14,7 +14,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import * as combo from '../ComboBox/ComboBox.css.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen, type FieldSize, type FieldTexts } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { OptionList, type Option } from '../OptionList/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
@@ -120,7 +120,7 @@ export function MultiSelect<Id extends string>({
       }}
       allowsEmptyCollection
       aria-describedby={count > 0 ? countId : ''}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >

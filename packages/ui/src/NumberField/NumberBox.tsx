@@ -67,14 +67,14 @@ export function NumberBox({
   ...rest
 }: NumberBoxProps) {
   const unitId = useId();
-  const refused = useRefused();
-  const found = useNumberProblem({ value, decimals, min, max, refused: refused.text });
+  const { ref: watched, text: refused } = useRefused();
+  const found = useNumberProblem({ value, decimals, min, max, refused });
   const problem = hasContent(error) ? error : found;
   const hasUnit = hasContent(unitStart) || hasContent(unitEnd);
   return (
     <AriaNumberField
       {...rest}
-      ref={refused.ref}
+      ref={watched}
       value={value}
       onChange={onChange}
       formatOptions={{ minimumFractionDigits: decimals.min, maximumFractionDigits: decimals.max }}
