@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, forcedColors, motionSafe, truncate } from '../styles/rules.ts';
+import { controlFont, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 const target = createVar();
@@ -54,13 +54,14 @@ export const grid = componentStyle({
 export const weeks = componentStyle({ minBlockSize: `calc(${target} * 6 + ${names})` });
 
 export const weekday = componentStyle({
-  ...truncate,
   blockSize: names,
   color: vars.color.fgMuted,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
+  overflow: 'hidden',
   padding: 0,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
 
 export const day = componentStyle({
@@ -141,8 +142,6 @@ export const figure = componentStyle({
   inlineSize: chip,
   justifyContent: 'center',
   minInlineSize: 0,
-  outline: `${vars.border.focus} solid transparent`,
-  outlineOffset: vars.border.thin,
   position: 'relative',
   selectors: {
     [`${day}[data-hovered] &`]: { background: vars.color.hover },
@@ -157,16 +156,24 @@ export const figure = componentStyle({
     [whereChosen('[data-hovered]')]: { background: vars.color.accentHover },
     [whereChosen('[data-pressed]')]: { background: vars.color.accentActive },
     // Above the band of the day after it.
-    [`${day}[data-focus-visible] &`]: { outlineColor: vars.color.focus, zIndex: 1 },
+    [`${day}[data-focus-visible] &`]: { ...focusRing, outlineOffset: vars.border.thin, zIndex: 1 },
     [`${day}[data-disabled] &`]: { background: 'transparent', color: vars.color.fgDisabled },
+    '&[data-kept]': { border: line('currentColor') },
   },
   '@media': {
     [motionSafe]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
     [forcedColors]: {
       selectors: {
         [`${day}[data-selected] &`]: {
-          background: 'Highlight',
+          background: 'transparent',
           color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        // The ends of a period are told from what lies between.
+        [`${firstChosen}, ${lastChosen}`]: {
+          background: 'HighlightText',
+          color: 'Highlight',
           forcedColorAdjust: 'none',
         },
         [`${day}[data-disabled] &`]: { color: 'GrayText' },

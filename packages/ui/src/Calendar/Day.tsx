@@ -3,10 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Calendar.css.ts';
+import { holds, useMonths } from './useMonths.ts';
 
 /** One day of a month's grid. */
 export function Day({ date, isRange }: { readonly date: CalendarDate; readonly isRange: boolean }) {
   const { t } = useLingui();
+  const state = useMonths();
+  const isKept = state.isDisabled && holds(state, date);
   return (
     <CalendarCell
       date={date}
@@ -17,7 +20,7 @@ export function Day({ date, isRange }: { readonly date: CalendarDate; readonly i
     >
       {({ formattedDate, isToday }) => (
         <span className={classNames(css.band, isRange && css.joined)} data-edge={edgeOf(date)}>
-          <span className={css.figure}>
+          <span className={css.figure} data-kept={isKept || undefined}>
             {formattedDate}
             {isToday && <span className={css.today} />}
           </span>

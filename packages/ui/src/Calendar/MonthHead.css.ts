@@ -11,6 +11,7 @@ export const head = componentStyle({
 
 export const names = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gridColumn: 2,
   justifyContent: 'center',
   minInlineSize: 0,
@@ -23,6 +24,7 @@ export const next = componentStyle({ gridColumn: 3, gridRow: 1 });
 export const chooser = componentStyle({
   alignItems: 'center',
   display: 'inline-flex',
+  maxInlineSize: '100%',
   minInlineSize: 0,
   position: 'relative',
 });

@@ -18,6 +18,13 @@ export function useMonths(): MonthsState {
   return state;
 }
 
+/** Whether a day is chosen or an end of the period; react-aria chooses nothing in a calendar that is disabled. */
+export function holds({ value }: MonthsState, day: CalendarDate): boolean {
+  if (value === null) return false;
+  const days = Array.isArray(value) ? value : 'start' in value ? [value.start, value.end] : [value];
+  return days.some((one) => day.compare(one) === 0);
+}
+
 /** Months from the first in view to another: 0 is the first itself. */
 function distance(from: CalendarDate, to: CalendarDate): number {
   return (to.year - from.year) * 12 + to.month - from.month;

@@ -221,6 +221,19 @@ export const Cleared: Story = {
   },
 };
 
+export const ClearedHalf: Story = {
+  args: states.empty,
+  play: async () => {
+    part(/day/).focus();
+    await userEvent.keyboard('2111');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(part(/day/)).toHaveTextContent('dd');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
 /** What must be given is not cleared. */
 export const NotClearedWhereRequired: Story = {
   args: states.required,

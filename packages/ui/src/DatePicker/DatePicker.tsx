@@ -49,7 +49,7 @@ function Picker({
   ...state
 }: DatePickerProps) {
   const limits = { min, max, isUnavailable, firstDayOfWeek };
-  const { parts, typed, watch } = useTypedDays(days, value, onChange);
+  const { parts, typed, watch, round, isEmpty, reset } = useTypedDays(days, value, onChange);
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, limits));
   const said = told ? inWords(told) : error;
@@ -67,14 +67,14 @@ function Picker({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>
-        <Parts watch={watch(0)} />
+        <Parts key={round} watch={watch(0)} />
         <OpenButton />
       </Group>
       <FieldMessages description={description} error={said} />
       <Popover label={label} padding="none">
         {({ close }) => {
-          const take = (day: typeof now | null) => () => {
-            parts.onChange(day);
+          const closing = (deed: () => void) => () => {
+            deed();
             close();
           };
           return (
@@ -85,9 +85,18 @@ function Picker({
                 </AriaCalendar>
               </div>
               <Footer
-                today={{ isDisabled: dayFault(now.toString(), limits) !== null, onPress: take(now) }}
+                today={{
+                  isDisabled: dayFault(days.write(now), limits) !== null,
+                  onPress: closing(() => parts.onChange(now)),
+                }}
                 {...(!state.isRequired && {
-                  clear: { isDisabled: parts.value === null, onPress: take(null) },
+                  clear: {
+                    isDisabled: isEmpty,
+                    onPress: closing(() => {
+                      reset();
+                      parts.onChange(null);
+                    }),
+                  },
                 })}
               />
             </>

@@ -13,7 +13,7 @@ export const ends = componentStyle({
 
 export const end = componentStyle({ flex: '0 1 auto' });
 
-export const dash = componentStyle({ color: vars.color.fgMuted });
+export const dash = componentStyle({ color: vars.color.fgMuted, paddingInline: vars.space[1] });
 
 const narrow = '(width < 600px)';
 

@@ -201,6 +201,22 @@ export const Cleared: Story = {
   },
 };
 
+/** One day without the other is cleared as well, and what is half typed. */
+export const ClearedHalf: Story = {
+  args: states.empty,
+  play: async () => {
+    part(/day, Start/).focus();
+    await userEvent.keyboard('1511202621');
+    await expect(part(/day, End/)).toHaveTextContent('21');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(part(/day, Start/)).toHaveTextContent('dd');
+    await expect(part(/day, End/)).toHaveTextContent('dd');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
 export const EscapeReturnsTheFocus: Story = {
   args: states.chosen,
   play: async ({ args }) => {

@@ -1,4 +1,8 @@
-import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { useContext } from 'react';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  DateRangePickerStateContext,
+} from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as calendar from '../Calendar/Calendar.css.ts';
@@ -60,7 +64,9 @@ function Picker({
   ...state
 }: DateRangePickerProps) {
   const limits = { min, max, isUnavailable, firstDayOfWeek };
-  const { parts, typed, watch } = useTypedDays(intervals, textOf(value), (text) => onChange(rangeOf(text)));
+  const { parts, typed, watch, round, isEmpty, reset } = useTypedDays(intervals, textOf(value), (text) =>
+    onChange(rangeOf(text)),
+  );
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? rangeFault(value, limits));
   const said = told ? inWords(told) : error;
@@ -78,7 +84,7 @@ function Picker({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>
-        <div className={css.ends}>
+        <div key={round} className={css.ends}>
           <Parts slot="start" className={css.end} watch={watch(0)} />
           <span aria-hidden="true" className={css.dash}>
             –
@@ -90,14 +96,19 @@ function Picker({
       <FieldMessages description={description} error={said} />
       <Popover label={label} padding="none">
         {({ close }) => {
-          const take = (range: DayRange | null) => {
-            parts.onChange(readOr(intervals, textOf(range)));
-            close();
-          };
           return (
             <>
               <div className={css.content}>
-                {presets.length > 0 && <Presets presets={presets} chosen={value} onChoose={take} />}
+                {presets.length > 0 && (
+                  <Presets
+                    presets={presets}
+                    chosen={value}
+                    onChoose={(range) => {
+                      parts.onChange(readOr(intervals, textOf(range)));
+                      close();
+                    }}
+                  />
+                )}
                 <div className={picker.panel}>
                   <AriaRangeCalendar
                     visibleDuration={durations[months]}
@@ -110,7 +121,13 @@ function Picker({
                 </div>
               </div>
               {!state.isRequired && (
-                <Footer clear={{ isDisabled: value === null, onPress: () => take(null) }} />
+                <ClearRange
+                  isDisabled={isEmpty}
+                  onClear={() => {
+                    reset();
+                    close();
+                  }}
+                />
               )}
             </>
           );
@@ -118,4 +135,14 @@ function Picker({
       </Popover>
     </AriaDateRangePicker>
   );
+}
+
+/** One day alone is in no value, and is known to react-aria only. */
+function ClearRange({ isDisabled, onClear }: { readonly isDisabled: boolean; readonly onClear: () => void }) {
+  const picker = useContext(DateRangePickerStateContext);
+  const onPress = () => {
+    picker?.setValue(null);
+    onClear();
+  };
+  return <Footer clear={{ isDisabled, onPress }} />;
 }

@@ -20,7 +20,7 @@ export function useParts<Value>(
       value: typed,
       onChange: (next: Value | null) => {
         keep(next);
-        onChange(textOf(next));
+        if (textOf(next) !== value) onChange(textOf(next));
       },
     },
     /** Takes a value without a word to the caller. */

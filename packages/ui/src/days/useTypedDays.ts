@@ -22,6 +22,7 @@ export function useTypedDays<Value>(
 ) {
   const { parts, keep, tell } = useParts(spelling, value, onChange);
   const [typed, setTyped] = useState<readonly Typed[]>([]);
+  const [round, setRound] = useState(0);
   const isReplacing = useRef(false);
   const watch = (place: number): DayWatch => ({
     onTyped: (next) => {
@@ -43,6 +44,13 @@ export function useTypedDays<Value>(
     },
     typed,
     watch,
+    /** Key of what is typed into: it is made anew to be cleared, since what is half typed is in no value. */
+    round,
+    isEmpty: parts.value === null && typed.every((one) => one === 'empty'),
+    reset: () => {
+      setTyped([]);
+      setRound(round + 1);
+    },
   };
 }
 
