@@ -62,8 +62,8 @@ export function Accordion<Id extends string>({
               <Button slot="trigger" className={css.trigger}>
                 <Icon icon={ChevronDown} UNSAFE_className={css.chevron} />
                 {item.icon && <Icon icon={item.icon} />}
-                <span className={css.title} dir="auto">
-                  {item.title}
+                <span className={css.title}>
+                  <bdi>{item.title}</bdi>
                 </span>
               </Button>
             </Heading>

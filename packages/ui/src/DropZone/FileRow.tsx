@@ -40,7 +40,9 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
       </span>
       <div className={css.words}>
         <div className={css.nameLine}>
-          <bdi className={css.name}>{name}</bdi>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={css.detail}>
             {file.bytes !== undefined && inBytes(file.bytes)}
             {file.kind === 'waiting' && <span>{t`Waiting`}</span>}

@@ -36,9 +36,10 @@ export function labelOf(form: HTMLFormElement, name: string): string | undefined
   const ids = [group, target].flatMap((element) =>
     element && element !== form ? (element.getAttribute('aria-labelledby') ?? '').split(' ') : [],
   );
+  // A button that shows what was chosen is named by that too; what it shows lies within it.
   const byId = ids
     .map((id) => (id === '' ? null : document.getElementById(id)))
-    .find((label) => label !== null);
+    .find((label) => label !== null && !target.contains(label));
   const byFor = 'labels' in target && target.labels instanceof NodeList ? target.labels[0] : undefined;
   const label = group ? (byId ?? byFor) : (byFor ?? byId);
   const words = label ? wordsOf(label) : (target.getAttribute('aria-label') ?? '');

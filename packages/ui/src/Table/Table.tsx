@@ -86,7 +86,7 @@ export function Table<Row>({
             <tr>
               {columns.map(({ id, align = 'start', footer }) => (
                 <td key={id} className={classNames(css.sum, css.align[align])}>
-                  {footer}
+                  {isolated(footer)}
                 </td>
               ))}
             </tr>
@@ -100,8 +100,7 @@ export function Table<Row>({
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { align = 'start', isRowHeader = false, cell } = column;
   const value = cell(row);
-  // Read in its own direction, set in the table's: a foreign name stays in its column's line.
-  const content = typeof value === 'string' ? <bdi>{value}</bdi> : value;
+  const content = isolated(value);
   // Nothing is no name of a row.
   return isRowHeader && hasContent(value) ? (
     <th scope="row" className={classNames(css.rowHead, css.align[align])}>
@@ -110,4 +109,9 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   ) : (
     <td className={classNames(css.cell, css.align[align])}>{content}</td>
   );
+}
+
+/** Read in its own direction, set in the table's: a foreign name stays in its column's line. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content;
 }

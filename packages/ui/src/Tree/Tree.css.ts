@@ -92,13 +92,13 @@ export const failure = componentStyle({
 const small = {
   alignItems: 'center',
   background: 'transparent',
-  blockSize: vars.space[6],
+  blockSize: vars.size.controlSmall,
   border: 'none',
   borderRadius: vars.radius.control,
   color: vars.color.fgMuted,
   display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: vars.space[6],
+  inlineSize: vars.size.controlSmall,
   justifyContent: 'center',
   margin: 0,
   outline: 'none',
@@ -112,7 +112,7 @@ export const opener = componentStyle({
 });
 
 /** As wide as what opens, so that the words of one level stand below one another. */
-export const noOpener = componentStyle({ flexShrink: 0, inlineSize: vars.space[6] });
+export const noOpener = componentStyle({ flexShrink: 0, inlineSize: vars.size.controlSmall });
 
 export const handle = componentStyle({
   ...small,
@@ -131,8 +131,11 @@ export const turned = componentStyle({
   selectors: { '[dir="rtl"] &': { rotate: '-90deg' }, '[dir="rtl"] [dir="ltr"] &': { rotate: '90deg' } },
 });
 
+export const box = componentStyle({ flexShrink: 0 });
+
 export const mark = componentStyle({
   color: vars.color.fgMuted,
+  marginInlineEnd: vars.space[1],
   '@media': { [forcedColors]: { color: 'inherit' } },
 });
 

@@ -63,6 +63,7 @@ function NodeContent({ node, state }: { node: TreeNode; state: TreeItemContentRe
       )}
       {state.selectionMode === 'multiple' && (
         <Checkbox
+          UNSAFE_className={css.box}
           slot="selection"
           label={t`Select`}
           isLabelHidden
@@ -70,8 +71,14 @@ function NodeContent({ node, state }: { node: TreeNode; state: TreeItemContentRe
         />
       )}
       {node.icon && <Icon icon={node.icon} UNSAFE_className={css.mark} />}
-      <bdi className={css.label}>{node.label}</bdi>
-      {node.end !== undefined && <span className={css.end}>{node.end}</span>}
+      <span className={css.label}>
+        <bdi>{node.label}</bdi>
+      </span>
+      {node.end !== undefined && (
+        <span className={css.end}>
+          <bdi>{node.end}</bdi>
+        </span>
+      )}
     </>
   );
 }
