@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
@@ -79,8 +79,7 @@ export function ComboBox<Id extends string>({
   const { contains } = useFilter({ sensitivity: 'base' });
   const [words, setWords] = useState('');
   // What was made reaches react-aria's collection a render after it was given: its value has to wait for it.
-  const [listed, setListed] = useState(value);
-  useEffect(() => setListed(value), [value]);
+  const listed = useDeferredValue(value);
   const isKnown = !selected || items.some((item) => item.id === selected.id);
   const options = isKnown ? items : [...items, selected];
   const canClear = value !== null && !rest.isRequired && !rest.isDisabled && !rest.isReadOnly;

@@ -21,15 +21,15 @@ export interface ChosenTagsProps {
 export function ChosenTags({ label, tags, isDisabled, onRemove, children }: ChosenTagsProps) {
   const { t, i18n } = useLingui();
   const [isExpanded, setExpanded] = useState(false);
-  const fit = useFitting(tags.map((tag) => tag.label));
-  const isCut = fit.count < tags.length;
-  const shown = isExpanded ? tags : tags.slice(0, fit.count);
-  const figure = i18n.number(tags.length - fit.count);
+  const { ref, count } = useFitting(tags.map((tag) => tag.label));
+  const isCut = count < tags.length;
+  const shown = isExpanded ? tags : tags.slice(0, count);
+  const figure = i18n.number(tags.length - count);
   return (
     // In the value of the combo box react-aria looks for no options: tags are none of them. It describes the input by
     // how many they are, not by all their names.
     <ComboBoxValueContext value={null}>
-      <ComboBoxValue ref={fit.ref} className={css.flow} data-expanded={isExpanded || undefined}>
+      <ComboBoxValue ref={ref} className={css.flow} data-expanded={isExpanded || undefined}>
         {() => (
           <>
             {tags.length > 0 && (
