@@ -41,13 +41,16 @@ export const reached = componentStyles({
 
 /** Squared, where a progress bar is round: this stands, that runs. */
 export const track = componentStyle({
-  background: vars.color.sunken,
+  background: vars.color.bg,
   blockSize: vars.space[2],
   borderRadius: `calc(${vars.space[1]} / 2)`,
   boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.border}`,
   position: 'relative',
   '@media': { [forcedColors]: { border: line('CanvasText') } },
 });
+
+/** Room for the notches below. */
+export const limited = componentStyle({ marginBlockEnd: `calc(${vars.space[1]} * 1.5)` });
 
 export const bar = componentStyle({
   blockSize: '100%',
@@ -64,12 +67,12 @@ export const tone = componentStyles({
   danger: { background: vars.color.danger },
 });
 
-/** Where a limit lies: a notch that stands out of the bar. */
+/** Where a limit lies: a notch below the bar, which is seen whatever the bar's colour. */
 export const limit = componentStyle({
   background: vars.color.fgMuted,
-  blockSize: `calc(100% + ${vars.space[2]})`,
+  blockSize: vars.space[1],
   inlineSize: vars.border.focus,
-  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  insetBlockStart: `calc(100% + ${vars.space[1]} / 2)`,
   marginInlineStart: `calc(${vars.border.thin} * -1)`,
   position: 'absolute',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },

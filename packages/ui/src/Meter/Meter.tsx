@@ -86,7 +86,7 @@ export function Meter({
           <bdi>{shown}</bdi>
         </span>
       </span>
-      <div className={css.track}>
+      <div className={classNames(css.track, (low ?? high) !== undefined && css.limited)}>
         <div
           className={classNames(css.bar, css.tone[level === 'normal' ? 'accent' : tone])}
           style={{ inlineSize: `${percentOf(value, min, max)}%` }}

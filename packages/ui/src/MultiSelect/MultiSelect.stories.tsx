@@ -52,7 +52,7 @@ export const Huge: Story = { args: states.huge };
 
 export const LongText: Story = { args: states.longText };
 
-export const Open: Story = {
+export const OpenedByArrows: Story = {
   args: states.chosen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Countries' }));
@@ -61,6 +61,8 @@ export const Open: Story = {
       'aria-selected',
       'true',
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -93,6 +95,7 @@ export const BackspaceTakesTheLast: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['FR']);
     await expect(canvas.getByText('Egypt removed')).toBeInTheDocument();
     await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -140,7 +140,7 @@ export function MultiSelect<Id extends string>({
           <Input
             ref={input}
             className={classNames(field.input, css.input)}
-            placeholder={count > 0 || rest.isReadOnly ? '' : (placeholder ?? t`Type to search`)}
+            {...(count === 0 && !rest.isReadOnly && { placeholder: placeholder ?? t`Type to search` })}
           />
         </ChosenTags>
         <Button className={classNames(combo.opener, css.opener[size])}>

@@ -42,8 +42,10 @@ export const tag = componentStyle({
       borderColor: vars.color.accentBorder,
       color: vars.color.onAccentSoft,
     },
-    '&[data-hovered]': { borderColor: vars.color.borderStrong },
-    '&[data-selected][data-hovered]': { borderColor: vars.color.accent },
+    '&[data-selection-mode][data-hovered], &[data-href][data-hovered]': {
+      borderColor: vars.color.borderStrong,
+    },
+    '&[data-selection-mode][data-selected][data-hovered]': { borderColor: vars.color.accent },
     '&[data-allows-removing]': { paddingInlineEnd: 0 },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': {
