@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PercentField } from './index.ts';
 import { states } from './PercentField.states.tsx';
 
@@ -60,7 +60,7 @@ export const GivesHundredths: Story = {
   args: states.empty,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Rate' });
-    await expect(input).toHaveAccessibleDescription('%');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('%'));
     await userEvent.type(input, '5.250');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('5.25');
@@ -79,7 +79,7 @@ export const OutsideItsLimitsIsKeptAndReported: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('150');
     await expect(input).toHaveValue('150');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Enter 100 or less\./);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 100 or less\./));
   },
 };
 
@@ -106,13 +106,13 @@ export const PastedWordsAreNamed: Story = {
     await userEvent.tripleClick(input);
     await userEvent.paste('twenty-one per cent');
     await expect(input).toHaveValue('21');
-    await expect(input).toHaveAccessibleDescription(/twenty-one per cent.* is not a number/);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/twenty-one per cent.* is not a number/));
     await userEvent.paste(' 10.5 ');
-    await expect(input).toBeValid();
+    await waitFor(() => expect(input).toBeValid());
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('10.5');
     await userEvent.click(input);
     await userEvent.keyboard('{Home}-');
-    await expect(input).toHaveAccessibleDescription(/Enter 0 or more\./);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 0 or more\./));
   },
 };

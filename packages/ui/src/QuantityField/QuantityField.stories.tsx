@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { QuantityField } from './index.ts';
 import { states } from './QuantityField.states.tsx';
 
@@ -79,7 +79,7 @@ export const SteppedByKeys: Story = {
   args: states.withUnit,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Flour' });
-    await expect(input).toHaveAccessibleDescription('kg');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('kg'));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -101,7 +101,7 @@ export const TypedBetweenTheSteps: Story = {
     await userEvent.type(input, '1234.125{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.125');
     await expect(input).toHaveValue('1,234.125');
-    await expect(input).toBeValid();
+    await waitFor(() => expect(input).toBeValid());
   },
 };
 
@@ -114,7 +114,7 @@ export const HugeIsReported: Story = {
     await userEvent.paste('9'.repeat(40));
     await userEvent.tab();
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Enter 999,999,999,999,999 or less\./);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 999,999,999,999,999 or less\./));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -124,12 +124,12 @@ export const WhatIsNoNumberIsNamed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Boxes' });
     await userEvent.type(input, '.');
-    await expect(input).toHaveAccessibleDescription('Enter a whole number.');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Enter a whole number.'));
     await userEvent.type(input, 'x');
-    await expect(input).toHaveAccessibleDescription(/x.* is not a number/);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/x.* is not a number/));
     await expect(input).toHaveValue('3');
     await userEvent.type(input, '0');
-    await expect(input).toBeValid();
+    await waitFor(() => expect(input).toBeValid());
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
   },
