@@ -6,7 +6,7 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, useVerdict } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
 
@@ -35,12 +35,13 @@ function Day(props: SegmentedFieldProps) {
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, {}));
   const said = told ? inWords(told) : error;
+  const verdict = useVerdict(said, state.name);
   return (
     <AriaDateField
       {...state}
       {...parts}
       onFocusChange={onFocusChange}
-      {...wrongWhen(said)}
+      {...verdict}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

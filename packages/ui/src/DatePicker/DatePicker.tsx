@@ -14,7 +14,7 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, useVerdict } from '../Field/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DatePicker.css.ts';
@@ -53,6 +53,7 @@ function Picker({
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, limits));
   const said = told ? inWords(told) : error;
+  const verdict = useVerdict(said, state.name);
   const now = today(getLocalTimeZone());
   return (
     <AriaDatePicker
@@ -60,7 +61,7 @@ function Picker({
       {...parts}
       {...ariaLimits(limits)}
       onFocusChange={onFocusChange}
-      {...wrongWhen(said)}
+      {...verdict}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

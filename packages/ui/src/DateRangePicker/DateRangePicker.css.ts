@@ -25,7 +25,9 @@ export const content = componentStyle({
 
 /** At the start side a column, above a single month a row that goes on below itself. */
 export const presets = componentStyle({
-  borderInlineEnd: line(vars.color.border),
+  border: line(vars.color.border),
+  borderBlockWidth: 0,
+  borderInlineStartWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
@@ -34,8 +36,8 @@ export const presets = componentStyle({
   padding: vars.space[2],
   '@media': {
     [narrow]: {
-      borderBlockEnd: line(vars.color.border),
-      borderInlineEnd: 'none',
+      borderBlockEndWidth: vars.border.thin,
+      borderInlineEndWidth: 0,
       flexDirection: 'row',
       flexWrap: 'wrap',
       maxInlineSize: '100%',

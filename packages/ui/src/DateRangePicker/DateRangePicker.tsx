@@ -22,7 +22,7 @@ import { useIsWide } from '../days/useIsWide.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DateRangePicker.css.ts';
@@ -77,7 +77,7 @@ function Picker({
       {...parts}
       {...ariaLimits(limits)}
       onFocusChange={onFocusChange}
-      {...wrongWhen(said)}
+      isInvalid={hasContent(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}

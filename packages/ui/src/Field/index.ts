@@ -8,3 +8,4 @@ export {
   wrongWhen,
   type FieldMessagesProps,
 } from './FieldMessages.tsx';
+export { useVerdict } from './useVerdict.ts';

@@ -10,7 +10,7 @@ import {
   hasContent,
   type FieldSize,
   type FieldTexts,
-  wrongWhen,
+  useVerdict,
 } from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -70,6 +70,7 @@ export function NumberBox({
   const { ref: watched, text: refused } = useRefused();
   const found = useNumberProblem({ value, decimals, min, max, refused });
   const problem = hasContent(error) ? error : found;
+  const verdict = useVerdict(problem, rest.name);
   const hasUnit = hasContent(unitStart) || hasContent(unitEnd);
   return (
     <AriaNumberField
@@ -86,7 +87,7 @@ export function NumberBox({
         ...(max !== undefined && { maxValue: max }),
       })}
       {...(hasUnit && { 'aria-describedby': unitId })}
-      {...wrongWhen(problem)}
+      {...verdict}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >
