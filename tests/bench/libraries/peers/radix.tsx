@@ -9,6 +9,7 @@ import {
   Checkbox,
   Flex,
   Heading,
+  Select,
   Table,
   Text,
   TextField,
@@ -16,9 +17,8 @@ import {
 } from '@radix-ui/themes';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useId, useMemo, useState } from 'react';
-import { columns, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount, useSwitches } from '../scene/mount.tsx';
-import type { Theme } from '../switches.ts';
+import type { Library, Tone, Weight } from '../library.ts';
+import { type Theme, useSwitches } from '../switches.ts';
 
 /* Modes by the class that next-themes sets, as its documentation recommends; another theme by `accentColor`. */
 const accents = { own: 'indigo', other: 'violet' } as const;
@@ -53,11 +53,9 @@ const colours: Readonly<Record<Tone, NonNullable<BadgeProps['color']>>> = {
   warning: 'amber',
   bad: 'red',
 };
-const Badge: Library['Badge'] = ({ status }) => (
-  <RadixBadge color={colours[toneOf[status]]}>{status}</RadixBadge>
-);
+const Badge: Library['Badge'] = ({ text, tone }) => <RadixBadge color={colours[tone]}>{text}</RadixBadge>;
 
-mount({
+export const library: Library = {
   Provider,
   Section: ({ title, children }) => (
     <Card>
@@ -86,32 +84,36 @@ mount({
   ),
   Button,
   Badge,
-  Table: ({ rows }) => (
+  Table: ({ columns, rows }) => (
     <Table.Root>
       <Table.Header>
         <Table.Row>
-          {columns.map(([id, header]) => (
+          {columns.map(({ id, header }) => (
             <Table.ColumnHeaderCell key={id}>{header}</Table.ColumnHeaderCell>
           ))}
-          <Table.ColumnHeaderCell>Status</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>Action</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
       <Table.Body>
         {rows.map((row) => (
-          <Table.Row key={row.code}>
-            {columns.map(([id]) => (
-              <Table.Cell key={id}>{row[id]}</Table.Cell>
+          <Table.Row key={row.id}>
+            {columns.map(({ id, cell }) => (
+              <Table.Cell key={id}>{cell(row)}</Table.Cell>
             ))}
-            <Table.Cell>
-              <Badge status={row.status} />
-            </Table.Cell>
-            <Table.Cell>
-              <Button label="Edit" weight="plain" />
-            </Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>
     </Table.Root>
   ),
-});
+  Select: ({ label, options, chosen }) => (
+    <Select.Root defaultValue={chosen}>
+      <Select.Trigger aria-label={label} />
+      <Select.Content>
+        {options.map(({ id, label: text }) => (
+          <Select.Item key={id} value={id}>
+            {text}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
+  ),
+};

@@ -7,15 +7,15 @@ import {
   Checkbox,
   createTheme,
   MantineProvider,
+  Select,
   Table,
   TextInput,
   Title,
   useMantineColorScheme,
 } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { columns, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount, useSwitches } from '../scene/mount.tsx';
-import type { Theme } from '../switches.ts';
+import type { Library, Tone, Weight } from '../library.ts';
+import { type Theme, useSwitches } from '../switches.ts';
 
 /* Modes by `useMantineColorScheme`; another theme is another theme object for the provider. */
 const themes = { own: createTheme({}), other: createTheme({ primaryColor: 'violet' }) };
@@ -44,13 +44,13 @@ const Button: Library['Button'] = ({ label, weight }) => (
   <MantineButton {...buttons[weight]}>{label}</MantineButton>
 );
 const colours: Readonly<Record<Tone, string>> = { good: 'green', warning: 'yellow', bad: 'red' };
-const Badge: Library['Badge'] = ({ status }) => (
-  <MantineBadge variant="light" color={colours[toneOf[status]]}>
-    {status}
+const Badge: Library['Badge'] = ({ text, tone }) => (
+  <MantineBadge variant="light" color={colours[tone]}>
+    {text}
   </MantineBadge>
 );
 
-mount({
+export const library: Library = {
   Provider,
   Section: ({ title, children }) => (
     <Card withBorder>
@@ -62,32 +62,31 @@ mount({
   Checkbox: ({ label, isChecked }) => <Checkbox label={label} defaultChecked={isChecked} />,
   Button,
   Badge,
-  Table: ({ rows }) => (
+  Table: ({ columns, rows }) => (
     <Table>
       <Table.Thead>
         <Table.Tr>
-          {columns.map(([id, header]) => (
+          {columns.map(({ id, header }) => (
             <Table.Th key={id}>{header}</Table.Th>
           ))}
-          <Table.Th>Status</Table.Th>
-          <Table.Th>Action</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <Table.Tr key={row.code}>
-            {columns.map(([id]) => (
-              <Table.Td key={id}>{row[id]}</Table.Td>
+          <Table.Tr key={row.id}>
+            {columns.map(({ id, cell }) => (
+              <Table.Td key={id}>{cell(row)}</Table.Td>
             ))}
-            <Table.Td>
-              <Badge status={row.status} />
-            </Table.Td>
-            <Table.Td>
-              <Button label="Edit" weight="plain" />
-            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   ),
-});
+  Select: ({ label, options, chosen }) => (
+    <Select
+      label={label}
+      data={options.map(({ id, label: text }) => ({ value: id, label: text }))}
+      defaultValue={chosen}
+    />
+  ),
+};

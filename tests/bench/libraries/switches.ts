@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 export type Mode = 'light' | 'dark';
 /** The library's own colours, or others. */
 export type Theme = 'own' | 'other';
@@ -14,3 +16,10 @@ declare global {
   // eslint-disable-next-line no-var
   var benchSwitches: Switches | undefined;
 }
+
+/** Hands the page what switches the library it is drawn by. */
+export const useSwitches = (switches: Switches): void => {
+  useEffect(() => {
+    globalThis.benchSwitches = switches;
+  }, [switches]);
+};

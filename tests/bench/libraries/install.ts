@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directoryOf, root, type Subject } from './libraries.ts';
+import { directoryOf, isPeer, root, type Subject } from './subjects.ts';
 
 const limitMs = 600_000;
 const read = (file: string): string | undefined => {
@@ -26,7 +26,7 @@ const react = (): Readonly<Record<string, string>> => {
  * @throws what npm said, when the peer cannot be had.
  */
 export const install = (subject: Subject): void => {
-  if (Object.keys(subject.packages).length === 0) return;
+  if (!isPeer(subject)) return;
   const directory = directoryOf(subject);
   const manifest = JSON.stringify({ private: true, dependencies: { ...react(), ...subject.packages } });
   const done = join(directory, 'installed.json');

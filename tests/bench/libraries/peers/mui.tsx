@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import CssBaseline from '@mui/material/CssBaseline';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -16,9 +17,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
-import { columns, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount, useSwitches } from '../scene/mount.tsx';
-import type { Theme } from '../switches.ts';
+import type { Library, Tone, Weight } from '../library.ts';
+import { type Theme, useSwitches } from '../switches.ts';
 
 /*
  * Modes by `colorSchemes` and CSS theme variables with `useColorScheme`, which its documentation recommends over
@@ -61,11 +61,9 @@ const chips: Readonly<Record<Tone, NonNullable<ChipProps['color']>>> = {
   warning: 'warning',
   bad: 'error',
 };
-const Badge: Library['Badge'] = ({ status }) => (
-  <Chip size="small" color={chips[toneOf[status]]} label={status} />
-);
+const Badge: Library['Badge'] = ({ text, tone }) => <Chip size="small" color={chips[tone]} label={text} />;
 
-mount({
+export const library: Library = {
   Provider,
   Section: ({ title, children }) => (
     <Card>
@@ -79,34 +77,35 @@ mount({
   ),
   Button: MuiButton,
   Badge,
-  Table: ({ rows }) => (
+  Table: ({ columns, rows }) => (
     <TableContainer component={Paper}>
       <Table>
         <TableHead>
           <TableRow>
-            {columns.map(([id, header]) => (
+            {columns.map(({ id, header }) => (
               <TableCell key={id}>{header}</TableCell>
             ))}
-            <TableCell>Status</TableCell>
-            <TableCell>Action</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.code}>
-              {columns.map(([id]) => (
-                <TableCell key={id}>{row[id]}</TableCell>
+            <TableRow key={row.id}>
+              {columns.map(({ id, cell }) => (
+                <TableCell key={id}>{cell(row)}</TableCell>
               ))}
-              <TableCell>
-                <Badge status={row.status} />
-              </TableCell>
-              <TableCell>
-                <MuiButton label="Edit" weight="plain" />
-              </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   ),
-});
+  Select: ({ label, options, chosen }) => (
+    <TextField select label={label} defaultValue={chosen}>
+      {options.map(({ id, label: text }) => (
+        <MenuItem key={id} value={id}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  ),
+};

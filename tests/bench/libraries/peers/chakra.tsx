@@ -5,15 +5,18 @@ import {
   Card,
   ChakraProvider,
   Checkbox,
+  createListCollection,
   defaultSystem,
   Field,
   Input,
+  Portal,
+  Select,
   Table,
 } from '@chakra-ui/react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useMemo } from 'react';
-import { columns, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount, useSwitches } from '../scene/mount.tsx';
+import type { Library, Tone, Weight } from '../library.ts';
+import { useSwitches } from '../switches.ts';
 
 /* Modes by next-themes, set up as its `color-mode` snippet does. It describes no change of colours on a standing page. */
 function Switching() {
@@ -39,11 +42,11 @@ const Button: Library['Button'] = ({ label, weight }) => (
   <ChakraButton {...buttons[weight]}>{label}</ChakraButton>
 );
 const palettes: Readonly<Record<Tone, string>> = { good: 'green', warning: 'yellow', bad: 'red' };
-const Badge: Library['Badge'] = ({ status }) => (
-  <ChakraBadge colorPalette={palettes[toneOf[status]]}>{status}</ChakraBadge>
+const Badge: Library['Badge'] = ({ text, tone }) => (
+  <ChakraBadge colorPalette={palettes[tone]}>{text}</ChakraBadge>
 );
 
-mount({
+export const library: Library = {
   Provider,
   Section: ({ title, children }) => (
     <Card.Root>
@@ -68,32 +71,61 @@ mount({
   ),
   Button,
   Badge,
-  Table: ({ rows }) => (
+  Table: ({ columns, rows }) => (
     <Table.Root>
       <Table.Header>
         <Table.Row>
-          {columns.map(([id, header]) => (
+          {columns.map(({ id, header }) => (
             <Table.ColumnHeader key={id}>{header}</Table.ColumnHeader>
           ))}
-          <Table.ColumnHeader>Status</Table.ColumnHeader>
-          <Table.ColumnHeader>Action</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
         {rows.map((row) => (
-          <Table.Row key={row.code}>
-            {columns.map(([id]) => (
-              <Table.Cell key={id}>{row[id]}</Table.Cell>
+          <Table.Row key={row.id}>
+            {columns.map(({ id, cell }) => (
+              <Table.Cell key={id}>{cell(row)}</Table.Cell>
             ))}
-            <Table.Cell>
-              <Badge status={row.status} />
-            </Table.Cell>
-            <Table.Cell>
-              <Button label="Edit" weight="plain" />
-            </Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>
     </Table.Root>
   ),
-});
+  Select: function ChakraSelect({ label, options, chosen }) {
+    const collection = useMemo(
+      () =>
+        createListCollection({
+          items: options,
+          itemToValue: ({ id }) => id,
+          itemToString: ({ label }) => label,
+        }),
+      [options],
+    );
+    return (
+      <Select.Root collection={collection} defaultValue={[chosen]}>
+        <Select.HiddenSelect />
+        <Select.Label>{label}</Select.Label>
+        <Select.Control>
+          <Select.Trigger>
+            <Select.ValueText />
+          </Select.Trigger>
+          <Select.IndicatorGroup>
+            <Select.Indicator />
+          </Select.IndicatorGroup>
+        </Select.Control>
+        <Portal>
+          <Select.Positioner>
+            <Select.Content>
+              {collection.items.map((item) => (
+                <Select.Item item={item} key={item.id}>
+                  {item.label}
+                  <Select.ItemIndicator />
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select.Positioner>
+        </Portal>
+      </Select.Root>
+    );
+  },
+};

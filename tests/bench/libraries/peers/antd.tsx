@@ -9,15 +9,14 @@ import {
   Form,
   Input,
   Layout,
+  Select,
   Table,
-  type TableColumnsType,
   Tag,
   theme as themes,
 } from 'antd';
 import { useMemo, useState } from 'react';
-import { columns, type Product, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount, useSwitches } from '../scene/mount.tsx';
-import type { Mode, Theme } from '../switches.ts';
+import type { Library, Tone, Weight } from '../library.ts';
+import { type Mode, type Theme, useSwitches } from '../switches.ts';
 
 /* Modes by `algorithm`, another theme by the seed token `colorPrimary`, both of `ConfigProvider`. */
 const algorithms = { light: themes.defaultAlgorithm, dark: themes.darkAlgorithm };
@@ -44,15 +43,9 @@ const buttons: Readonly<Record<Weight, ButtonProps>> = {
 };
 const Button: Library['Button'] = ({ label, weight }) => <AntButton {...buttons[weight]}>{label}</AntButton>;
 const colours: Readonly<Record<Tone, string>> = { good: 'success', warning: 'warning', bad: 'error' };
-const Badge: Library['Badge'] = ({ status }) => <Tag color={colours[toneOf[status]]}>{status}</Tag>;
+const Badge: Library['Badge'] = ({ text, tone }) => <Tag color={colours[tone]}>{text}</Tag>;
 
-const tableColumns: TableColumnsType<Product> = [
-  ...columns.map(([id, header]) => ({ key: id, title: header, dataIndex: id })),
-  { key: 'status', title: 'Status', render: (_, { status }) => <Badge status={status} /> },
-  { key: 'action', title: 'Action', render: () => <Button label="Edit" weight="plain" /> },
-];
-
-mount({
+export const library: Library = {
   Provider,
   Section: ({ title, children }) => (
     <Card title={title}>
@@ -69,5 +62,25 @@ mount({
   Checkbox: ({ label, isChecked }) => <Checkbox defaultChecked={isChecked}>{label}</Checkbox>,
   Button,
   Badge,
-  Table: ({ rows }) => <Table columns={tableColumns} dataSource={rows} rowKey="code" pagination={false} />,
-});
+  Table: function AntTable({ columns, rows }) {
+    const antColumns = useMemo(
+      () =>
+        columns.map(({ id, header, cell }) => ({
+          key: id,
+          title: header,
+          render: (_: unknown, row: (typeof rows)[number]) => cell(row),
+        })),
+      [columns],
+    );
+    return <Table columns={antColumns} dataSource={rows} rowKey="id" pagination={false} />;
+  },
+  Select: ({ label, options, chosen }) => (
+    <Form.Item label={label}>
+      <Select
+        options={options.map(({ id, label: text }) => ({ value: id, label: text }))}
+        defaultValue={chosen}
+        style={{ width: 240 }}
+      />
+    </Form.Item>
+  ),
+};

@@ -5,14 +5,15 @@ import { Badge as UiBadge, type BadgeTone } from '@comanda/ui/Badge';
 import { Button as UiButton, type ButtonTone } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Checkbox } from '@comanda/ui/Checkbox';
-import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
+import { DataTable, NOTHING } from '@comanda/ui/DataTable';
 import { messages } from '@comanda/ui/locales/en-GB.po';
+import { Select } from '@comanda/ui/Select';
 import { TextField } from '@comanda/ui/TextField';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider as Catalogue } from '@lingui/react';
+import { useMemo } from 'react';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
-import { columns, type Product, type Tone, toneOf, type Weight } from '../scene/data.ts';
-import { type Library, mount } from '../scene/mount.tsx';
+import type { Library, Row, TableProps, Tone, Weight } from '../library.ts';
 
 /** A theme is one attribute and a mode another, as the console sets them on its root (apps/console/src/app/theme.ts). */
 const root = document.documentElement;
@@ -40,24 +41,39 @@ const Button: Library['Button'] = ({ label, weight }) => (
   <UiButton tone={buttonTones[weight]}>{label}</UiButton>
 );
 const badgeTones: Readonly<Record<Tone, BadgeTone>> = { good: 'success', warning: 'warning', bad: 'danger' };
-const Badge: Library['Badge'] = ({ status }) => <UiBadge tone={badgeTones[toneOf[status]]}>{status}</UiBadge>;
+const Badge: Library['Badge'] = ({ text, tone }) => <UiBadge tone={badgeTones[tone]}>{text}</UiBadge>;
 
-const tableColumns: readonly DataTableColumn<Product>[] = [
-  ...columns.map(([id, header]) => ({ id, header, width: 120, cell: (row: Product) => row[id] })),
-  { id: 'status', header: 'Status', width: 120, cell: ({ status }) => <Badge status={status} /> },
-  { id: 'action', header: 'Action', width: 120, cell: () => <Button label="Edit" weight="plain" /> },
-];
-const state: DataTableState = {
+const view = {
   sort: [],
   page: 1,
   pageSize: 100,
   selection: NOTHING,
-  columns: tableColumns.map(({ id }) => id),
   widths: {},
   density: 'comfortable',
-};
+} as const;
+function OwnTable<Line extends Row>({ columns, rows }: TableProps<Line>) {
+  const own = useMemo(() => columns.map((column) => ({ ...column, width: 120 })), [columns]);
+  const state = useMemo(() => ({ ...view, columns: columns.map(({ id }) => id) }), [columns]);
+  return (
+    <DataTable
+      label="Products"
+      columns={own}
+      rows={rows}
+      getRowId={({ id }) => id}
+      getRowLabel={({ id }) => id}
+      total={rows.length}
+      state={state}
+      onStateChange={() => undefined}
+      empty={{ title: 'Nothing yet' }}
+    />
+  );
+}
+const pagesOf = <Line extends Row>(rows: readonly Line[]): readonly (readonly Line[])[] =>
+  Array.from({ length: Math.ceil(rows.length / view.pageSize) }, (_, page) =>
+    rows.slice(page * view.pageSize, (page + 1) * view.pageSize),
+  );
 
-mount({
+export const library: Library = {
   Provider: ({ children }) => (
     <Catalogue i18n={i18n}>
       <Locale locale={locale}>{children}</Locale>
@@ -68,17 +84,9 @@ mount({
   Checkbox: ({ label, isChecked }) => <Checkbox label={label} defaultSelected={isChecked} />,
   Button,
   Badge,
-  Table: ({ rows }) => (
-    <DataTable
-      label="Products"
-      columns={tableColumns}
-      rows={rows}
-      getRowId={({ code }) => code}
-      getRowLabel={({ code }) => code}
-      total={rows.length}
-      state={state}
-      onStateChange={() => undefined}
-      empty={{ title: 'Nothing yet' }}
-    />
-  ),
-});
+  Table: OwnTable,
+  /* A page of a list has a hundred rows at most, and these it draws all. */
+  WholeTable: ({ columns, rows }) =>
+    pagesOf(rows).map((page, index) => <OwnTable key={index} columns={columns} rows={page} />),
+  Select: ({ label, options, chosen }) => <Select label={label} options={options} defaultValue={chosen} />,
+};

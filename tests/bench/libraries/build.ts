@@ -1,17 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build as bundle, type Plugin } from 'vite';
 import { linguiMacro } from '../../../tools/vite/lingui-macro.ts';
-import { directoryOf, ours, root, type Subject } from './libraries.ts';
+import { directoryOf, isPeer, ours, root, type Subject } from './subjects.ts';
 
-const html = `<!doctype html>
+const link = '<link rel="stylesheet" href="index.css" />';
+const html = (head: string): string => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
-    <title>Theme</title>
-    <link rel="stylesheet" href="index.css" />
+    <title>Bench</title>
+    ${head}
   </head>
   <body>
     <div id="root"></div>
@@ -32,23 +34,29 @@ const oneReact = (): Plugin => ({
 });
 
 /**
- * Builds the page as one library draws it, for production and by itself: nothing is shared with another's.
+ * Builds a page as one library draws it, for production and by itself: nothing is shared with another's.
  *
+ * @param page - what the page is called among the library's pages.
+ * @param entry - the module that draws it; it finds the library under `bench:library`.
  * @returns the directory of the built page.
  */
-export const build = async (subject: Subject): Promise<string> => {
-  const isPeer = Object.keys(subject.packages).length > 0;
-  const outDir = join(directoryOf(subject), 'dist');
+export const build = async (subject: Subject, page: string, entry: string): Promise<string> => {
+  const outDir = join(directoryOf(subject), page);
   await bundle({
     configFile: false,
     logLevel: 'error',
     base: './',
-    root: isPeer ? directoryOf(subject) : root,
+    root: isPeer(subject) ? directoryOf(subject) : root,
     publicDir: false,
-    // The page's modules stand in the workspace, a peer's packages beside it: these are taken from there.
-    resolve: { dedupe: ['react', 'react-dom', ...Object.keys(subject.packages)] },
+    resolve: {
+      alias: { 'bench:library': subject.adapter },
+      // The page's modules stand in the workspace, a peer's packages beside it: these are taken from there.
+      dedupe: ['react', 'react-dom', ...Object.keys(subject.packages)],
+    },
     plugins: [
       subject === ours && [linguiMacro({ strict: true }), vanillaExtractPlugin()],
+      // As react-aria's documentation asks of every build; it finds nothing in those that are not made of it.
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       react(),
       oneReact(),
     ],
@@ -61,11 +69,12 @@ export const build = async (subject: Subject): Promise<string> => {
       cssCodeSplit: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: { index: subject.entry },
+        input: { index: entry },
         output: { entryFileNames: '[name].js', assetFileNames: 'index[extname]' },
       },
     },
   });
-  writeFileSync(join(outDir, 'index.html'), html);
+  // Some write no file of styles: theirs come with their code.
+  writeFileSync(join(outDir, 'index.html'), html(existsSync(join(outDir, 'index.css')) ? link : ''));
   return outDir;
 };
