@@ -12,15 +12,16 @@ export interface RangeSliderProps extends SliderBaseProps {
   onChangeEnd?: (value: SliderRange) => void;
 }
 
+const both =
+  (then: (value: SliderRange) => void) =>
+  ([from, to]: readonly number[]): void => {
+    if (from !== undefined && to !== undefined) then([from, to]);
+  };
+
 /** A part of a scale between two thumbs. */
 export function RangeSlider({ value, onChange, onChangeEnd, ...rest }: RangeSliderProps) {
   const { t } = useLingui();
   const { label } = rest;
-  const both =
-    (then: (value: SliderRange) => void) =>
-    ([from, to]: readonly number[]) => {
-      if (from !== undefined && to !== undefined) then([from, to]);
-    };
   return (
     <SliderField
       {...rest}

@@ -8,13 +8,14 @@ export interface SliderProps extends SliderBaseProps {
   onChangeEnd?: (value: number) => void;
 }
 
+const first =
+  (then: (value: number) => void) =>
+  ([next]: readonly number[]): void => {
+    if (next !== undefined) then(next);
+  };
+
 /** A value on a scale, where its place tells more than its figure. */
 export function Slider({ value, onChange, onChangeEnd, ...rest }: SliderProps) {
-  const first =
-    (then: (value: number) => void) =>
-    ([next]: readonly number[]) => {
-      if (next !== undefined) then(next);
-    };
   return (
     <SliderField
       {...rest}

@@ -11,14 +11,13 @@ export interface SliderMark {
   readonly label?: string;
 }
 
+const places = (value: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+};
+
 /** Places behind the point of the finest figure that a scale can show. */
-export function decimalsOf({ min, step }: Scale): number {
-  const places = (value: number) => {
-    const [digits = '', exponent = '0'] = String(value).split('e');
-    return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
-  };
-  return Math.max(places(min), places(step));
-}
+export const decimalsOf = ({ min, step }: Scale): number => Math.max(places(min), places(step));
 
 /** Whether a thumb can stand at a value. */
 export function isOnStep(value: number, { min, step }: Scale): boolean {
