@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { line } from '../styles/rules.ts';
+import { line, truncate } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 const inner = `calc(${vars.radius.control} - ${vars.border.thin})`;
@@ -38,4 +38,12 @@ export const stepperSize = componentStyles({
   lg: { inlineSize: vars.size.touch },
 });
 
-export const beforeSteppers = componentStyle({ paddingInlineEnd: vars.space[2] });
+/** A unit of many words gives way to the figure. */
+export const unit = componentStyle({
+  ...truncate,
+  color: vars.color.fgMuted,
+  flexShrink: 1,
+  maxInlineSize: '50%',
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space[2],
+});

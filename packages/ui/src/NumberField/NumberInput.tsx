@@ -76,10 +76,7 @@ export function NumberInput({
         {...(inputRef !== undefined && { ref: inputRef })}
       />
       {hasContent(unitEnd) && (
-        <span
-          {...(!hasContent(unitStart) && { id: unitId })}
-          className={classNames(field.affix, hasSteppers && css.beforeSteppers)}
-        >
+        <span {...(!hasContent(unitStart) && { id: unitId })} className={css.unit}>
           {unitEnd}
         </span>
       )}
