@@ -47,11 +47,13 @@ export const row = componentStyle({
   paddingInlineEnd: vars.space[2],
   // The level is react-aria's, from 1.
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${vars.space[5]})`,
-  selectors: {
-    '&[data-focus-visible]': focusRingInset,
-    '&[data-disabled]': { color: vars.color.fgDisabled },
-  },
-  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+  selectors: { '&[data-focus-visible]': focusRingInset },
+});
+
+/** Can be reached and opened, not chosen: quieter, and still to be read. */
+export const disabled = componentStyle({
+  color: vars.color.fgMuted,
+  '@media': { [forcedColors]: { color: 'GrayText' } },
 });
 
 /** A row of a node, which answers the pointer, can be chosen, and takes what is dropped on it. */
@@ -75,7 +77,6 @@ export const node = componentStyle({
 export const standin = componentStyle({
   color: vars.color.fgMuted,
   flexWrap: 'wrap',
-  selectors: { '&[data-disabled]': { color: vars.color.fgMuted } },
 });
 
 export const failure = componentStyle({
@@ -147,7 +148,6 @@ export const end = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   maxInlineSize: '40%',
   overflowWrap: 'anywhere',
-  selectors: { [`${row}[data-disabled] &`]: { color: 'inherit' } },
   '@media': { [forcedColors]: { selectors: { [`${row}[data-selected] &`]: { color: 'inherit' } } } },
 });
 
@@ -156,7 +156,7 @@ export const dropLine = componentStyle({
   borderRadius: vars.radius.full,
   marginInlineStart: `calc((var(--tree-item-level, 1) - 1) * ${vars.space[5]})`,
   outline: 'none',
-  selectors: { '&[data-drop-target]': { background: vars.color.accent } },
+  selectors: { '&[data-drop-target]': { background: 'currentColor' } },
   '@media': { [forcedColors]: { selectors: { '&[data-drop-target]': { background: 'Highlight' } } } },
 });
 

@@ -33,7 +33,7 @@ function NodeRow({ node }: { node: TreeNode }) {
       id={node.id}
       value={node}
       textValue={node.label}
-      className={classNames(css.row, css.node)}
+      className={classNames(css.row, css.node, node.isDisabled && css.disabled)}
       {...(node.isDisabled !== undefined && { isDisabled: node.isDisabled })}
     >
       <TreeItemContent>{(state) => <NodeContent node={node} state={state} />}</TreeItemContent>
