@@ -1,3 +1,5 @@
+import { percentOf } from '../Meter/level.ts';
+
 /** What a slider is set on. */
 export interface Scale {
   readonly min: number;
@@ -29,5 +31,5 @@ export function isOnStep(value: number, { min, step }: Scale): boolean {
 
 /** How far along the scale a value lies, 0 to 100. */
 export function placeOf(value: number, { min, max }: Scale): number {
-  return max > min ? Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100)) : 0;
+  return percentOf(value, min, max);
 }
