@@ -7,7 +7,7 @@ import { consoleErrors, watchConsole } from './checks/console.ts';
 import { colourVariants, contrastFaults, measuresAll, showsMoreThanPairs } from './checks/contrast.ts';
 import { keyFaults } from './checks/keyboard.ts';
 import { unknown } from './checks/known.ts';
-import { injectContrast, pairFaults } from './checks/pairs.ts';
+import { injectContrast, noteSpecimens, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
 
@@ -40,14 +40,16 @@ const config: TestRunnerConfig = {
   async postVisit(page, { hasFailure, title, id }) {
     if (hasFailure) return;
     took('render and play');
-    const faults = showsSpecimens(title) ? [] : await pairFaults(page, title);
+    const isSpecimen = showsSpecimens(title);
+    if (isSpecimen) await noteSpecimens(page, title);
+    const faults = isSpecimen ? [] : await pairFaults(page, title);
     took('pairs');
     if (onlyPairs) return;
     faults.push(...(await textFaults(page)));
     took('text');
     faults.push(...describeFaults('as it is', await runAxe(page)));
     took('axe');
-    const isMeasured = !measuresAll && !showsSpecimens(title) && !(await showsMoreThanPairs(page));
+    const isMeasured = !measuresAll && !isSpecimen && !(await showsMoreThanPairs(page));
     for (const variant of isMeasured ? [] : colourVariants)
       faults.push(...(await contrastFaults(page, title, variant)));
     took('contrast in further themes');

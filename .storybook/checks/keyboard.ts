@@ -18,7 +18,7 @@ export async function keyFaults(page: Page): Promise<string[]> {
       getComputedStyle(document.documentElement).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   }));
   if (name === undefined) return [];
-  if (!isPattern(name)) return [`keyboard: there is no pattern ${String(name)}`];
+  if (!isPattern(name)) return [`keyboard: there is no pattern ${JSON.stringify(name)}`];
   const { start, rows } = patternOf(name);
   if (!(await begins(page, start))) return [`keyboard ${direction}: no ${start} takes the focus`];
   const faults: string[] = [];
