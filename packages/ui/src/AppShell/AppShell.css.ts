@@ -8,7 +8,7 @@ const print = 'print';
 
 const barSize = `calc(${vars.size.control} + ${vars.space[5]})`;
 const menuSize = `calc(${vars.space[16]} * 3.75)`;
-const railSize = `calc(${vars.size.control} + ${vars.space[6]})`;
+const railSize = `calc(${vars.size.control} + ${vars.space[6]} + ${vars.border.thin})`;
 
 export const shell = componentStyle({
   ...controlFont,

@@ -35,15 +35,20 @@ export const button = componentStyle({
   },
 });
 
+/** Where a window is as narrow as a page at 400 %, words go on in a further line rather than out of it. */
+const narrow = '(max-width: 479.98px)';
+const wrapping = { '@media': { [narrow]: { flexShrink: 1, whiteSpace: 'normal' } } } satisfies LayeredRule;
+
 export const size = componentStyles({
   sm: {
+    ...wrapping,
     fontSize: vars.font.size.sm,
     minBlockSize: vars.size.controlSmall,
     paddingInline: vars.space[2],
     gap: vars.space[1],
   },
-  md: { minBlockSize: vars.size.control, paddingInline: vars.space[3] },
-  lg: { minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
+  md: { ...wrapping, minBlockSize: vars.size.control, paddingInline: vars.space[3] },
+  lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
 });
 
 export const square = componentStyles({

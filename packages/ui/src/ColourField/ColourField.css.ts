@@ -12,6 +12,8 @@ export const choice = componentStyle({
   cursor: 'pointer',
   display: 'inline-flex',
   justifyContent: 'center',
+  minBlockSize: vars.size.controlSmall,
+  minInlineSize: vars.size.controlSmall,
   outline: 'none',
   padding: hairSpace,
   selectors: {

@@ -1,4 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
+import { hairSpace } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const opener = componentStyle({
@@ -14,6 +15,7 @@ export const opener = componentStyle({
   flexShrink: 0,
   inlineSize: vars.size.controlSmall,
   justifyContent: 'center',
+  marginInlineStart: hairSpace,
   outline: 'none',
   padding: 0,
   selectors: {

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRing } from '../styles/rules.ts';
+import { controlFont, focusRing, hairSpace } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const form = componentStyle({
@@ -30,19 +30,21 @@ export const summary = componentStyle({
 export const errors = componentStyle({
   display: 'flex',
   flexDirection: 'column',
+  gap: hairSpace,
   listStyle: 'none',
   margin: 0,
   padding: 0,
 });
 
-export const error = componentStyle({ minBlockSize: vars.space[6], overflowWrap: 'anywhere' });
+export const error = componentStyle({ overflowWrap: 'anywhere' });
 
 export const goTo = componentStyle({
+  alignContent: 'center',
   borderRadius: vars.radius.control,
   color: 'inherit',
-  // As high as a finger or a pointer needs, without moving the lines apart.
+  // As high as a finger or a pointer needs.
   display: 'inline-block',
-  minBlockSize: vars.space[6],
+  minBlockSize: vars.size.controlSmall,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   selectors: { '&:focus-visible': focusRing },

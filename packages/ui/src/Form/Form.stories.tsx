@@ -25,7 +25,7 @@ export const OneColumnWhereItIsNarrow: Story = {
   args: states.refused,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -33,7 +33,7 @@ export const stepper = componentStyle({
 });
 
 export const stepperSize = componentStyles({
-  sm: { inlineSize: vars.size.controlSmall },
+  sm: { inlineSize: `calc(${vars.size.controlSmall} + ${vars.border.focus})` },
   md: { inlineSize: vars.size.control },
   lg: { inlineSize: vars.size.touch },
 });

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
+import { components } from '../styles/layers.css.ts';
 import { controlFont, line } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 import type { SaveStatus } from './FormActions.tsx';
@@ -36,6 +38,11 @@ export const actions = componentStyle({
   position: 'sticky',
   zIndex: vars.layer.sticky,
   '@media': { print: { display: 'none' } },
+});
+
+// A field that the focus comes to lies above the bar, also where that takes two lines.
+globalStyle(`${form} :focus`, {
+  '@layer': { [components]: { scrollMarginBlockEnd: `calc(${vars.size.control} * 2 + ${vars.space[8]})` } },
 });
 
 export const actionGroup = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -72,7 +72,7 @@ export const Narrow: Story = {
   args: states.editing,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

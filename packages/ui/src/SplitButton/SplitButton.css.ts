@@ -39,7 +39,11 @@ export const first = componentStyle({
 
 export const last = componentStyle({
   selectors: {
-    '&&': { borderEndStartRadius: 0, borderStartStartRadius: 0 },
+    '&&': {
+      borderEndStartRadius: 0,
+      borderStartStartRadius: 0,
+      minInlineSize: `calc(${vars.size.controlSmall} + ${vars.space[1]})`,
+    },
     [`.${edge.neutral}.${joint.solid} > &`]: { marginInlineStart: `calc(${vars.border.thin} * -1)` },
     '&[data-focus-visible]': { zIndex: 1 },
   },

@@ -49,7 +49,7 @@ export const ManyColumnsWhereItIsNarrow: Story = {
   args: states.manyColumns,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -28,7 +28,7 @@ export const toggle = componentStyle({
   gap: vars.space[2],
   justifyContent: 'center',
   margin: 0,
-  minInlineSize: vars.size.controlSmall,
+  minInlineSize: `calc(${vars.size.controlSmall} + ${vars.border.focus})`,
   outline: 'none',
   paddingBlock: 0,
   paddingInline: vars.space[2],

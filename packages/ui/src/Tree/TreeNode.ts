@@ -30,7 +30,7 @@ export interface Standin {
 export const isStandin = (row: TreeNode | Standin): row is Standin => 'of' in row;
 
 /** Ids of stand-ins end in what no id of data does. */
-const mark = '\u0000';
+const mark = '\u241F';
 
 /** The rows below a node. */
 export function rowsBelow(node: TreeNode): ReadonlyArray<TreeNode | Standin> {

@@ -28,8 +28,10 @@ export const code = componentStyle({ fontWeight: vars.font.weight.medium, overfl
 
 export const records = componentStyle({
   ...plain,
+  alignItems: 'center',
   display: 'grid',
   gap: vars.space[1],
+  gridAutoRows: `minmax(${vars.size.controlSmall}, auto)`,
   overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[1],
   paddingInlineStart: vars.space[3],
