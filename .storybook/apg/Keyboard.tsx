@@ -1,4 +1,5 @@
-import { patternOf, type Key, type PatternName } from './patterns.ts';
+import { patternOf, type PatternName } from './patterns.ts';
+import type { Key } from './rows.ts';
 
 const labels: Partial<Record<Key, string>> = {
   ArrowDown: '↓',

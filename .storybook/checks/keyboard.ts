@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
-import { isPattern, patternOf, type Key, type KeyRow, type Outcome } from '../apg/patterns.ts';
+import { isPattern, patternOf } from '../apg/patterns.ts';
+import type { Key, KeyRow, Outcome } from '../apg/rows.ts';
 import type { KeyState } from './page/keys.ts';
 
 const spatial = {
@@ -47,10 +49,9 @@ async function walk(
   direction: 'ltr' | 'rtl',
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [index, key] of keys.entries()) {
-    // The first key begins where the row before has ended.
-    if (index > 0) for (const step of before) await press(page, step, direction);
-    const old = await stateOf(page);
+  for (const key of keys) {
+    for (const step of before) await press(page, step, direction);
+    const old = await (before.length > 0 ? stateAtRest(page) : stateOf(page));
     await press(page, key, direction);
     const missed = await missedOf(page, outcome, old);
     if (missed) faults.push(`${key} does not: ${what} (${JSON.stringify(missed)})`);
@@ -63,6 +64,18 @@ async function press(page: Page, key: Key, direction: 'ltr' | 'rtl'): Promise<vo
 }
 
 const stateOf = (page: Page): Promise<KeyState> => page.evaluate(() => comandaChecks.keyState());
+
+/** What has been closed gives the focus back a frame later: a key that comes before is nobody's. */
+async function stateAtRest(page: Page): Promise<KeyState> {
+  const until = performance.now() + patience;
+  let last = await stateOf(page);
+  for (;;) {
+    await page.waitForTimeout(50);
+    const now = await stateOf(page);
+    if (isDeepStrictEqual(now, last) || performance.now() > until) return now;
+    last = now;
+  }
+}
 
 async function missedOf(
   page: Page,

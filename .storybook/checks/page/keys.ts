@@ -6,7 +6,7 @@ export interface KeyState {
   /** Among the enabled elements of its role that show, and how many there are. */
   readonly place: number;
   readonly count: number;
-  readonly is: Readonly<Record<'checked' | 'selected' | 'expanded' | 'pressed', boolean>>;
+  readonly is: Readonly<Record<'checked' | 'selected' | 'expanded', boolean>>;
   readonly value: number;
   readonly least: number;
   readonly most: number;
@@ -37,7 +37,6 @@ const implicit: readonly (readonly [string, string])[] = [
   ['input[type=radio]', 'radio'],
   ['input[type=range]', 'slider'],
   ['input[type=number]', 'spinbutton'],
-  ['article', 'article'],
   ['td', 'cell'],
 ];
 
@@ -85,7 +84,6 @@ export function keyState(): KeyState {
       checked: (focused instanceof HTMLInputElement && focused.checked) || says('aria-checked'),
       selected: says('aria-selected'),
       expanded: says('aria-expanded'),
-      pressed: says('aria-pressed'),
     },
     value: number('now'),
     least: number('min'),
@@ -101,10 +99,13 @@ export function keyState(): KeyState {
   };
 }
 
-/** Puts the focus where a walk begins; `within dialog` is where the dialog has put it. */
+/** Puts the focus where a walk begins: `tab`, `button in grid`; `within dialog` is where the dialog has put it. */
 export function beginKeys(start: string): boolean {
   if (start.startsWith('within ')) return keyState().holders.includes(start.slice('within '.length));
-  const peers = ofRole(start);
+  const [role = '', holder] = start.split(' in ');
+  const peers = ofRole(role).filter(
+    (one) => holder === undefined || one.closest(`[role="${holder}"]`) !== null,
+  );
   const first = peers.find((one) => one.matches('[tabindex="0"], :checked')) ?? peers[0];
   if (first instanceof HTMLElement) first.focus();
   return first !== undefined && document.activeElement === first;

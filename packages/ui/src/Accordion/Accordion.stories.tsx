@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   args: states.closed,
+  parameters: { apg: 'disclosure' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Payments' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-expanded', 'false');

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Today is underlined. */
 export const Empty: Story = { args: states.empty };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'date-grid' } };
 
 export const Wrong: Story = { args: states.wrong };
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: states.default };
+export const Default: Story = { args: states.default, parameters: { apg: 'grid' } };
 
 export const Comfortable: Story = { args: states.comfortable };
 
@@ -243,7 +243,7 @@ export const StickyAtBothEdges: Story = {
   args: { ...states.default },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '36rem' }}>
+      <div style={{ inlineSize: '36rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Volume: Story = { args: states.volume };
+export const Volume: Story = { args: states.volume, parameters: { apg: 'slider' } };
 
 export const AtItsLeast: Story = { args: states.atItsLeast };
 

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'spin-button' } };
 
 export const Required: Story = { args: states.required };
 

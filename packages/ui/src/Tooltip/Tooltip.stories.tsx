@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = { args: states.short };
+export const Short: Story = { args: states.short, parameters: { apg: 'tooltip' } };
 
 export const Long: Story = {
   args: states.long,

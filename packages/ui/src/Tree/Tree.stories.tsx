@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: states.closed };
+export const Closed: Story = { args: states.closed, parameters: { apg: 'treegrid' } };
 export const Open: Story = { args: states.open };
 export const Single: Story = { args: states.single };
 export const Multiple: Story = { args: states.multiple };
