@@ -15,6 +15,10 @@ it('makes a sentence longer by a word', () => {
   expect(say(['Save now'])).toBe('⟦Save now xxxx⟧');
 });
 
+it('marks words that are an element within a sentence', () => {
+  expect(say(['Do <0>not</0> wait'])).toMatch(/^⟦Do <0>⟦not⟧<\/0> wait x+⟧$/);
+});
+
 it('leaves values as they are', () => {
   expect(say([['name'], ' of ', ['total']], { name: 3, total: 8 })).toMatch(/^⟦3 of 8 x+⟧$/);
 });

@@ -18,7 +18,16 @@ export function pseudoMessages(messages: Messages): Messages {
       const isSentence =
         parts.length > 1 || parts.some((part) => typeof part === 'string' && part.includes(' '));
       const space = isSentence ? ' ' : '';
-      return [id, [marks[0], ...parts, `${space}${'x'.repeat(Math.ceil(length * 0.4))}${marks[1]}`]];
+      return [
+        id,
+        [marks[0], ...parts.map(markWithin), `${space}${'x'.repeat(Math.ceil(length * 0.4))}${marks[1]}`],
+      ];
     }),
   );
 }
+
+/** Words in an element of their own are a text of their own on the page. */
+const markWithin = <Part>(part: Part): Part | string =>
+  typeof part === 'string'
+    ? part.replaceAll(/(<\d+>)([^<]+)(<\/\d+>)/g, `$1${marks[0]}$2${marks[1]}$3`)
+    : part;

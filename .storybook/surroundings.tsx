@@ -1,5 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { I18nProvider as Catalogue } from '@lingui/react';
+import { LinguiContext } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
@@ -36,13 +36,14 @@ export const withSurroundings: Decorator = (Story, context) => {
   const i18n = isPseudo ? pseudo : i18nByLanguage.get(globals.language);
   if (!i18n) throw new Error(`The workbench has no language ${globals.language}.`);
   describePage(globals);
-  // A component must come up right in a language, not only survive a change of it: hence the key.
+  // A component must come up right in a language, not only survive a change of it: hence the key. Marked words are no
+  // other language, and what is open stays open with them.
   return (
-    <Catalogue key={wanted.language} i18n={i18n}>
+    <LinguiContext.Provider key={globals.language} value={{ i18n, _: i18n.t.bind(i18n) }}>
       <Locale locale={globals.language}>
         <Story />
       </Locale>
-    </Catalogue>
+    </LinguiContext.Provider>
   );
 };
 

@@ -2,7 +2,13 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { mirroredOptions } from './axe-options.ts';
 import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
 import { begin, note, took } from './checks/clock.ts';
-import { faultsInCircumstances, faultsInPlace, faultsOfWords, injectChecks } from './checks/circumstances.ts';
+import {
+  faultsByTouch,
+  faultsInCircumstances,
+  faultsInPlace,
+  faultsOfWords,
+  injectChecks,
+} from './checks/circumstances.ts';
 import { consoleErrors, watchConsole } from './checks/console.ts';
 import { colourVariants, contrastFaults, measuresAll, showsMoreThanPairs } from './checks/contrast.ts';
 import { keyFaults } from './checks/keyboard.ts';
@@ -18,9 +24,10 @@ const onlyPairs = process.env['COMANDA_PAIRS'] === 'derive';
 const showsSpecimens = (title: string): boolean => title.startsWith('Foundations/');
 
 /**
- * What must hold for every story, beside its play function: no pair of colours that is not measured, no leak in
- * the text, every accessibility rule in the default theme and once more from right to left, contrast in further themes (switched in place), and an
- * empty console over all of it. All faults of a story are reported together.
+ * What must hold for every story, beside its play function: no colour of no role and no pair of colours that is not
+ * measured, no leak in the text, every accessibility rule in the default theme and once more from right to left, contrast
+ * in further themes, the layout turned round, targets, names, markup and keys, texts from a catalogue, and an empty
+ * console over all of it. `COMANDA_FULL` adds what costs more. All faults of a story are reported together.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -53,20 +60,20 @@ const config: TestRunnerConfig = {
     for (const variant of isMeasured ? [] : colourVariants)
       faults.push(...(await contrastFaults(page, title, variant)));
     took('contrast in further themes');
-    if (measuresAll && !showsSpecimens(title))
-      faults.push(
-        ...(await faultsInPlace(page, title)),
-        ...(await faultsInCircumstances(page, title)),
-        ...(await keyFaults(page)),
-        ...(await faultsOfWords(page)),
-      );
+    if (!isSpecimen) {
+      faults.push(...(await faultsInPlace(page, title)), ...(await faultsByTouch(page, title)));
+      if (measuresAll) faults.push(...(await faultsInCircumstances(page)));
+      faults.push(...(await keyFaults(page)));
+      took('keys');
+      faults.push(...(await faultsOfWords(page)));
+    }
     await inLanguage(page, 'ar-EG', async () => {
       took('render in Arabic');
       const violations = await runAxe(page, mirroredOptions);
       faults.push(...(await textFaults(page)), ...describeFaults('right to left', violations));
       took('axe right to left');
       // Last: what keys have opened would be in the way of the others.
-      if (measuresAll) faults.push(...(await keyFaults(page)));
+      faults.push(...(await keyFaults(page)));
       took('keys right to left');
     });
     took('back');

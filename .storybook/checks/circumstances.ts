@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { pageScript } from '../../tools/lib/page-script.mjs';
 import { pseudoLanguage } from '../pseudo.ts';
 import { took } from './clock.ts';
@@ -16,31 +16,43 @@ export async function injectChecks(page: Page): Promise<void> {
 const because = (why: string, faults: readonly string[]): string[] =>
   faults.map((fault) => `${why}: ${fault}`);
 
-/** What a story must hold as it was left by its play function: turned round, and with less motion asked for. */
+/** What a story must hold as its play function left it: turned round, and with less motion asked for. */
 export async function faultsInPlace(page: Page, title: string): Promise<string[]> {
   const found = await page.evaluate(
-    (least) => ({
+    (isKitchen) => ({
       'less motion': comandaChecks.moving(),
       markup: comandaChecks.misnested(),
       names: comandaChecks.nameless(),
-      targets: comandaChecks.smallTargets(least),
+      // A hand that works hits no circle.
+      targets: isKitchen ? comandaChecks.smallTargets(54, false) : comandaChecks.smallTargets(24),
       'turned round': comandaChecks.unmirrored(),
     }),
-    isOfKitchen(title) ? 54 : 24,
+    isOfKitchen(title),
   );
   took('turned round, targets, names, motion');
   return Object.entries(found).flatMap(([why, faults]) => because(why, faults));
 }
 
-/** The same in colours of the system, by touch, with text of twice the size, and on a window of 320 px. */
-export async function faultsInCircumstances(page: Page, title: string): Promise<string[]> {
+/** As large as a finger. Styles ask whether the pointer is coarse, which only a device with a touch screen says. */
+export async function faultsByTouch(page: Page, title: string): Promise<string[]> {
+  if (isOfKitchen(title)) return [];
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  const small = await page.evaluate(() => comandaChecks.smallTargets(44));
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  took('touch');
+  return because('touch', small);
+}
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** In colours of the system, with text of twice the size, and in a window of 320 px. */
+export async function faultsInCircumstances(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.emulateMedia({ forcedColors: 'active' });
   faults.push(...because('forced colours', await page.evaluate(() => comandaChecks.unseen())));
   await page.emulateMedia({ forcedColors: 'none' });
   took('forced colours');
-  if (!isOfKitchen(title)) faults.push(...because('touch', await smallByTouch(page)));
-  took('touch');
   const large = await page.evaluate(() => {
     const { style } = document.documentElement;
     style.fontSize = '200%';
@@ -50,24 +62,22 @@ export async function faultsInCircumstances(page: Page, title: string): Promise<
   });
   faults.push(...because('text of 200 %', large));
   took('text of 200 %');
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 720 });
-  faults.push(...because('320 px', await page.evaluate(() => comandaChecks.unfit())));
-  if (size) await page.setViewportSize(size);
-  took('320 px');
-  return faults;
+  return [...faults, ...(await faultsOnNarrowPage(page))];
 }
 
-/** Styles ask whether the pointer is coarse, which only a device with a touch screen says. */
-async function smallByTouch(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  try {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-    return await page.evaluate(() => [...comandaChecks.smallTargets(44)]);
-  } finally {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await session.detach();
-  }
+async function faultsOnNarrowPage(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 480 });
+  const wide = await page.evaluate(async () => {
+    // What floats takes its new place a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return comandaChecks.unfit();
+  });
+  took('320 px');
+  const covered = await page.evaluate(() => comandaChecks.covered());
+  took('focus');
+  if (size) await page.setViewportSize(size);
+  return [...because('320 px', wide), ...because('focus', covered)];
 }
 
 /** Texts that are in no catalogue, and actions that are cut when words are longer. */

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { pageScript } from '../../tools/lib/page-script.mjs';
-import { measuresAll } from './contrast.ts';
 import { isOfKitchen } from './workbench.ts';
 
 /** What stories met is kept for `npm run pairs`, one line a story, one file a process. */
@@ -42,7 +41,7 @@ export async function pairFaults(page: Page, title: string): Promise<string[]> {
   const pairs = pairsAmong(met, words, title.slice(title.lastIndexOf('/') + 1));
   keep(title, { pairs, rules });
   return [
-    ...[...foreign, ...(measuresAll ? painted : [])].map((colour) => `colours: ${colour} is of no role`),
+    ...[...foreign, ...painted].map((colour) => `colours: ${colour} is of no role`),
     ...pairs
       .filter((pair) => !known.has(nameOf(pair)))
       .map((pair) => `contrast: ${nameOf(pair)} is not measured yet: npm run pairs`),

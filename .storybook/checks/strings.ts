@@ -1,24 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
+const components = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
+const all = readdirSync(components, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|css)\.tsx?$/.test(name))
+  .map((name) => join(components, name));
 
-/** What components are written in, without stories, states, tests, styles and comments. */
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:stories|states|test|css)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
-  .join('\n');
+/** Everything that these modules lead to. */
+function reachedFrom(entries: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path) || !all.includes(path)) return;
+    found.add(path);
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g))
+      follow(join(dirname(path), name));
+  };
+  for (const entry of entries) follow(entry);
+  return found;
+}
+
+const ofComponents = reachedFrom(all.filter((path) => path.endsWith('index.ts')));
+const textOf = (paths: readonly string[]): string =>
+  paths
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export) .* from .*$/gm, '');
+const sources = textOf([...ofComponents]);
+/** Stories, their states and what these have beside components. */
+const stories = textOf(all.filter((path) => !ofComponents.has(path)));
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** As the words of an element or the value of an attribute; what is within a template of a macro is marked on the page. */
+/** As the words of an element, or in quotes; what is within a template of a macro is marked on the page. */
 const isWritten = (text: string): boolean =>
-  new RegExp(String.raw`>\s*${literal(text)}\s*<|="${literal(text)}"`).test(sources);
+  new RegExp(String.raw`[>}]\s*${literal(text)}\s*[<{]|(['"])${literal(text)}\1`).test(sources);
 
 /** Texts of a story in the marked language that are in no catalogue: they stand in the code of a component. */
 export function hardCoded(words: readonly string[]): string[] {
   return words
-    .filter((text) => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text) && isWritten(text))
+    .filter(
+      (text) => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text) && !stories.includes(text) && isWritten(text),
+    )
     .map((text) => `strings: “${text}” is in no catalogue`);
 }

@@ -36,13 +36,15 @@ export function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()}${kind === undefined ? '' : `.${kind}`}${said === '' ? '' : ` “${said}”`}`;
 }
 
-/** A field is the box that is drawn around what is typed into. */
+/** A field is the box that is drawn around what is typed into, in one piece or in parts. */
 export function fieldOf(element: Element): Element {
-  if (!element.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea')) return element;
-  const holders = [element, element.parentElement, element.parentElement?.parentElement ?? null];
-  const drawn = holders.find((one) => one && getComputedStyle(one).borderTopWidth !== '0px');
-  return drawn ?? element;
+  if (!element.matches(typedInto)) return element;
+  let holder: Element | null = element;
+  for (let step = 0; holder !== null && step < 4; step += 1, holder = holder.parentElement)
+    if (getComputedStyle(holder).borderTopWidth !== '0px') return holder;
+  return element;
 }
+const typedInto = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]';
 
 /** Controls for people: not what a library keeps for forms of the browser. */
 export const shownControls = (): readonly Element[] =>

@@ -14,6 +14,7 @@ export function unseen(): readonly string[] {
 
 function isDrawn(element: Element): boolean {
   if (element.matches('img, svg, canvas')) return element.checkVisibility();
+  if (element.matches(drawnByBrowsers) && getComputedStyle(element).appearance !== 'none') return true;
   return [undefined, '::before', '::after'].some((pseudo) => {
     const style = getComputedStyle(element, pseudo);
     const hasEdge =
@@ -24,4 +25,6 @@ function isDrawn(element: Element): boolean {
   });
 }
 
-const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(', 0)');
+const drawnByBrowsers = 'select, input:is([type=checkbox], [type=radio], [type=range])';
+
+const isClear = (colour: string): boolean => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);

@@ -1,3 +1,4 @@
+import { covered } from './covered.ts';
 import { unseen } from './forced.ts';
 import { unfit } from './fit.ts';
 import { unmirrored } from './mirror.ts';
@@ -10,6 +11,7 @@ import { words } from './words.ts';
 
 const checks = {
   beginKeys,
+  covered,
   keyState,
   misnested,
   moving,

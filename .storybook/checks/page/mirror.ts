@@ -17,11 +17,12 @@ const tolerance = 2;
  */
 export function unmirrored(): readonly string[] {
   const page = document.documentElement;
-  const before = placesIn('left');
   const { dir, scrollLeft } = page;
-  page.dir = 'rtl';
+  const [now, other] = dir === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const before = placesIn(now);
+  page.dir = dir === 'rtl' ? 'ltr' : 'rtl';
   try {
-    const after = new Map(placesIn('right').map((place) => [place.element, place]));
+    const after = new Map(placesIn(other).map((place) => [place.element, place]));
     return before.flatMap(({ element, start, top, width }) => {
       const now = after.get(element);
       // Words that break otherwise are no fault of the layout.

@@ -16,6 +16,9 @@ export function paintedBy(element: Element): readonly (readonly [by: string, com
       ...(style.textDecorationLine === 'none'
         ? []
         : [['text-decoration', style.textDecorationColor] as const]),
+      ...(pseudo === undefined && element.matches('input, textarea, [contenteditable]')
+        ? [['caret', style.caretColor] as const]
+        : []),
       ...coloursIn(style.filter).map((colour) => ['filter', colour] as const),
     ] as const;
     return found.map(([by = '', computed = '']) => [pseudo ? `${pseudo} ${by}` : by, computed] as const);
