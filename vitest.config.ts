@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests without a browser: rules and machines (unit), the wire (contract), crashes (faults). */
+/** Rules and machines (unit), components from a server (hydration), the wire (contract), crashes (faults). */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -36,6 +36,18 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/{histories,kitchen}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        plugins: [linguiMacro({ strict: false }), vanillaExtractPlugin()],
+        test: {
+          name: 'hydration',
+          environment: 'node',
+          // A thousand rows are rendered twice.
+          testTimeout: 30_000,
+          // What is tested react-aria renders whole; a server sends what shows.
+          env: { VIRT_ON: 'true' },
+          include: ['.storybook/hydration/*.test.tsx'],
         },
       },
       {

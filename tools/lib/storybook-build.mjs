@@ -26,7 +26,7 @@ const inputs = [
 export async function buildStorybook({ say }) {
   const hash = hashOf(
     sources(root, inputs, (path) =>
-      /(?:^|\/)(?:node_modules|dist|checks|contrast)(?:\/|$)|test-runner|\.test\.tsx?$/.test(path),
+      /(?:^|\/)(?:node_modules|dist|checks|contrast|hydration)(?:\/|$)|test-runner|\.test\.tsx?$/.test(path),
     ),
   );
   if (existsSync(join(storybookFolder, 'index.json')) && isCurrent(hashFile, hash)) return undefined;
