@@ -50,7 +50,7 @@ const { code, output } = await runTool(
   ],
   {
     env,
-    limitSeconds: 900,
+    limitSeconds: 2_700,
   },
 );
 server.close();

@@ -43,7 +43,8 @@ const env = {
 for (const name of ['NODE_ENV', 'FORCE_COLOR']) Reflect.deleteProperty(env, name);
 
 const results = [];
-for (const { name, command, limitSeconds, report } of chosen) {
+for (const { name, command, report, ...limits } of chosen) {
+  const limitSeconds = (isFull && limits.fullLimitSeconds) || limits.limitSeconds;
   const { code, output, seconds, timedOut } = await run(process.execPath, command, { env, limitSeconds });
   const counted = report ? readCounts(report) : { passed: 0, failed: 0, skipped: 0 };
   const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);

@@ -9,6 +9,7 @@ export const reportFolder = join(root, '.cache', 'reports');
  * @property {string} name
  * @property {string[]} command a script and its arguments, run by this Node
  * @property {number} limitSeconds
+ * @property {number} [fullLimitSeconds] in `npm run test:full`, where it checks much more
  * @property {string} [report] the file in which its runner counts tests
  */
 
@@ -24,12 +25,14 @@ export const steps = [
   { name: 'unused', command: [binary('knip'), '--no-progress'], limitSeconds: 60 },
   { name: 'types', command: [binary('typescript'), '-b'], limitSeconds: 180 },
   vitest('unit', 240),
+  vitest('hydration', 180),
   vitest('contract', 540, '--maxWorkers=2'),
   vitest('faults', 300),
   {
     name: 'stories',
     command: ['tools/stories.mjs'],
     limitSeconds: 600,
+    fullLimitSeconds: 2_700,
     report: join(reportFolder, 'stories.json'),
   },
   { name: 'build', command: ['tools/build.mjs'], limitSeconds: 300 },
