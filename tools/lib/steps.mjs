@@ -32,6 +32,7 @@ export const steps = [
     limitSeconds: 600,
     report: join(reportFolder, 'stories.json'),
   },
+  { name: 'pack', command: ['--import', 'tsx', 'tools/pack-check.ts'], limitSeconds: 300 },
   { name: 'build', command: ['tools/build.mjs'], limitSeconds: 300 },
   { name: 'sizes', command: ['tools/sizes.mjs'], limitSeconds: 60 },
   {

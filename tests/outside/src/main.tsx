@@ -1,0 +1,13 @@
+import '@comanda/tokens/base.css';
+import '@comanda/tokens/fonts.css';
+import '@comanda/tokens/themes/a.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { languageOf } from './language.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no root.');
+const i18n = await languageOf(document.documentElement.lang);
+hydrateRoot(root, <App i18n={i18n} />, {
+  onRecoverableError: (error) => console.error(error),
+});
