@@ -6,57 +6,47 @@ import { ProgressBar } from '@comanda/ui/ProgressBar';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { Select } from '@comanda/ui/Select';
 import { Switch } from '@comanda/ui/Switch';
+import { Table } from '@comanda/ui/Table';
 import { Tabs } from '@comanda/ui/Tabs';
 import { TextField } from '@comanda/ui/TextField';
 import { Tooltip } from '@comanda/ui/Tooltip';
 
-const shops = [
-  { id: 'harbour', label: 'Harbour' },
-  { id: 'market', label: 'Market' },
-];
-
-/** A page of the twelve components that most pages have. */
+/** The twelve components by which libraries are compared (tests/bench/ui): one of each. */
 export function Twelve() {
   return (
     <>
-      <TextField label="Name" defaultValue="Till 1" description="As the receipt prints it" />
-      <Checkbox label="Prints receipts" defaultSelected />
-      <Switch label="Open" defaultSelected />
-      <RadioGroup label="Service" defaultValue="harbour" options={shops} />
-      <Select label="Shop" defaultValue="market" options={shops} />
-      <ProgressBar label="Published" value={40} />
-      <Tabs
-        label="Sections"
-        items={[
-          { id: 'basic', label: 'Basics', content: 'Basics of the till' },
-          { id: 'more', label: 'More', content: 'More of the till' },
+      <Button tone="accent">Save</Button>
+      <TextField label="Name" defaultValue="Lemon tart" />
+      <Checkbox label="Sells" />
+      <RadioGroup label="Group" options={[{ id: 'fish', label: 'Fish' }]} />
+      <Switch label="Prints" />
+      <Select
+        label="Tax"
+        options={[
+          { id: '10', label: '10 %' },
+          { id: '21', label: '21 %' },
         ]}
       />
+      <Tabs label="Product" items={[{ id: 'prices', label: 'Prices', content: '4.50' }]} />
       <DialogTrigger>
-        <Button tone="accent">Save</Button>
-        <Dialog title="Save the till?">It is published at once.</Dialog>
+        <Button>Ask</Button>
+        <Dialog title="Delete it?">It cannot be undone.</Dialog>
       </DialogTrigger>
       <MenuTrigger>
-        <Button>Actions</Button>
+        <Tooltip text="More of it">
+          <Button>More</Button>
+        </Tooltip>
         <Menu>
           <MenuItem id="copy">Copy</MenuItem>
-          <MenuItem id="delete" tone="danger">
-            Delete
-          </MenuItem>
         </Menu>
       </MenuTrigger>
-      <Tooltip text="Nobody can undo this">
-        <Button tone="danger">Reset</Button>
-      </Tooltip>
-      <table>
-        <caption>Tills</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Till 1</th>
-            <td>Harbour</td>
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        caption="Products"
+        columns={[{ id: 'code', header: 'Code', cell: ({ code }) => code, isRowHeader: true }]}
+        rows={[{ code: 'P-1000' }]}
+        getRowId={({ code }) => code}
+      />
+      <ProgressBar label="Publishing" value={40} />
     </>
   );
 }
