@@ -19,15 +19,17 @@ const isUpdate = process.argv.includes('--update');
 const isOutside = process.argv.includes('--outside') || process.env['COMANDA_FULL'] === '1';
 const packages = await buildPackages();
 const tarballs = await packTarballs(packages);
-const problems: string[] = [];
 for (const [place, packed] of packages.entries()) {
-  problems.push(...(await lintPackage(packed, tarballs[place] ?? '')));
-  problems.push(...(await apiChange(packed)));
+  complain(await lintPackage(packed, tarballs[place] ?? ''));
+  complain(await apiChange(packed));
 }
-problems.push(...(await checkSizes(packFolder, components, console.log)));
-if (isOutside) problems.push(...(await checkOutside(tarballs, console.log)));
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
+complain(await checkSizes(packFolder, components, console.log));
+if (isOutside) complain(await checkOutside(tarballs, console.log));
+
+function complain(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
 
 async function apiChange(packed: Packed): Promise<readonly string[]> {
   const file = join(root, 'packages', packed.manifest.name.replace('@comanda/', ''), 'API.md');

@@ -26,15 +26,14 @@ export type Found = { readonly in: Declared; readonly name: string } | string;
 function tidy(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\(\{[^{}]*\}: /g, '(props: ')
+    .replace(/([(,] ?)\{[^{}]*\}: /g, '$1props: ')
     .replace(/import\("\.[^"]*"\)\./g, '')
     .replace(/import\("react"\)\./g, 'React.')
     .replace(/^export /, '')
     .replace(/^declare /, '')
     .replace(/^ +/gm, (indent) => indent.slice(indent.length / 2))
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .join('\n');
+    .replace(/^\s*\n/gm, '')
+    .replace(/\}\n\s*\| /g, '} | ');
 }
 
 const known = new Map<string, Declared>();

@@ -30,6 +30,9 @@ interface Size {
   readonly later: number;
 }
 
+const total = (contents: readonly (string | Uint8Array)[]): number =>
+  contents.reduce((sum, content) => sum + gzipKibibytes(content), 0);
+
 /** Bundles a module as our applications are bundled. */
 async function bundle(
   entry: string,
@@ -63,8 +66,6 @@ async function bundle(
 
 /** What is asked for by the entry itself, and what only by what it does later. */
 function sizeOf(output: Awaited<ReturnType<typeof bundle>>): Size {
-  const total = (contents: readonly (string | Uint8Array)[]): number =>
-    contents.reduce((sum, content) => sum + gzipKibibytes(content), 0);
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
