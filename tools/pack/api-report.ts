@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { follow, readDeclared, type Declared, type Found } from './declared.ts';
+import { follow, readDeclared, type Found } from './declared.ts';
 import type { Packed } from './manifest.ts';
 
 type Local = Exclude<Found, string>;
@@ -20,7 +20,6 @@ const textOf = ({ in: declared, name }: Local): string => (declared.own.get(name
 
 interface Section {
   readonly path: string;
-  readonly entry: Declared;
   readonly names: ReadonlyMap<string, Found>;
 }
 
@@ -43,7 +42,7 @@ export function apiReport({ folder, manifest }: Packed): string {
       if (found === undefined) throw new Error(`${path} exports ${name}, which nothing declares.`);
       names.set(name, found);
     }
-    sections.push({ path, entry, names });
+    sections.push({ path, names });
   }
   const exported = new Set(
     sections.flatMap(({ names }) =>
