@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, gzipKibibytes, problemOf, table } from './lib/bundle-sizes.mjs';
+import { filesOf, problemOf, table } from './lib/bundle-sizes.mjs';
+import { gzipKibibytes } from './lib/gzip-size.mjs';
 import { root } from './lib/root.mjs';
 
 /**

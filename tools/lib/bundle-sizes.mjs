@@ -1,5 +1,3 @@
-import { constants, gzipSync } from 'node:zlib';
-
 /**
  * @typedef {object} Chunk an entry of Vite's manifest, as far as sizes need it
  * @property {string} file
@@ -20,15 +18,6 @@ import { constants, gzipSync } from 'node:zlib';
  *
  * @typedef {{ row: Row, size: number, problem: string | undefined }} Verdict
  */
-
-/**
- * What the browser fetches for a file, as a server with time to compress sends it.
- *
- * @param {string | Uint8Array} content
- */
-export function gzipKibibytes(content) {
-  return gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length / 1024;
-}
 
 /**
  * All files that the browser loads for some entries: the chunks, what they import statically and the styles.

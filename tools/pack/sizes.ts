@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import * as z from 'zod/mini';
-import { gzipKibibytes } from '../lib/bundle-sizes.mjs';
+import { gzipKibibytes } from '../lib/gzip-size.mjs';
 import { root } from '../vite/root.ts';
 import { write } from './modules.ts';
 

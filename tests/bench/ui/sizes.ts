@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { gzipKibibytes } from '../../../tools/lib/bundle-sizes.mjs';
+import { gzipKibibytes } from '../../../tools/lib/gzip-size.mjs';
 import { print, table } from '../figures.ts';
 import { launch, withPage } from '../libraries/browser.ts';
 import { build } from '../libraries/build.ts';
