@@ -6,9 +6,13 @@ import { colourVariants, contrastFaults } from './checks/contrast.ts';
 import { injectContrast, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
+import { keepEvidence } from './evidence/collect.ts';
 
 /** `npm run pairs` asks what stories meet and judges nothing. */
 const onlyPairs = process.env['COMANDA_PAIRS'] === 'derive';
+
+/** `npm run evidence` writes down what stories show and judges nothing either. */
+const onlyEvidence = process.env['COMANDA_EVIDENCE'] === 'collect';
 
 /** Pages of the look show every colour for its own sake; which ones meet is what components show. */
 const showsSpecimens = (title: string): boolean => title.startsWith('Foundations/');
@@ -31,10 +35,11 @@ const config: TestRunnerConfig = {
     consoleErrors(page);
   },
 
-  async postVisit(page, { hasFailure, title }) {
+  async postVisit(page, { hasFailure, id, title, name }) {
     if (hasFailure) return;
     const faults = showsSpecimens(title) ? [] : await pairFaults(page, title);
     if (onlyPairs) return;
+    if (onlyEvidence) return keepEvidence(page, { id, title, name });
     faults.push(...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page)));
     for (const variant of colourVariants) faults.push(...(await contrastFaults(page, title, variant)));
     await inLanguage(page, 'ar-EG', async () => {

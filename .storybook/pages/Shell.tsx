@@ -8,8 +8,8 @@ import { CountButton } from '@comanda/ui/CountButton';
 import { SideMenu } from '@comanda/ui/SideMenu';
 import { TopBar } from '@comanda/ui/TopBar';
 import type { ReactNode } from 'react';
-import { entries } from '../../../packages/ui/src/SideMenu/SideMenu.states.tsx';
-import * as css from './screens.css.ts';
+import { entries } from '../../packages/ui/src/SideMenu/SideMenu.states.tsx';
+import * as css from './pages.css.ts';
 
 export interface ShellProps {
   readonly brand: Brand;

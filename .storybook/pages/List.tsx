@@ -6,8 +6,8 @@ import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState } from '@comanda/ui/DataTable';
 import { PageHeader } from '@comanda/ui/PageHeader';
 import { useState } from 'react';
-import { base, states } from '../../../packages/ui/src/DataTable/DataTable.states.tsx';
-import * as css from './screens.css.ts';
+import { base, states } from '../../packages/ui/src/DataTable/DataTable.states.tsx';
+import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
 
 /** A list of the back office, with rows chosen and something to say. */
