@@ -7,7 +7,7 @@ import * as css from './patterns.css.ts';
 
 /** Open orders, and one of them. */
 export function MasterDetail() {
-  const [chosen, setChosen] = useState(orders[0].id);
+  const [chosen, setChosen] = useState<string>(orders[0].id);
   const order = orders.find(({ id }) => id === chosen) ?? orders[0];
   return (
     <div className={css.split}>

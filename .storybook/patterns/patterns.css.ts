@@ -46,7 +46,7 @@ export const open = style({
   paddingInline: vars.space[4],
   selectors: {
     '&:hover': { background: vars.color.hover },
-    '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
   },
 });

@@ -40,10 +40,13 @@ export async function componentSizes(
         minify: false,
         target: 'es2022',
         cssCodeSplit: true,
+        // As a library: an app's build would add what preloads styles, here and once more below.
+        lib: {
+          entry: Object.fromEntries(names.map((name) => [name, join(source, name, 'index.ts')])),
+          formats: ['es'],
+        },
         rolldownOptions: {
-          input: Object.fromEntries(names.map((name) => [name, join(source, name, 'index.ts')])),
           external: (id) => !/^[./\0]|^@comanda\//.test(id),
-          preserveEntrySignatures: 'strict',
           output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
         },
       },
