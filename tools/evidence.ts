@@ -8,7 +8,7 @@ import { run } from './lib/process.mjs';
 import { root } from './lib/root.mjs';
 
 /**
- * `npm run evidence [-- <pattern of a story's file>…]`: looks at every story, or at those that are named, measures their
+ * `npm run evidence [-- <part of an id, as actions-button>…]`: looks at every story, or at those that are named, measures their
  * components and writes what it found to `.cache/evidence`, a file a component. A workbench built after it shows it.
  */
 const folder = join(root, '.cache', 'evidence');
