@@ -7,8 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e/results',
-  globalSetup: './tests/e2e/support/global.ts',
-  workers: 1,
+  // Each has a platform of its own; one alone leaves half of the machine to wait.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

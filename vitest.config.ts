@@ -32,6 +32,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
+            '.storybook/*.test.tsx',
             'tools/**/*.test.ts',
             'tests/{histories,kitchen}/**/*.test.ts',
           ],

@@ -1,9 +1,10 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { mirroredOptions } from './axe-options.ts';
 import { describeFaults, injectAxe, runAxe } from './checks/axe.ts';
+import { begin, note, took } from './checks/clock.ts';
 import { consoleErrors, watchConsole } from './checks/console.ts';
-import { colourVariants, contrastFaults } from './checks/contrast.ts';
-import { injectContrast, pairFaults } from './checks/pairs.ts';
+import { colourVariants, contrastFaults, measuresAll, showsMoreThanPairs } from './checks/contrast.ts';
+import { injectContrast, noteSpecimens, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
 import { keepEvidence } from './evidence/collect.ts';
@@ -33,19 +34,34 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     watchConsole(page);
     consoleErrors(page);
+    begin();
   },
 
   async postVisit(page, { hasFailure, id, title, name }) {
     if (hasFailure) return;
-    const faults = showsSpecimens(title) ? [] : await pairFaults(page, title);
+    took('render and play');
+    const isSpecimen = showsSpecimens(title);
+    if (isSpecimen) await noteSpecimens(page, title);
+    const faults = isSpecimen ? [] : await pairFaults(page, title);
+    took('pairs');
     if (onlyPairs) return;
     if (onlyEvidence) return keepEvidence(page, { id, title, name });
-    faults.push(...(await textFaults(page)), ...describeFaults('as it is', await runAxe(page)));
-    for (const variant of colourVariants) faults.push(...(await contrastFaults(page, title, variant)));
+    faults.push(...(await textFaults(page)));
+    took('text');
+    faults.push(...describeFaults('as it is', await runAxe(page)));
+    took('axe');
+    const isMeasured = !measuresAll && !isSpecimen && !(await showsMoreThanPairs(page));
+    for (const variant of isMeasured ? [] : colourVariants)
+      faults.push(...(await contrastFaults(page, title, variant)));
+    took('contrast in further themes');
     await inLanguage(page, 'ar-EG', async () => {
+      took('render in Arabic');
       const violations = await runAxe(page, mirroredOptions);
       faults.push(...(await textFaults(page)), ...describeFaults('right to left', violations));
+      took('axe right to left');
     });
+    took('back');
+    note(id);
     faults.push(...consoleErrors(page));
     if (faults.length) throw new Error([...new Set(faults)].join('\n'));
   },

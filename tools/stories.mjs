@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
+import { costFolder, costLines } from './lib/costs.mjs';
 import { metFolder, readMet, ruleFaults } from './lib/met.mjs';
 import { runTool } from './lib/process.mjs';
 import { root } from './lib/root.mjs';
@@ -15,7 +16,7 @@ import { openingFaults } from './lib/workbench-opens.mjs';
 const report = join(root, '.cache', 'reports', 'stories.json');
 mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
 
-rmSync(metFolder, { recursive: true, force: true });
+for (const folder of [metFolder, costFolder]) rmSync(folder, { recursive: true, force: true });
 
 const failure = await buildStorybook({ say: console.log });
 if (failure !== undefined) {
@@ -55,6 +56,7 @@ const { code, output } = await runTool(
 );
 server.close();
 if (code !== 0) console.error(output);
+if (!process.env['COMANDA_PAIRS']) console.log(['Of a story, on average:', ...costLines()].join('\n'));
 // Of some stories one cannot say what none of them shows; of a run that only derives, the deriver says it.
 const isWhole =
   code === 0 &&

@@ -19,8 +19,28 @@ const all: ColourVariant[] = [...themes.map(({ code }) => code), 'probe'].flatMa
   modes.map((mode) => ({ theme, mode })),
 );
 
-/** In which colours contrast is measured again: a sample, or with COMANDA_FULL every theme in both modes. */
-export const colourVariants: ColourVariant[] = process.env['COMANDA_FULL'] ? all : forEveryChange;
+/** Whether axe measures every story in every theme, whatever pairs prove. */
+export const measuresAll = Boolean(process.env['COMANDA_FULL']);
+
+/** In which colours axe measures contrast again. */
+export const colourVariants: ColourVariant[] = measuresAll ? all : forEveryChange;
+
+/**
+ * Which colours meet is known of every story, and those that meet are told apart in every theme and mode
+ * (`packages/tokens/src/contrast`); styles do not ask for the theme (`tools/theme-blind-styles.test.ts`). What axe sees
+ * beyond that is what no role colours: pictures, and colours that opacity, a filter or a blend mode changes.
+ */
+export function showsMoreThanPairs(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const inStory = document.body.querySelectorAll('*:not(.sb-wrapper, .sb-wrapper *, script, style)');
+    return [...inStory].some((element) => {
+      const { opacity, filter, mixBlendMode, backgroundImage } = getComputedStyle(element);
+      const isThinned = opacity !== '1' && opacity !== '0';
+      const isMixed = filter !== 'none' || mixBlendMode !== 'normal' || backgroundImage.includes('url(');
+      return (isThinned || isMixed) && element.checkVisibility();
+    });
+  });
+}
 
 /** What is read across a kitchen has AAA's contrast, everything else AA's. */
 const rulesOf = (title: string): string[] =>

@@ -1,4 +1,4 @@
-import { nameOf, paintMarks, pairsAmong, readPairs, readVariants } from '@comanda/tokens/contrast';
+import { nameOf, type Pair, paintMarks, pairsAmong, readPairs, readVariants } from '@comanda/tokens/contrast';
 import type { Collected } from '@comanda/tokens/contrast/page';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,12 +24,22 @@ export async function injectContrast(page: Page): Promise<void> {
   }, marks);
 }
 
+const collect = (page: Page): Promise<Collected> => page.evaluate(() => comandaContrast.collect());
+const keep = (title: string, found: Pick<Collected, 'rules'> & { readonly pairs: readonly Pair[] }): void =>
+  appendFileSync(file, `${JSON.stringify({ title, ...found })}\n`);
+
+/** Of a page that shows colours for their own sake only that its styles are shown counts, not which of them meet. */
+export async function noteSpecimens(page: Page, title: string): Promise<void> {
+  const { rules } = await collect(page);
+  keep(title, { pairs: [], rules });
+}
+
 /** Looks at the story in every state for pairs of colours, and keeps them. */
 export async function pairFaults(page: Page, title: string): Promise<string[]> {
-  const { met, foreign, rules }: Collected = await page.evaluate(() => comandaContrast.collect());
+  const { met, foreign, rules } = await collect(page);
   const words = isOfKitchen(title) ? 'kitchen' : 'text';
   const pairs = pairsAmong(met, words, title.slice(title.lastIndexOf('/') + 1));
-  appendFileSync(file, `${JSON.stringify({ title, pairs, rules })}\n`);
+  keep(title, { pairs, rules });
   return [
     ...foreign.map((colour) => `colours: ${colour} is of no role`),
     ...pairs

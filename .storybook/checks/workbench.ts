@@ -5,7 +5,12 @@ interface Channel {
   emit: (event: string, payload: unknown) => void;
   once: (event: string, listener: () => void) => void;
 }
+/** Of the workbench's own. */
+interface Preview {
+  storyStoreValue: { userGlobals: { update: (globals: object) => void } };
+}
 declare global {
+  var __STORYBOOK_PREVIEW__: Preview;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
@@ -23,14 +28,16 @@ export async function quietAddon(page: Page): Promise<void> {
 
 /**
  * Shows the story anew in another language and in the direction of its script while `check` runs; its play
- * function is not played again.
+ * function is not played again. The next story comes up in the first language: this one is not drawn once more for it.
  */
 export async function inLanguage<T>(page: Page, language: string, check: () => Promise<T>): Promise<T> {
   await update(page, { language }, 'storyFinished');
   try {
     return await check();
   } finally {
-    await update(page, { language: initialGlobals.language }, 'storyFinished');
+    await page.evaluate((globals) => {
+      globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+    }, initialGlobals);
   }
 }
 

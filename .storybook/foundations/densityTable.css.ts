@@ -8,11 +8,11 @@ const box = {
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  selectors: { 'tbody tr > &': { borderBlockStart: line } },
 } as const;
-export const first = style([box, { fontWeight: vars.font.weight.medium, textAlign: 'start' }]);
+const below = { selectors: { 'tbody tr > &': { borderBlockStart: line } } } as const;
+export const first = style([box, below, { fontWeight: vars.font.weight.medium, textAlign: 'start' }]);
 export const head = style([
   box,
   { color: vars.color.fgMuted, fontWeight: vars.font.weight.medium, textAlign: 'end' },
 ]);
-export const cell = style([box, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }]);
+export const cell = style([box, below, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }]);

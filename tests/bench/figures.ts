@@ -7,6 +7,10 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const range = (values: readonly number[], digits = 1): string =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
 
+/** Each value as a multiple of that of the same round. */
+export const multiples = (values: readonly number[], floors: readonly number[]): number[] =>
+  values.map((value, round) => value / (floors[round] ?? Number.NaN));
+
 /** Lines of cells as columns: the first to the left, the others to the right. */
 export const table = (lines: readonly (readonly string[])[]): string => {
   const widths = (lines[0] ?? []).map((_, column) =>

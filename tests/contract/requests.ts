@@ -146,24 +146,26 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const idStores = stores.map(({ id }) => id);
   const { data: described } = await owner.call(businessCalls.company, { params: { id: idCompany } });
   const languages = described.languages.filter(({ isDefault }) => isDefault).map(({ iso }) => iso);
-  const known = new Map<string, readonly Data[]>();
+  const activeOf = async (resource: Resource): Promise<readonly Data[]> => {
+    const { data } = await owner.call(resourceCalls(resource).list, {
+      data: {
+        idCompany,
+        limit: 100,
+        whereExtra: { field: 'status', operator: 'eq', value: 'A' },
+        order: 'order ASC',
+      },
+    });
+    return data.elements.map((row) => ({ ...row }));
+  };
+  // Before anything is made that somebody may delete again.
+  const known = new Map(
+    await Promise.all(resources.map(async (resource) => [resource.code, await activeOf(resource)] as const)),
+  );
 
   const refer: Refer = async (code, only, nth) => {
     const target = byCode.get(code);
-    if (!target) throw new Error(`There is no resource ${code}.`);
-    const rows =
-      known.get(code) ??
-      (
-        await owner.call(resourceCalls(target).list, {
-          data: {
-            idCompany,
-            limit: 100,
-            whereExtra: { field: 'status', operator: 'eq', value: 'A' },
-            order: 'order ASC',
-          },
-        })
-      ).data.elements.map((row) => ({ ...row }));
-    known.set(code, rows);
+    const rows = known.get(code);
+    if (!target || !rows) throw new Error(`There is no resource ${code}.`);
     const fitting = rows.filter((row) =>
       Object.entries(only ?? {}).every(([field, values]) => values.includes(String(row[field]))),
     );

@@ -7,7 +7,8 @@ import { resources } from '@comanda/api/resources';
 import type { Caller } from '../support/caller.ts';
 import { isTelling } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
-import { type Data, type Refer, sampleOf, showing } from './fixtures.ts';
+import { type Data, showing } from './fixtures.ts';
+import { type Business, openBusiness, places } from './requests.ts';
 
 /*
  * Generated from the definitions alone: a new resource is tested here without a line of its own.
@@ -15,52 +16,26 @@ import { type Data, type Refer, sampleOf, showing } from './fixtures.ts';
 const platform = usePlatform();
 const missing = '0190d6c0-0000-7000-8000-00000000dead';
 const byCode = new Map(resources.map((resource) => [resource.code, resource]));
-const home = 'ENCINA';
-const languages = ['es-ES'];
+/** The home business's own language. */
+const language = 'es-ES';
+
+let business: Business;
+let owner: Caller;
+let idCompany = '';
+beforeAll(async () => {
+  business = await openBusiness(platform(), places.home);
+  ({ owner, idCompany } = business);
+});
 
 let serial = 0;
 const next = (): number => (serial += 1);
-
-/** A record of another resource to refer to: one that the demo has, or a new one. */
-const referFor =
-  (caller: Caller, idCompany: string): Refer =>
-  async (code, only, nth) => {
-    const target = byCode.get(code);
-    if (!target) throw new Error(`no resource ${code}`);
-    const { data } = await caller.call(resourceCalls(target).list, { data: { idCompany, limit: 100 } });
-    const records: readonly Data[] = data.elements;
-    const fitting = records.filter((record) =>
-      Object.entries(only ?? {}).every(([field, values]) => values.includes(String(record[field]))),
-    );
-    const found = fitting[nth % Math.max(1, fitting.length)];
-    if (found) return String(found['id']);
-    const made = await caller.call(resourceCalls(target).create, {
-      data: { idCompany, ...(await sampleOf(target, next(), referFor(caller, idCompany), languages)) },
-    });
-    return made.data.id;
-  };
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   // Lists are read by one code for all areas.
   const isShowing = isTelling({ entity: resource.code });
   const calls = resourceCalls(resource);
-  let owner: Caller;
-  let idCompany = '';
-  let refer: Refer;
-
-  beforeAll(async () => {
-    owner = await platform().as('owner');
-    idCompany = await platform().company(home);
-    refer = referFor(owner, idCompany);
-  });
-  const sample = async (over: Data = {}): Promise<Data & { idCompany: string }> => ({
-    ...(await sampleOf(resource, next(), refer, languages, over)),
-    idCompany,
-  });
-  const create = async (over: Data = {}): Promise<Data & { id: string; version: number }> => {
-    const { data } = await owner.call(calls.create, { data: await sample(over) });
-    return { ...data };
-  };
+  const sample = (over: Data = {}) => business.sample(resource, over);
+  const create = (over: Data = {}) => business.create(resource, over);
   const faultsOf = async (over: Data): Promise<string[]> => {
     const answer = await owner.call(calls.create, { data: { ...(await sample()), ...over } });
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
@@ -184,7 +159,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
         // Text is filtered in the company's default language.
         const plain: unknown =
           typeof value === 'object' && value !== null
-            ? Object.entries(value).find(([language]) => language === languages[0])?.[1]
+            ? Object.entries(value).find(([each]) => each === language)?.[1]
             : value;
         if (plain === undefined) continue;
         for (const operator of operatorsOf[field.kind]) {
@@ -408,7 +383,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const reference = shown?.kind === 'list' ? shown.item[path] : shown;
       const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
       const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
-      const data = await sampleOf(other, next(), refer, languages, showing(other, list ?? path));
+      const data = await business.sample(other, showing(other, list ?? path));
       const rows = data[list ?? ''];
       const referring =
         list === undefined

@@ -93,8 +93,7 @@ test('the kitchen app is installed as the brand, and signs in under its mark', a
 
 test.describe('inside', () => {
   test.use({
-    baseURL: async ({}, use) =>
-      use(originOf(process.env['COMANDA_E2E_ORIGIN'], brandOf('lumbral.localhost'))),
+    baseURL: async ({ platform }, use) => use(originOf(platform.origin, brandOf('lumbral.localhost'))),
   });
   test("a brand's people choose among its themes and no others, and are connected", async ({
     page,

@@ -44,8 +44,9 @@ const smallest = (values: readonly number[]): number => Math.min(...values);
 
 test('a board is legible from two metres, hit with a glove, told apart without colours, and open to all', async ({
   page,
+  platform,
 }) => {
-  const kitchen = await quietKitchen('Pase legible');
+  const kitchen = await quietKitchen(platform, 'Pase legible');
   await kitchen.hang(32);
   await kitchen.order(orders.onTime, ['Agua']);
   await kitchen.order(orders.late, [

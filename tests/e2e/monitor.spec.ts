@@ -16,12 +16,12 @@ const dish = (page: Page, order: number, name: string) => card(page, order).getB
 
 test('two screens of a monitor: orders and bumps arrive once, through cut, kill and a stale touch', async ({
   page: other,
-  baseURL,
+  platform,
   launchOptions,
 }) => {
   const disk = mkdtempSync(join(tmpdir(), 'comanda-screen-'));
   const devices: Device[] = [];
-  const server = Number(new URL(baseURL ?? '').port);
+  const server = Number(new URL(platform.origin).port);
   const network = await openProxy(() => server, randomOf(1));
   const start = async (): Promise<Device> => {
     const device = await startDevice(disk, launchOptions, `http://127.0.0.1:${network.port}`);
@@ -29,7 +29,7 @@ test('two screens of a monitor: orders and bumps arrive once, through cut, kill 
     return device;
   };
   try {
-    const kitchen = await quietKitchen('Pase de prueba');
+    const kitchen = await quietKitchen(platform, 'Pase de prueba');
     const first = await start();
     await enrol(first.page, kitchen.monitor);
     await enrol(other, kitchen.monitor);

@@ -2,8 +2,8 @@ import { choose, expect, test } from './support/test.ts';
 import { keepSelling } from './support/tills.ts';
 
 let closeShops: (() => Promise<void>) | undefined;
-test.beforeAll(async () => {
-  closeShops = await keepSelling();
+test.beforeAll(async ({ platform }) => {
+  closeShops = await keepSelling(platform);
 });
 test.afterAll(() => closeShops?.());
 

@@ -9,9 +9,9 @@ const dish = (page: Page, order: number, name: string) =>
   page.getByRole('article', { name: `Order ${order}` }).getByRole('button', { name });
 const gazpacho = (page: Page, order: number) => dish(page, order, 'Gazpacho');
 
-test('what a full disk cannot keep is not done, and says so at once', async ({ page, baseURL }) => {
-  const kitchen = await quietKitchen('Pase lleno');
-  await giveRoom(page, baseURL, 8_000_000);
+test('what a full disk cannot keep is not done, and says so at once', async ({ page, platform }) => {
+  const kitchen = await quietKitchen(platform, 'Pase lleno');
+  await giveRoom(page, platform.origin, 8_000_000);
   await enrol(page, kitchen.monitor);
   await kitchen.order(orders.full, ['Gazpacho']);
   await expect(gazpacho(page, orders.full)).toBeVisible();
@@ -23,8 +23,11 @@ test('what a full disk cannot keep is not done, and says so at once', async ({ p
   expect(await kitchen.stored(orders.full)).toMatchObject([{ rev: 0, status: 'PND' }]);
 });
 
-test('of two windows one is at work, and the other one takes over when it is closed', async ({ page }) => {
-  const kitchen = await quietKitchen('Pase doble');
+test('of two windows one is at work, and the other one takes over when it is closed', async ({
+  page,
+  platform,
+}) => {
+  const kitchen = await quietKitchen(platform, 'Pase doble');
   await enrol(page, kitchen.monitor);
   await kitchen.order(orders.twice, ['Gazpacho', 'Agua']);
   await expect(gazpacho(page, orders.twice)).toBeVisible();
@@ -48,8 +51,9 @@ test('of two windows one is at work, and the other one takes over when it is clo
 
 test('a screen whose database the browser has lost comes back by itself, and says so until somebody has read it', async ({
   page,
+  platform,
 }) => {
-  const kitchen = await quietKitchen('Pase olvidado');
+  const kitchen = await quietKitchen(platform, 'Pase olvidado');
   await enrol(page, kitchen.monitor);
   await kitchen.order(orders.lost, ['Gazpacho']);
   await expect(gazpacho(page, orders.lost)).toBeVisible();
@@ -71,8 +75,8 @@ test('a screen whose database the browser has lost comes back by itself, and say
   await expect(lost).toBeHidden();
 });
 
-test('a screen keeps its own look', async ({ page }) => {
-  const kitchen = await quietKitchen('Pase claro');
+test('a screen keeps its own look', async ({ page, platform }) => {
+  const kitchen = await quietKitchen(platform, 'Pase claro');
   await enrol(page, kitchen.monitor);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mode', 'dark');
@@ -84,8 +88,8 @@ test('a screen keeps its own look', async ({ page }) => {
   await expect(root).toHaveAttribute('data-mode', 'light');
 });
 
-test('a screen that started by itself keeps its device awake', async ({ page }) => {
-  const kitchen = await quietKitchen('Pase solo');
+test('a screen that started by itself keeps its device awake', async ({ page, platform }) => {
+  const kitchen = await quietKitchen(platform, 'Pase solo');
   await page.context().grantPermissions(['screen-wake-lock']);
   await enrol(page, kitchen.monitor);
   await page.addInitScript(() => {
@@ -107,8 +111,8 @@ test.describe('what the disk holds', () => {
       /^Failed to load resource|^WebSocket connection to|^TypeError: |^Cannot read properties of undefined/,
   });
 
-  test('may break the screen: it starts anew by itself and loses no press', async ({ page }) => {
-    const kitchen = await quietKitchen('Pase roto');
+  test('may break the screen: it starts anew by itself and loses no press', async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase roto');
     await enrol(page, kitchen.monitor);
     await kitchen.order(orders.broken, ['Gazpacho']);
     await expect(gazpacho(page, orders.broken)).toBeVisible();

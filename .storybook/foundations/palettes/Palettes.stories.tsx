@@ -29,3 +29,12 @@ export const Everything: Story = {
     await expect(ramp.queryByText('ground.accent')).toBeNull();
   },
 };
+
+/** What a step is used for stands below its ramp. */
+export const OneStepOpen: Story = {
+  play: async ({ canvas }) => {
+    const ramp = within(canvas.getByRole('region', { name: 'lagoon' }));
+    await userEvent.click(ramp.getByRole('button', { name: /^600/ }));
+    await expect(ramp.getByText('ground.accent')).toBeVisible();
+  },
+};

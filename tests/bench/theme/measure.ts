@@ -1,14 +1,8 @@
-import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { median } from '../figures.ts';
+import { withPage } from '../libraries/browser.ts';
+import { between, type Cost, middle, read, share } from '../libraries/clock.ts';
 import { type Act, countIn, type Work } from './page.ts';
 
-/** Milliseconds of the main thread for one switch. */
-export interface Cost {
-  readonly cpu: number;
-  readonly style: number;
-  readonly layout: number;
-}
 export interface Figures {
   readonly cost: Cost;
   readonly work: Work;
@@ -47,28 +41,19 @@ export interface Visit {
 const warmUp = 2;
 /** There and back in one sample. */
 const turns = 5;
-const metrics = { cpu: 'TaskDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' } as const;
-
-const read = async (cdp: CDPSession): Promise<Cost> => {
-  const { metrics: found } = await cdp.send('Performance.getMetrics');
-  const ms = (wanted: string): number => (found.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
-  return { cpu: ms(metrics.cpu), style: ms(metrics.style), layout: ms(metrics.layout) };
-};
 const act = (page: Page, wanted: Act): Promise<void> =>
   page.evaluate((wanted) => globalThis.benchCounter.act(wanted), wanted);
 
 /** One sample, for a single switch: one alone is shorter than what a clock and a neighbour blur. */
 const sample = async (page: Page, cdp: CDPSession, { there, back }: Scenario): Promise<Cost> => {
   await cdp.send('HeapProfiler.collectGarbage');
-  await page.evaluate(() => globalThis.benchCounter.rest());
+  await page.evaluate(() => globalThis.benchRest());
   const before = await read(cdp);
   for (let turn = 0; turn < turns; turn += 1) {
     await act(page, there);
     await act(page, back);
   }
-  const after = await read(cdp);
-  const each = (metric: keyof Cost): number => (after[metric] - before[metric]) / (2 * turns);
-  return { cpu: each('cpu'), style: each('style'), layout: each('layout') };
+  return share(between(before, await read(cdp)), 2 * turns);
 };
 
 /**
@@ -104,25 +89,11 @@ const watch = async (page: Page, { there, back }: Scenario): Promise<Work> => {
   };
 };
 
-const origin = 'http://theme.bench';
-
-/** Opens a built page in a context of its own and switches it: 2 samples that do not count and then `samples`. */
-export const visit = async (browser: Browser, directory: string, samples: number): Promise<Visit> => {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
-  });
-  try {
-    await context.route(`${origin}/**`, (route) =>
-      route.fulfill({ path: join(directory, new URL(route.request().url()).pathname) }),
-    );
-    const page = await context.newPage();
-    const faults: Error[] = [];
-    page.on('pageerror', (error) => faults.push(error));
+/** Opens a built page and switches it: 2 samples that do not count and then `samples`. */
+export const visit = (browser: Browser, directory: string, samples: number): Promise<Visit> =>
+  withPage(browser, directory, async ({ page, cdp, load }) => {
     await countIn(page);
-    await page.goto(`${origin}/index.html`);
+    await load();
     await page.waitForFunction(
       () => globalThis.benchSwitches !== undefined && document.querySelector('main'),
     );
@@ -131,8 +102,6 @@ export const visit = async (browser: Browser, directory: string, samples: number
       throw new Error('No commit was counted although the page was drawn.');
     const elements = await page.locator('#root *').count();
     const hasThemes = await page.evaluate(() => globalThis.benchSwitches?.theme !== undefined);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     const figures = new Map<ScenarioName, Figures>();
     for (const scenario of scenarios) {
@@ -140,17 +109,7 @@ export const visit = async (browser: Browser, directory: string, samples: number
       await prove(page, scenario);
       const costs: Cost[] = [];
       for (let index = 0; index < warmUp + samples; index += 1) costs.push(await sample(page, cdp, scenario));
-      const counted = costs.slice(warmUp);
-      const middle = (metric: keyof Cost): number => median(counted.map((cost) => cost[metric]));
-      figures.set(scenario.name, {
-        cost: { cpu: middle('cpu'), style: middle('style'), layout: middle('layout') },
-        work: await watch(page, scenario),
-      });
+      figures.set(scenario.name, { cost: middle(costs.slice(warmUp)), work: await watch(page, scenario) });
     }
-    const [fault] = faults;
-    if (fault) throw fault;
     return { elements, figures };
-  } finally {
-    await context.close();
-  }
-};
+  });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { nameFunctions } from '../../kitchen/browser.ts';
 import type { Fiber } from '../../support/fiber.ts';
-import type { Mode, Theme } from './switches.ts';
+import type { Mode, Theme } from '../libraries/switches.ts';
 
 /** A switch and what it is set to. */
 export type Act =
@@ -24,8 +24,6 @@ interface Counter {
   readonly commits: () => number;
   /** Resolves when nothing has been added or removed for half a second: some parts of a page come after the rest. */
   readonly stand: () => Promise<void>;
-  /** Resolves when the page has done what it was told to and rests: two frames and a breath. */
-  readonly rest: () => Promise<void>;
   readonly act: (act: Act) => Promise<void>;
   /** Looks on while it acts, which costs time of its own. */
   readonly watch: (act: Act) => Promise<Work>;
@@ -67,15 +65,11 @@ const install = (): void => {
     onPostCommitFiberRoot: () => undefined,
   });
 
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
-    });
   const act = ({ what, to }: Act): Promise<void> => {
     const { benchSwitches: switches } = globalThis;
     if (what === 'mode') switches?.mode(to);
     else switches?.theme?.(to);
-    return rest();
+    return globalThis.benchRest();
   };
   const standMs = 500;
   const stand = (): Promise<void> =>
@@ -94,7 +88,6 @@ const install = (): void => {
   globalThis.benchCounter = {
     commits: () => commits,
     stand,
-    rest,
     act,
     watch: async (wanted) => {
       const records: MutationRecord[] = [];

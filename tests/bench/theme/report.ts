@@ -1,9 +1,8 @@
-import { median, range, table } from '../figures.ts';
-import { floor, ours, type Subject, titleOf } from './libraries.ts';
-import { type Cost, type Figures, type ScenarioName, scenarios, type Visit } from './measure.ts';
-
-/** What each round has shown of each library, in the same order of rounds. */
-export type Visits = ReadonlyMap<Subject, readonly Visit[]>;
+import { median, multiples, range, table } from '../figures.ts';
+import type { Cost } from '../libraries/clock.ts';
+import type { Visits } from '../libraries/rounds.ts';
+import { floor, ours, type Subject, titleOf } from '../libraries/subjects.ts';
+import { type Figures, type ScenarioName, scenarios, type Visit } from './measure.ts';
 
 const goals = { ratio: 1.2, commits: 0, attributes: 1 };
 
@@ -19,7 +18,7 @@ interface Line {
   readonly perElement: number;
 }
 
-const linesOf = (visits: Visits, scenario: ScenarioName): readonly Line[] => {
+const linesOf = (visits: Visits<Visit>, scenario: ScenarioName): readonly Line[] => {
   const floors = visits.get(floor) ?? [];
   const costs = (of: readonly Visit[], metric: keyof Cost): readonly number[] =>
     of.map(({ figures }) => figures.get(scenario)?.cost[metric] ?? Number.NaN);
@@ -27,10 +26,8 @@ const linesOf = (visits: Visits, scenario: ScenarioName): readonly Line[] => {
     const [first] = of;
     const work = first?.figures.get(scenario)?.work;
     if (!first || !work) return [];
-    const ratios = (metric: keyof Cost): readonly number[] => {
-      const plain = costs(floors, metric);
-      return costs(of, metric).map((cost, round) => cost / (plain[round] ?? Number.NaN));
-    };
+    const ratios = (metric: keyof Cost): readonly number[] =>
+      multiples(costs(of, metric), costs(floors, metric));
     const { elements } = first;
     const share = elements / (floors[0]?.elements ?? Number.NaN);
     return {
@@ -55,7 +52,7 @@ const verdict = (name: string, { work, ratios, perElement }: Line): string => {
 };
 
 /** One table of all, and how ours stands to its goals. */
-export const report = (visits: Visits): string => {
+export const report = (visits: Visits<Visit>): string => {
   const found = scenarios.map(({ name }) => ({ name, lines: linesOf(visits, name) }));
   const head = ['', 'elements', 'CPU ms', '× plain', 'range', '/ element', 'style ms', '× plain', 'range'];
   const shown = table([

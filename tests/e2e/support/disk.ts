@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** How many bytes the browser may keep for the platform; to be said before anything is kept. */
-export const giveRoom = async (page: Page, baseURL: string | undefined, bytes: number): Promise<void> => {
+export const giveRoom = async (page: Page, origin: string, bytes: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(baseURL ?? '').origin,
-    quotaSize: bytes,
-  });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
 };
 
 /** Keeps something else there until nothing more goes in. */

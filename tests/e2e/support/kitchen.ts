@@ -14,6 +14,7 @@ import { callerOf, signIn } from '../../support/caller.ts';
 import { embeddedPool } from '../../support/embeddedPool.ts';
 import { enrolScreen, makeMonitor, makeSection, orderOf } from '../../support/kitchen.ts';
 import { tillOf } from '../../support/till.ts';
+import type { Platform } from './platform.ts';
 import { expect } from './test.ts';
 
 /** A dish by its name, or with what else the till says of it. */
@@ -31,10 +32,11 @@ export interface QuietKitchen {
   readonly stored: (number: number) => Promise<readonly (KitchenTask | undefined)[]>;
 }
 /** @param name of the monitor, and what is in its ids of records */
-export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
-  const origin = process.env['COMANDA_E2E_ORIGIN'] ?? '';
-  const data = process.env['COMANDA_E2E_DATA'] ?? '';
-  const licences = JSON.parse(readFileSync(join(data, 'demo-tills.json'), 'utf8'));
+export const quietKitchen = async (
+  { origin, dataDirectory }: Platform,
+  name: string,
+): Promise<QuietKitchen> => {
+  const licences = JSON.parse(readFileSync(join(dataDirectory, 'demo-tills.json'), 'utf8'));
   const till = await tillOf({ origin, anyone: callerOf(origin), licences }, 'ENCINA MAD Barra');
   const owner = await signIn(origin, 'owner');
   const { idStore } = till.signed;
@@ -56,7 +58,7 @@ export const quietKitchen = async (name: string): Promise<QuietKitchen> => {
       expect(status, text).toBe(200);
     },
     age: async (number, minutes) => {
-      const pool = embeddedPool(data);
+      const pool = embeddedPool(dataDirectory);
       await pool.query(
         `with fired as (update fired_order set at = at - $2::bigint where number = $1 returning id)
          update kitchen_task task set moved = task.moved - $2::bigint, times = (
@@ -105,11 +107,7 @@ export interface Device {
   readonly kill: () => Promise<void>;
 }
 /** A browser with a disk of its own, which outlives it. */
-export const startDevice = async (
-  disk: string,
-  options: LaunchOptions,
-  baseURL = process.env['COMANDA_E2E_ORIGIN'] ?? '',
-): Promise<Device> => {
+export const startDevice = async (disk: string, options: LaunchOptions, baseURL: string): Promise<Device> => {
   const context = await chromium.launchPersistentContext(disk, {
     ...options,
     baseURL,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { type Account, accounts } from '../../support/accounts.ts';
+import { type Platform, withPlatform } from './platform.ts';
 
 /** What a person does before the thing that a test is about. */
 export interface Visit {
@@ -45,9 +46,14 @@ export const messages = (page: Page): Locator => page.getByRole('region', { name
  * Every browser test runs under the strict content policy of the real server and fails on a violation of it, on an
  * exception and on an error in the console.
  */
-export const test = base.extend<{ visit: Visit; expectedErrors: RegExp; watched: void }>({
+export const test = base.extend<
+  { visit: Visit; expectedErrors: RegExp; watched: void },
+  { platform: Platform }
+>({
+  // Two walks at once never see each other: each worker has a platform of its own.
+  platform: [async ({}, use) => withPlatform(use), { scope: 'worker', timeout: 120_000 }],
   actionTimeout: async ({}, use) => use(10_000),
-  baseURL: async ({}, use) => use(process.env['COMANDA_E2E_ORIGIN'] ?? ''),
+  baseURL: async ({ platform }, use) => use(platform.origin),
   visit: async ({ page }, use) => use(visitOf(page)),
   // A refused call is what some tests are about; the browser reports it as a failed resource.
   expectedErrors: [/^Failed to load resource/, { option: true }],

@@ -3,15 +3,14 @@ import { screenCalls, ticketCalls } from '@comanda/api/calls';
 import { expect } from '@playwright/test';
 import { startTills } from '../../../apps/server/src/tills.ts';
 import { signIn } from '../../support/caller.ts';
-
-const origin = (): string => process.env['COMANDA_E2E_ORIGIN'] ?? '';
+import type { Platform } from './platform.ts';
 
 /** The demo businesses sell from now on, so many times faster than in life. Answers how to close them. */
-const openShops = (speed: number): (() => Promise<void>) => {
+const openShops = ({ origin, dataDirectory }: Platform, speed: number): (() => Promise<void>) => {
   process.env['COMANDA_TILLS_SPEED'] = String(speed);
   return startTills({
-    url: origin(),
-    licences: join(process.env['COMANDA_E2E_DATA'] ?? '', 'demo-tills.json'),
+    url: origin,
+    licences: join(dataDirectory, 'demo-tills.json'),
     // Cooks who live so fast would take the machine from the browser.
     screens: undefined,
     log: { warn: console.warn },
@@ -19,8 +18,8 @@ const openShops = (speed: number): (() => Promise<void>) => {
 };
 
 /** What the owner's first business has sold: how many tickets, and when the newest one of them. */
-const sales = async (): Promise<() => Promise<{ tickets: number; newest: string }>> => {
-  const owner = await signIn(origin(), 'owner');
+const sales = async ({ origin }: Platform): Promise<() => Promise<{ tickets: number; newest: string }>> => {
+  const owner = await signIn(origin, 'owner');
   const [store] = (await owner.call(screenCalls.choices)).data;
   const idCompany = store?.idCompany ?? '';
   return async () => {
@@ -30,9 +29,9 @@ const sales = async (): Promise<() => Promise<{ tickets: number; newest: string 
 };
 
 /** Lets them sell until lists of tickets have something to show, and closes them: they take the machine from browsers. */
-export const sellSome = async (atLeast: number): Promise<void> => {
-  const sold = await sales();
-  const close = openShops(100);
+export const sellSome = async (platform: Platform, atLeast: number): Promise<void> => {
+  const sold = await sales(platform);
+  const close = openShops(platform, 100);
   await expect.poll(async () => (await sold()).tickets, { timeout: 60_000 }).toBeGreaterThanOrEqual(atLeast);
   await close();
 };
@@ -41,10 +40,10 @@ export const sellSome = async (atLeast: number): Promise<void> => {
  * Lets them sell, the next ticket of a till seconds away, once what they sell is newer than what they sold so quickly
  * before. Answers how to close them.
  */
-export const keepSelling = async (): Promise<() => Promise<void>> => {
-  const sold = await sales();
+export const keepSelling = async (platform: Platform): Promise<() => Promise<void>> => {
+  const sold = await sales(platform);
   const { newest } = await sold();
-  const close = openShops(30);
+  const close = openShops(platform, 30);
   await expect.poll(async () => (await sold()).newest, { timeout: 60_000 }).not.toBe(newest);
   return close;
 };

@@ -2,9 +2,10 @@ import type { ThemeCode } from '../themes.ts';
 
 /**
  * The element that the page's head has for the first theme (`firstPaint.js`); the others lie beside its file. A page
- * without one, such as a story's, has brought its themes itself.
+ * without one, such as a story's, has brought its themes itself; a server has no page yet.
  */
-const firstLink = (): HTMLLinkElement | null => document.querySelector<HTMLLinkElement>('link#theme');
+const firstLink = (): HTMLLinkElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLLinkElement>('link#theme');
 
 const there = new Set<ThemeCode>();
 const coming = new Map<ThemeCode, Promise<boolean>>();

@@ -18,6 +18,7 @@ export const vars = {
     hover: 'var(--cmd-color-hover)',
     pressed: 'var(--cmd-color-pressed)',
     field: 'var(--cmd-color-field)',
+    control: 'var(--cmd-color-control)',
     page: 'var(--cmd-color-page)',
     raised: 'var(--cmd-color-raised)',
     sunken: 'var(--cmd-color-sunken)',

@@ -73,7 +73,7 @@ const c = vars.color;
 const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
   neutral: {
     solid: {
-      rest: { background: c.raised, borderColor: c.borderStrong, color: c.fg },
+      rest: { background: c.control, borderColor: c.borderStrong, color: c.fg },
       hover: { background: c.hover },
       pressed: { background: c.pressed },
     },

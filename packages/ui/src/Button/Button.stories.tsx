@@ -1,3 +1,4 @@
+import { vars, type Surface } from '@comanda/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar } from '../Toolbar/index.ts';
@@ -61,6 +62,34 @@ export const DisabledInEveryLook: Story = {
     </Toolbar>
   ),
 };
+
+/** A surface re-assigns the roles: every look that takes them is read on it as it is on the page. */
+const on = (surface: Surface): Story => ({
+  render: ({ children }) => (
+    <div data-surface={surface} style={{ background: vars.color.bg, padding: vars.space[4] }}>
+      <Toolbar label="Looks">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {children}
+          </Button>
+        ))}
+        <Button tone="accent">{children}</Button>
+      </Toolbar>
+    </div>
+  ),
+});
+
+export const OnInverse: Story = on('inverse');
+
+export const OnBrand: Story = on('brand');
+
+export const OnDanger: Story = on('danger');
+
+export const OnWarning: Story = on('warning');
+
+export const OnNavigation: Story = on('nav');
+
+export const OnTopBar: Story = on('topbar');
 
 export const Pending: Story = { args: states.pending };
 

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
-import { ErrorText, hasContent } from '../Field/index.ts';
+import { ErrorText, hasContent, wrongWhen } from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -23,6 +23,7 @@ export interface CheckboxProps extends Pick<
   | 'id'
   | 'aria-describedby'
   | 'excludeFromTabOrder'
+  | 'slot'
 > {
   /** What ticking it means. */
   label: string;
@@ -50,7 +51,7 @@ export function Checkbox({
       {...rest}
       {...naming}
       {...(inputRef !== undefined && { inputRef })}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >
@@ -76,7 +77,9 @@ export function Checkbox({
         </Text>
       )}
       <FieldError className={css.error}>
-        <ErrorText>{error}</ErrorText>
+        {({ validationErrors }) => (
+          <ErrorText>{hasContent(error) ? error : validationErrors.join(' ')}</ErrorText>
+        )}
       </FieldError>
     </CheckboxField>
   );

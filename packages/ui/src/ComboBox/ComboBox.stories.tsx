@@ -38,6 +38,10 @@ export const Small: Story = { args: states.small };
 
 export const NotAmongFound: Story = { args: states.notAmongFound };
 
+export const WithCreate: Story = { args: states.withCreate };
+
+export const LongText: Story = { args: states.longText };
+
 export const Thousand: Story = { args: states.thousand };
 
 export const FoundByTyping: Story = {
@@ -114,5 +118,60 @@ export const ChosenOutsideTheResultsStays: Story = {
   args: states.notAmongFound,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveValue('Tortilla'));
+  },
+};
+
+export const FailedSearchSaysSo: Story = {
+  args: states.searchFailed,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'x');
+    await expect(await screen.findByText(/No connection/)).toBeVisible();
+  },
+};
+
+/** What is missing is offered last, and made by keys or pointer; then it is chosen like any other. */
+export const MissingOneIsCreated: Story = {
+  args: { ...states.withCreate, onCreate: fn() },
+  render: function Creating(args) {
+    const [items, setItems] = useState(args.items);
+    const [value, setValue] = useState(args.value);
+    return (
+      <ComboBox
+        {...args}
+        items={items}
+        value={value}
+        onChange={setValue}
+        onCreate={(text) => {
+          args.onCreate?.(text);
+          setItems([...items, { id: text, label: text }]);
+          setValue(text);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Supplier' });
+    await userEvent.type(input, ' pan ');
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(2));
+    await expect(list.getAllByRole('option').at(-1)).toHaveAccessibleName('Create “pan”');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('pan');
+    await waitFor(() => expect(input).toHaveValue('pan'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Portugal');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Portugal”' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Portugal');
+    await waitFor(() => expect(input).toHaveValue('Portugal'));
+  },
+};
+
+/** Neither what is there already nor, while a search runs, what may be there is offered to be made. */
+export const NothingIsCreatedTwice: Story = {
+  args: { ...states.withCreate, onCreate: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Supplier' }), 'FRANCE');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.queryByRole('option', { name: /Create/ })).toBeNull();
   },
 };

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { type Ref, useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
+  useFilter,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { OptionList, type Option } from '../OptionList/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './ComboBox.css.ts';
+import { missingText } from './missingText.ts';
 
 export type ComboBoxOption<Id extends string = string> = Option<Id>;
 
@@ -37,6 +40,13 @@ export interface ComboBoxProps<Id extends string>
   /** The chosen option, where `items` may not hold it: it is then never lost from sight. */
   selected?: ComboBoxOption<Id> | null;
   isLoading?: boolean;
+  /** Why nothing could be found; shown in the list. */
+  searchError?: string;
+  /**
+   * Makes what is missing: while no option is called as the words are, a last row offers it. The caller adds the new
+   * option and makes it the value.
+   */
+  onCreate?: (text: string) => void;
   placeholder?: string;
   size?: FieldSize;
   ref?: Ref<HTMLInputElement>;
@@ -56,6 +66,8 @@ export function ComboBox<Id extends string>({
   onSearch,
   selected,
   isLoading = false,
+  searchError,
+  onCreate,
   placeholder,
   size = 'md',
   ref,
@@ -63,17 +75,29 @@ export function ComboBox<Id extends string>({
   ...rest
 }: ComboBoxProps<Id>) {
   const { t } = useLingui();
+  const { locale } = useLocale();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [words, setWords] = useState('');
+  // What was made reaches react-aria's collection a render after it was given: its value has to wait for it.
+  const listed = useDeferredValue(value);
   const isKnown = !selected || items.some((item) => item.id === selected.id);
   const options = isKnown ? items : [...items, selected];
   const canClear = value !== null && !rest.isRequired && !rest.isDisabled && !rest.isReadOnly;
+  // As long as something is on its way, nobody knows that it is missing.
+  const text = onCreate && !isLoading ? missingText(words, options, locale) : undefined;
   return (
     <AriaComboBox
       {...rest}
-      {...(onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options })}
-      value={value}
+      {...(onSearch ? { items: options } : { defaultItems: options })}
+      defaultFilter={(label, typed) => contains(label, typed.trim())}
+      onInputChange={(next) => {
+        setWords(next);
+        onSearch?.(next);
+      }}
+      value={onCreate ? listed : value}
       onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
       allowsEmptyCollection
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >
@@ -105,7 +129,13 @@ export function ComboBox<Id extends string>({
         offset={4}
         className={classNames(popover.popover, popover.width.trigger)}
       >
-        <OptionList options={options} whenEmpty={isLoading ? t`Searching…` : t`Nothing found`} />
+        <OptionList
+          options={options}
+          whenEmpty={searchError ?? (isLoading ? t`Searching…` : t`Nothing found`)}
+          {...(text !== undefined && {
+            last: { label: t`Create “${text}”`, icon: Plus, onAction: () => onCreate?.(text) },
+          })}
+        />
       </Popover>
     </AriaComboBox>
   );

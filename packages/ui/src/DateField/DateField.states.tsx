@@ -13,5 +13,3 @@ export const states = {
   readOnly: { ...chosen, isReadOnly: true },
   small: { ...chosen, size: 'sm' },
 } satisfies Record<string, Omit<SegmentedFieldProps, 'onChange'>>;
-
-export const time = { label: 'Opens at', value: '18:30' } satisfies Omit<SegmentedFieldProps, 'onChange'>;

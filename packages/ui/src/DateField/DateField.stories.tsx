@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { states, time } from './DateField.states.tsx';
-import { DateField, type SegmentedFieldProps, TimeField } from './index.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { states } from './DateField.states.tsx';
+import { DateField, type SegmentedFieldProps } from './index.ts';
 
-function Stateful({ Field, ...props }: SegmentedFieldProps & { Field: ComponentType<SegmentedFieldProps> }) {
+function Stateful(props: SegmentedFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <Field
+    <DateField
       {...props}
       value={value}
       onChange={(next) => {
@@ -23,7 +23,7 @@ const meta = {
   component: DateField,
   tags: ['!autodocs'],
   args: { ...states.empty, onChange: fn() },
-  render: (args) => <Stateful {...args} Field={DateField} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -43,17 +43,6 @@ export const ReadOnly: Story = { args: states.readOnly };
 
 export const Small: Story = { args: states.small };
 
-export const TimeOfDay: Story = {
-  args: time,
-  render: (args) => <Stateful {...args} Field={TimeField} />,
-  play: async ({ args, canvas }) => {
-    const hour = canvas.getByRole('spinbutton', { name: /hour/ });
-    hour.focus();
-    await userEvent.keyboard('0715');
-    await expect(args.onChange).toHaveBeenLastCalledWith('07:15');
-  },
-};
-
 /** Figures go on to the next part by themselves; arrows change a part by one. */
 export const TypedByKeys: Story = {
   args: states.empty,
@@ -63,5 +52,42 @@ export const TypedByKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21');
+  },
+};
+
+/** A day that does not exist stays in the field, is no value, and is reported once the field is left. */
+export const TypedImpossible: Story = {
+  args: states.empty,
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    day.focus();
+    await userEvent.keyboard('30022026');
+    await userEvent.tab();
+    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await expect(day).toHaveTextContent('30');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.anything());
+    day.focus();
+    await userEvent.keyboard('28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await waitFor(() => expect(canvas.queryByText(/no such day/)).toBeNull());
+  },
+};
+
+/** What is emptied in part is no value either: nothing is kept that cannot be seen. */
+export const EmptiedInPart: Story = {
+  args: states.chosen,
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    day.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Give day, month and year.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11');
+    day.focus();
+    await userEvent.keyboard('21');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21'));
   },
 };

@@ -1,15 +1,25 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { Gregorian } from '../days/Gregorian.tsx';
+import { days } from '../days/spelling.ts';
+import { dayFault, typedFault } from '../days/faults.ts';
+import { useFaultWords } from '../days/useFaultWords.ts';
+import { useSettled } from '../days/useSettled.ts';
+import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, useVerdict } from '../Field/index.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
-import { type Spelling, useParts } from './useParts.ts';
-
-const days: Spelling<CalendarDate> = { read: parseDate, write: (day) => day.toString() };
 
 /** A day of the Gregorian calendar as `2026-11-21`, typed part by part in the order of the page's language. */
 export function DateField(props: SegmentedFieldProps) {
+  return (
+    <Gregorian>
+      <Day {...props} />
+    </Gregorian>
+  );
+}
+
+function Day(props: SegmentedFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -21,19 +31,24 @@ export function DateField(props: SegmentedFieldProps) {
     size = 'md',
     ...state
   } = props;
-  const parts = useParts(days, value, onChange);
+  const { parts, typed, watch } = useTypedDays(days, value, onChange);
+  const inWords = useFaultWords();
+  const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, {}));
+  const said = told ? inWords(told) : error;
+  const verdict = useVerdict(said, state.name);
   return (
     <AriaDateField
       {...state}
       {...parts}
-      isInvalid={hasContent(error)}
+      onFocusChange={onFocusChange}
+      {...verdict}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className={field.field}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
-      <Segments size={size} />
-      <FieldMessages description={description} error={error} />
+      <Segments size={size} watch={watch(0)} />
+      <FieldMessages description={description} error={said} />
     </AriaDateField>
   );
 }

@@ -42,3 +42,8 @@ export function ErrorText({ children }: { children: ReactNode }) {
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }
+
+/** Makes a field invalid by its own error, and leaves it to the form around otherwise: saying "valid" would outdo that. */
+export function wrongWhen(error: ReactNode): { isInvalid?: true } {
+  return hasContent(error) ? { isInvalid: true } : {};
+}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../Checkbox/index.ts';
-import { DateField, TimeField } from '../DateField/index.ts';
+import { DateField } from '../DateField/index.ts';
 import { Field } from '../Field/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { TimeField } from '../TimeField/index.ts';
 import * as css from './FilterBuilder.css.ts';
 import { optionValue } from './tree.ts';
 import type { FilterField, FilterOperator, FilterScalar } from './types.ts';

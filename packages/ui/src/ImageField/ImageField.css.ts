@@ -1,26 +1,13 @@
 import { vars } from '@comanda/tokens/contract';
-import { focusRing, line } from '../styles/rules.ts';
+import { dropSurface } from '../DropZone/dropSurface.ts';
+import { line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const zone = componentStyle({
-  alignItems: 'center',
-  background: vars.color.sunken,
-  border: `${vars.border.thin} dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.card,
-  boxSizing: 'border-box',
-  display: 'flex',
+  ...dropSurface,
   flexWrap: 'wrap',
   gap: vars.space[4],
-  outline: 'none',
   padding: vars.space[4],
-  selectors: {
-    '&[data-drop-target]': {
-      background: vars.color.accentSoft,
-      borderColor: vars.color.accent,
-      borderStyle: 'solid',
-    },
-    '&[data-focus-visible]': focusRing,
-  },
 });
 
 export const preview = componentStyle({

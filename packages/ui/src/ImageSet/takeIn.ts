@@ -1,4 +1,5 @@
-import { refusalOf } from '../ImageField/acceptFile.ts';
+import { sortOut } from '../DropZone/sortOut.ts';
+import { pictureTypes } from '../ImageField/acceptFile.ts';
 
 /** What becomes of files that are offered together. */
 export interface TakenIn {
@@ -9,18 +10,10 @@ export interface TakenIn {
 
 /** Takes the first that are pictures of a fair size, as many as there are places. */
 export function takeIn(offered: readonly File[], places: number, mostBytes: number): TakenIn {
-  const judged = offered.map((file) => ({ file, reason: refusalOf(file, mostBytes)?.reason }));
-  const fit = judged.flatMap(({ file, reason }) => (reason === undefined ? [file] : []));
-  const named = (wanted: 'kind' | 'size') =>
-    judged.flatMap(({ file, reason }) => (reason === wanted ? [file.name] : []));
-  return {
-    files: fit.slice(0, places),
-    refused: {
-      kind: named('kind'),
-      size: named('size'),
-      full: fit.slice(places).map(({ name }) => name),
-    },
-  };
+  const { files, refused } = sortOut(offered, { accept: pictureTypes, mostBytes, places });
+  const { kind, empty, size, full } = refused;
+  // Nothing can be shown of an empty file either.
+  return { files, refused: { kind: [...kind, ...empty], size, full } };
 }
 
 /** What a pasted or dropped text brings: a file that is written out in base64, or an address of the web. */

@@ -1,18 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode, type Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
+import { type ReactNode, type Ref, useId } from 'react';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  hasContent,
+  type FieldSize,
+  type FieldTexts,
+  useVerdict,
+} from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { useNumberProblem } from './useNumberProblem.ts';
+import { useRefused } from './useRefused.ts';
 
 export type NumberInputProps = Pick<
   AriaNumberFieldProps,
-  'onBlur' | 'onFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'autoFocus'
+  'onBlur' | 'onFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'name' | 'autoFocus'
 >;
 
 export interface NumberBoxProps extends FieldTexts, NumberInputProps {
@@ -22,6 +29,10 @@ export interface NumberBoxProps extends FieldTexts, NumberInputProps {
   decimals: { min: number; max: number };
   min?: number;
   max?: number;
+  /** How far arrows go; PageUp and PageDown go ten times as far. With it they stop at the limits. */
+  step?: number;
+  /** Buttons that take and add one step. */
+  hasSteppers?: boolean;
   unitStart?: ReactNode;
   unitEnd?: ReactNode;
   placeholder?: string;
@@ -45,6 +56,8 @@ export function NumberBox({
   decimals,
   min,
   max,
+  step,
+  hasSteppers = false,
   unitStart,
   unitEnd,
   placeholder,
@@ -53,52 +66,45 @@ export function NumberBox({
   UNSAFE_className,
   ...rest
 }: NumberBoxProps) {
-  const { t, i18n } = useLingui();
   const unitId = useId();
-  const digits = { minimumFractionDigits: decimals.min, maximumFractionDigits: decimals.max };
+  const { ref: watched, text: refused } = useRefused();
+  const found = useNumberProblem({ value, decimals, min, max, refused });
+  const problem = hasContent(error) ? error : found;
+  const verdict = useVerdict(problem, rest.name);
   const hasUnit = hasContent(unitStart) || hasContent(unitEnd);
-  const problem = hasContent(error) ? error : limitText();
-  function limitText() {
-    if (min !== undefined && value < min) {
-      const limit = i18n.number(min, digits);
-      return t`Enter ${limit} or more.`;
-    }
-    if (max !== undefined && value > max) {
-      const limit = i18n.number(max, digits);
-      return t`Enter ${limit} or less.`;
-    }
-    return undefined;
-  }
   return (
     <AriaNumberField
       {...rest}
+      ref={watched}
       value={value}
       onChange={onChange}
-      formatOptions={digits}
+      formatOptions={{ minimumFractionDigits: decimals.min, maximumFractionDigits: decimals.max }}
       isWheelDisabled
+      commitBehavior="validate"
+      {...(step !== undefined && {
+        step,
+        ...(min !== undefined && { minValue: min }),
+        ...(max !== undefined && { maxValue: max }),
+      })}
       {...(hasUnit && { 'aria-describedby': unitId })}
-      isInvalid={hasContent(problem)}
+      {...verdict}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Group className={classNames(css.box, css.boxSize[size])}>
-        {hasContent(unitStart) && (
-          <span id={unitId} className={css.affix}>
-            {unitStart}
-          </span>
-        )}
-        <Input
-          className={classNames(css.input, css.figures)}
-          {...(placeholder !== undefined && { placeholder })}
-          {...(ref !== undefined && { ref })}
-        />
-        {hasContent(unitEnd) && (
-          <span {...(!hasContent(unitStart) && { id: unitId })} className={css.affix}>
-            {unitEnd}
-          </span>
-        )}
-      </Group>
+      <NumberInput
+        decimals={decimals}
+        step={step}
+        hasSteppers={hasSteppers && !rest.isReadOnly}
+        min={min}
+        max={max}
+        unitId={unitId}
+        unitStart={unitStart}
+        unitEnd={unitEnd}
+        placeholder={placeholder}
+        size={size}
+        inputRef={ref}
+      />
       <FieldMessages description={description} error={problem} />
     </AriaNumberField>
   );

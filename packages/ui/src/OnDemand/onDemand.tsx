@@ -43,7 +43,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   };
   const useComponent = (isWanted: boolean) => {
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
-    const component = useSyncExternalStore(subscribe, () => loaded);
+    const component = useSyncExternalStore(subscribe, () => loaded, notThere);
     useEffect(() => {
       if (isWanted) request().catch((error: unknown) => setFailure({ error }));
     }, [isWanted]);
@@ -64,6 +64,9 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     },
   };
 }
+
+/** A server does not wait for what a page fetches. */
+const notThere = (): undefined => undefined;
 
 /** Not every browser says when it is idle. */
 function whenAtRest(act: () => void): () => void {

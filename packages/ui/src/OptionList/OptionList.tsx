@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Collection, ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon, type IconSource } from '../Icon/index.ts';
+import { classNames } from '../styles/classNames.ts';
 import * as css from './option.css.ts';
 
 /** One choice of a Select or ComboBox. */
@@ -16,6 +17,15 @@ export interface Option<Id extends string = string> {
   isDisabled?: boolean;
 }
 
+/** A row that does something instead of being chosen; the list closes after it. */
+export interface OptionAction {
+  label: string;
+  icon: IconSource;
+  /** At the end of the row: a count. */
+  end?: string;
+  onAction: () => void;
+}
+
 /** Longer lists render only the rows in view: opening a thousand options costs 14 times less. */
 export const virtualFrom = 100;
 
@@ -23,15 +33,18 @@ export interface OptionListProps {
   options: ReadonlyArray<Option>;
   /** Shown instead of rows when there are none. */
   whenEmpty: ReactNode;
+  /** Above the options. Only a ComboBox does what such a row says. */
+  first?: OptionAction | undefined;
+  /** Below them. */
+  last?: OptionAction | undefined;
   /** Left out inside a Select or ComboBox, which give it by context. */
   selection?: { label: string; value: string | null; onChange: (id: string) => void };
 }
 
 /** The list inside the popover of whatever lets one be chosen. */
-export function OptionList({ options, whenEmpty, selection }: OptionListProps) {
+export function OptionList({ options, whenEmpty, first, last, selection }: OptionListProps) {
   const list = (
     <ListBox
-      items={options}
       className={css.list}
       {...(selection && {
         'aria-label': selection.label,
@@ -45,7 +58,9 @@ export function OptionList({ options, whenEmpty, selection }: OptionListProps) {
       })}
       renderEmptyState={() => <div className={css.empty}>{whenEmpty}</div>}
     >
-      {(option) => <OptionRow option={option} />}
+      {first && <ActionRow id=":first" action={first} />}
+      <Collection items={options}>{(option) => <OptionRow option={option} />}</Collection>
+      {last && <ActionRow id=":last" action={last} />}
     </ListBox>
   );
   return options.length > virtualFrom ? (
@@ -79,6 +94,21 @@ function OptionRow({ option }: { option: Option }) {
           <span className={css.mark}>{isSelected && <Icon icon={Check} />}</span>
         </>
       )}
+    </ListBoxItem>
+  );
+}
+
+function ActionRow({ id, action }: { id: string; action: OptionAction }) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={action.label}
+      className={classNames(css.option, css.action)}
+      onAction={action.onAction}
+    >
+      <Icon icon={action.icon} />
+      <span className={css.words}>{action.label}</span>
+      {action.end !== undefined && <span className={css.end}>{action.end}</span>}
     </ListBoxItem>
   );
 }

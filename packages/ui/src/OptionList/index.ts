@@ -1,1 +1,7 @@
-export { OptionList, virtualFrom, type Option, type OptionListProps } from './OptionList.tsx';
+export {
+  OptionList,
+  virtualFrom,
+  type Option,
+  type OptionAction,
+  type OptionListProps,
+} from './OptionList.tsx';

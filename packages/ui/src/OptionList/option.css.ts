@@ -42,6 +42,9 @@ export const option = componentStyle({
   },
 });
 
+/** Does something to the list: told from what can be chosen by its weight. */
+export const action = componentStyle({ fontWeight: vars.font.weight.medium });
+
 export const danger = componentStyle({
   color: dangerText,
   selectors: {

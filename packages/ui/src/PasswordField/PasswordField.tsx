@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { TextInputProps } from '../TextField/index.ts';
@@ -38,7 +38,7 @@ export function PasswordField({
       {...rest}
       type={isRevealed ? 'text' : 'password'}
       spellCheck="false"
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >

@@ -4,7 +4,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -48,7 +48,7 @@ export function RadioGroup<Id extends string>({
         const chosen = options.find((option) => option.id === id);
         if (chosen) onChange?.(chosen.id);
       }}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >

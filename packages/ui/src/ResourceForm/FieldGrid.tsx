@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { FieldValue } from '../FieldValue/index.ts';
+import { FormColumns } from '../Form/FormColumns.tsx';
 import { useFormMode } from './FormMode.tsx';
 import * as css from './ResourceForm.css.ts';
 
 /** Two columns of fields, one where it is narrow. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className={css.container}>
-      <div className={css.grid}>{children}</div>
-    </div>
-  );
+  return <FormColumns>{children}</FormColumns>;
 }
 
 export interface FormFieldProps {

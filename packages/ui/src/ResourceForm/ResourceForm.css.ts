@@ -3,9 +3,6 @@ import { controlFont, line } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 import type { SaveStatus } from './FormActions.tsx';
 
-/** Two fields side by side need room for two labels and two controls. */
-const TWO_COLUMNS = '(inline-size >= 40rem)';
-
 export const form = componentStyle({
   ...controlFont,
   color: vars.color.fg,
@@ -21,18 +18,6 @@ export const sectionText = componentStyle({
   color: vars.color.fgMuted,
   margin: 0,
   marginBlockEnd: vars.space[4],
-});
-
-/** The width of the grid counts, not of the window: a form may stand beside something. */
-export const container = componentStyle({ containerType: 'inline-size' });
-
-export const grid = componentStyle({
-  alignItems: 'start',
-  columnGap: vars.space[6],
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[5],
-  '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const cell = componentStyle({ minInlineSize: 0 });

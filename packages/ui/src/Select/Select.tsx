@@ -9,7 +9,7 @@ import {
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { OptionList, virtualFrom, type Option } from '../OptionList/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
@@ -69,7 +69,7 @@ export function Select<Id extends string>({
         const chosen = options.find((option) => option.id === key);
         if (chosen) onChange?.(chosen.id);
       }}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >

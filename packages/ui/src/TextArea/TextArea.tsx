@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { TextInputProps } from '../TextField/index.ts';
 import * as css from './TextArea.css.ts';
@@ -36,7 +36,7 @@ export function TextArea({
   return (
     <AriaTextField
       {...rest}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >

@@ -5,7 +5,14 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { FieldLabel, FieldMessages, hasContent, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  hasContent,
+  type FieldSize,
+  type FieldTexts,
+  wrongWhen,
+} from '../Field/index.ts';
 import * as css from '../Field/Field.css.ts';
 import { classNames } from '../styles/classNames.ts';
 
@@ -75,7 +82,7 @@ export function TextField({
     <AriaTextField
       {...rest}
       type={type}
-      isInvalid={hasContent(error)}
+      {...wrongWhen(error)}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >

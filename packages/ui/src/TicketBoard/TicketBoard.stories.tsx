@@ -93,6 +93,38 @@ export const Few: Story = {
   },
 };
 
+/** Cells are read like a page: along the row, then down, from the side where a line of text begins. */
+const expectReadingOrder = async (canvas: HTMLElement, isRightToLeft: boolean) => {
+  const places = cardsOf(canvas).map((card) => card.getBoundingClientRect());
+  const [first] = places;
+  const columns = places.filter(({ top }) => top === first?.top).length;
+  await expect(columns).toBeGreaterThan(1);
+  await expect(places.length).toBeGreaterThan(columns);
+  for (const [index, { left, top, width, height }] of places.entries()) {
+    const before = places[index - 1];
+    if (!before) continue;
+    if (index % columns === 0) {
+      await expect(top).toBeGreaterThanOrEqual(before.top + height);
+      await expect(left).toBeCloseTo(first?.left ?? 0, 0);
+    } else {
+      await expect(top).toBeCloseTo(before.top, 0);
+      if (isRightToLeft) await expect(left + width).toBeLessThanOrEqual(before.left);
+      else await expect(left).toBeGreaterThanOrEqual(before.left + width);
+    }
+  }
+};
+
+export const InReadingOrder: Story = {
+  args: { tickets: states.pages },
+  play: async ({ canvasElement }) => expectReadingOrder(canvasElement, false),
+};
+
+export const InReadingOrderFromTheRight: Story = {
+  args: { tickets: states.pages },
+  globals: { language: 'ar-EG' },
+  play: async ({ canvasElement }) => expectReadingOrder(canvasElement, true),
+};
+
 export const Empty: Story = { args: { tickets: [] } };
 
 /** What does not fit is on further pages, each order on one of them. */

@@ -29,7 +29,8 @@ interface TicketHeadProps {
 function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSelected: boolean }) {
   const { t } = useLingui();
   const keys = use(TileKeys);
-  const tile = useSyncExternalStore(keys.subscribe, () => keys.of(ticket));
+  const read = () => keys.of(ticket);
+  const tile = useSyncExternalStore(keys.subscribe, read, read);
   if (tile === undefined) return null;
   return (
     <span className={classNames(css.tile, isSelected && css.tileSelected)}>

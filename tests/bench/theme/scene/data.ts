@@ -1,9 +1,10 @@
+import type { Row, Tone, Weight } from '../../libraries/library.ts';
+
 /*
  * The page that every library draws: forms and a table, as a back office has them. In plain elements it is about
  * 1,600 of them; what a library needs for the same is its own.
  */
-export interface Product {
-  readonly code: string;
+export interface Product extends Row {
   readonly name: string;
   readonly group: string;
   readonly price: string;
@@ -12,14 +13,12 @@ export interface Product {
   readonly status: Status;
 }
 export type Status = 'Active' | 'Ending' | 'Sold out';
-export type Tone = 'good' | 'warning' | 'bad';
 export const toneOf: Readonly<Record<Status, Tone>> = {
   Active: 'good',
   Ending: 'warning',
   'Sold out': 'bad',
 };
 
-export type Weight = 'primary' | 'plain' | 'danger';
 export interface Form {
   readonly title: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
@@ -36,7 +35,7 @@ const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
 const statuses = ['Active', 'Active', 'Ending', 'Active', 'Sold out'] as const;
 
 export const products: readonly Product[] = times(82, (index) => ({
-  code: `P-${String(1000 + index)}`,
+  id: `P-${String(1000 + index)}`,
   name: `${turn(['Grilled sole', 'House salad', 'Lemon tart', 'Iced tea', 'Oxtail stew'], index)} ${String(index)}`,
   group: turn(['Fish', 'Starters', 'Desserts', 'Drinks'], index),
   price: `${String(4 + (index % 17))}.50`,
@@ -46,7 +45,7 @@ export const products: readonly Product[] = times(82, (index) => ({
 }));
 
 export const columns = [
-  ['code', 'Code'],
+  ['id', 'Code'],
   ['name', 'Name'],
   ['group', 'Group'],
   ['price', 'Price'],

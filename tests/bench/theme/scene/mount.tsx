@@ -1,30 +1,19 @@
-import './layout.css';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import '../../libraries/layout.css';
+import '../../libraries/rest.ts';
+import { library } from 'bench:library';
 import { createRoot } from 'react-dom/client';
-import type { Switches } from '../switches.ts';
-import { type Form, forms, type Product, products, type Status, type Weight } from './data.ts';
+import type { Column } from '../../libraries/library.ts';
+import { columns, type Form, forms, type Product, products, toneOf } from './data.ts';
 
-/** Everything that differs between two libraries: its provider, and how it draws each part of the page. */
-export interface Library {
-  /** The provider that the library's documentation asks for; it hands the page its switches. */
-  readonly Provider: ComponentType<{ readonly children: ReactNode }>;
-  readonly Section: ComponentType<{ readonly title: string; readonly children: ReactNode }>;
-  readonly Field: ComponentType<{ readonly label: string; readonly value: string }>;
-  readonly Checkbox: ComponentType<{ readonly label: string; readonly isChecked: boolean }>;
-  readonly Button: ComponentType<{ readonly label: string; readonly weight: Weight }>;
-  readonly Badge: ComponentType<{ readonly status: Status }>;
-  readonly Table: ComponentType<{ readonly rows: readonly Product[] }>;
-}
+const { Provider, Section, Field, Checkbox, Button, Badge, Table } = library;
 
-/** Hands the page what switches the library it is drawn by. */
-export const useSwitches = (switches: Switches): void => {
-  useEffect(() => {
-    globalThis.benchSwitches = switches;
-  }, [switches]);
-};
+const tableColumns: readonly Column<Product>[] = [
+  ...columns.map(([id, header]) => ({ id, header, cell: (row: Product) => row[id] })),
+  { id: 'status', header: 'Status', cell: ({ status }) => <Badge text={status} tone={toneOf[status]} /> },
+  { id: 'action', header: 'Action', cell: () => <Button label="Edit" weight="plain" /> },
+];
 
-function FormSection({ library, form }: { readonly library: Library; readonly form: Form }) {
-  const { Section, Field, Checkbox, Button, Badge } = library;
+function FormSection({ form }: { readonly form: Form }) {
   return (
     <Section title={form.title}>
       <div className="fields">
@@ -32,7 +21,7 @@ function FormSection({ library, form }: { readonly library: Library; readonly fo
           <Field key={field.label} {...field} />
         ))}
       </div>
-      <div className="checks">
+      <div className="fields">
         {form.checkboxes.map((checkbox) => (
           <Checkbox key={checkbox.label} {...checkbox} />
         ))}
@@ -42,25 +31,23 @@ function FormSection({ library, form }: { readonly library: Library; readonly fo
           <Button key={button.label} {...button} />
         ))}
         {form.badges.map((status, index) => (
-          <Badge key={index} status={status} />
+          <Badge key={index} text={status} tone={toneOf[status]} />
         ))}
       </div>
     </Section>
   );
 }
 
-/** Draws the page. Its element is made once, so that a provider that renders again does not render the page again. */
-export const mount = (library: Library): void => {
-  const { Provider, Table } = library;
-  const page = (
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+createRoot(root).render(
+  // The page's element is made once: a provider that renders again does not render the page again.
+  <Provider>
     <main className="page">
       {forms.map((form) => (
-        <FormSection key={form.title} library={library} form={form} />
+        <FormSection key={form.title} form={form} />
       ))}
-      <Table rows={products} />
+      <Table columns={tableColumns} rows={products} />
     </main>
-  );
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root.');
-  createRoot(root).render(<Provider>{page}</Provider>);
-};
+  </Provider>,
+);

@@ -1,4 +1,4 @@
-import { fingerprintOf, type PaintMark } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { lookAt, type Met } from './fronts.ts';
 import { groundsIn, type Piles } from './layers.ts';
 import { passes } from './passes.ts';
@@ -23,11 +23,9 @@ export interface Meeting extends Met {
 }
 
 /**
- * Puts the fingerprint theme on the page, looks at it in every state, and leaves it as it was. `marks` are all paints
- * there are.
+ * Puts the fingerprint theme on the page, looks at it in every state, and leaves it as it was.
  */
-export function collect(marks: readonly PaintMark[]): Collected {
-  const fingerprint = fingerprintOf(marks);
+export function collect(fingerprint: Fingerprint): Collected {
   const met = new Map<string, Meeting>();
   const foreign = new Set<string>();
   prepare();

@@ -1,5 +1,5 @@
 import { collect, type Collected } from './collect.ts';
-import type { PaintMark } from './fingerprint.ts';
+import { fingerprintOf, type Fingerprint, type PaintMark } from './fingerprint.ts';
 
 export type { Collected };
 
@@ -12,4 +12,12 @@ declare global {
   };
 }
 
-globalThis.comandaContrast = { marks: [], collect: () => collect(globalThis.comandaContrast.marks) };
+let fingerprint: Fingerprint | undefined;
+
+globalThis.comandaContrast = {
+  marks: [],
+  collect: () => {
+    fingerprint ??= fingerprintOf(globalThis.comandaContrast.marks);
+    return collect(fingerprint);
+  },
+};

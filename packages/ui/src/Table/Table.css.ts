@@ -1,0 +1,95 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, focusRing, line, scrollArea } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+const block = createVar();
+
+/** Wider than its place it scrolls by itself: the page never does. */
+export const region = componentStyle({
+  ...scrollArea,
+  ...controlFont,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg,
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  position: 'relative',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const bounded = componentStyle({
+  maxBlockSize: `min(60vb, calc(${vars.space[16]} * 8))`,
+  '@media': { print: { maxBlockSize: 'none' } },
+});
+
+export const table = componentStyle({
+  // Apart, not collapsed: a line of a head that stays would scroll away with the rows.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  inlineSize: '100%',
+});
+
+export const density = componentStyles({
+  comfortable: { vars: { [block]: vars.space[2] } },
+  compact: { vars: { [block]: vars.space[1] } },
+});
+
+export const caption = componentStyle({
+  fontWeight: vars.font.weight.medium,
+  paddingBlockEnd: vars.space[2],
+  textAlign: 'start',
+});
+
+const cellBase = {
+  borderBlockEnd: line(vars.color.border),
+  // Never narrower than a short word, so that one long word cannot squeeze its neighbours to letters.
+  minInlineSize: vars.space[16],
+  overflowWrap: 'break-word',
+  paddingBlock: block,
+  paddingInline: vars.space[3],
+  verticalAlign: 'top',
+} as const;
+
+export const head = componentStyle({
+  ...cellBase,
+  color: vars.color.fgMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  verticalAlign: 'bottom',
+});
+
+export const stickyHead = componentStyle({
+  background: vars.color.bg,
+  insetBlockStart: 0,
+  position: 'sticky',
+});
+
+export const cell = componentStyle({ ...cellBase, maxInlineSize: `calc(${vars.space[16]} * 5)` });
+
+export const rowHead = componentStyle({
+  ...cellBase,
+  fontWeight: vars.font.weight.medium,
+  maxInlineSize: `calc(${vars.space[16]} * 5)`,
+});
+
+/** Of sums, one line above tells them from the rows. */
+export const sum = componentStyle({
+  ...cellBase,
+  borderBlockEnd: 'none',
+  borderBlockStart: line(vars.color.borderStrong),
+  fontWeight: vars.font.weight.bold,
+});
+
+export const align = componentStyles({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+});
+
+export const empty = componentStyle({
+  color: vars.color.fgMuted,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[3],
+  textAlign: 'center',
+});

@@ -1,0 +1,15 @@
+import type { SegmentedFieldProps } from './index.ts';
+
+const empty = { label: 'Opens at', value: null };
+const chosen = { ...empty, value: '18:30' };
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  empty,
+  chosen,
+  required: { ...chosen, isRequired: true },
+  wrong: { ...empty, error: 'Say when the store opens.' },
+  disabled: { ...chosen, isDisabled: true },
+  readOnly: { ...chosen, isReadOnly: true },
+  small: { ...chosen, size: 'sm' },
+} satisfies Record<string, Omit<SegmentedFieldProps, 'onChange'>>;

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { DayFault } from './faults.ts';
+
+/** Says what is wrong with typed days and what would be right. */
+export function useFaultWords(): (fault: DayFault) => string {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const inWords = (day: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return (fault) => {
+    switch (fault.kind) {
+      case 'impossible':
+        return t`There is no such day in this month.`;
+      case 'incomplete':
+        return t`Give day, month and year.`;
+      case 'half':
+        return t`Give both days.`;
+      case 'shortYear':
+        return t`Give the year with four figures.`;
+      case 'reversed':
+        return t`The last day is before the first.`;
+      case 'early': {
+        const day = inWords(fault.limit);
+        return t`Not before ${day}.`;
+      }
+      case 'late': {
+        const day = inWords(fault.limit);
+        return t`Not after ${day}.`;
+      }
+      case 'unavailable': {
+        const day = inWords(fault.day);
+        return t`${day} cannot be chosen. Take another day.`;
+      }
+    }
+  };
+}
