@@ -16,15 +16,12 @@ export const avatar = componentStyle({
   '@media': { [forcedColors]: { border: line('CanvasText') } },
 });
 
+/** Grows with the text that stands in it. */
 export const size = componentStyles({
-  sm: { blockSize: vars.space[6], fontSize: vars.font.size.xs, inlineSize: vars.space[6] },
-  md: { blockSize: vars.space[8], fontSize: vars.font.size.sm, inlineSize: vars.space[8] },
-  lg: { blockSize: vars.space[12], fontSize: vars.font.size.lg, inlineSize: vars.space[12] },
-  xl: {
-    blockSize: `calc(${vars.space[10]} * 2)`,
-    fontSize: vars.font.size.xxl,
-    inlineSize: `calc(${vars.space[10]} * 2)`,
-  },
+  sm: { blockSize: '1.5rem', fontSize: vars.font.size.xs, inlineSize: '1.5rem' },
+  md: { blockSize: '2rem', fontSize: vars.font.size.sm, inlineSize: '2rem' },
+  lg: { blockSize: '3rem', fontSize: vars.font.size.lg, inlineSize: '3rem' },
+  xl: { blockSize: '5rem', fontSize: vars.font.size.xxl, inlineSize: '5rem' },
 });
 
 export const shape = componentStyles({

@@ -42,14 +42,14 @@ export const boxLine = componentStyle({
 export const box = componentStyle({
   alignItems: 'center',
   background: vars.color.field,
-  blockSize: vars.space[4],
+  blockSize: vars.size.icon,
   border: line(vars.color.borderStrong),
   borderRadius: vars.space[1],
   boxSizing: 'border-box',
   color: vars.color.onAccent,
   display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: vars.space[4],
+  inlineSize: vars.size.icon,
   justifyContent: 'center',
   selectors: {
     [`${checkbox}[data-hovered] &`]: { borderColor: vars.color.fgSubtle },
@@ -87,7 +87,7 @@ export const box = componentStyle({
   },
 });
 
-export const mark = componentStyle({ blockSize: vars.space[3], inlineSize: vars.space[3], strokeWidth: 3 });
+export const mark = componentStyle({ blockSize: '75%', inlineSize: '75%', strokeWidth: 3 });
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -96,7 +96,7 @@ export const description = componentStyle({
   display: 'block',
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.normal,
-  paddingInlineStart: vars.space[6],
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[2]})`,
 });
 
 export const error = componentStyle({
@@ -106,5 +106,5 @@ export const error = componentStyle({
   fontSize: vars.font.size.sm,
   gap: vars.space[1],
   lineHeight: vars.font.line.normal,
-  paddingInlineStart: vars.space[6],
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[2]})`,
 });

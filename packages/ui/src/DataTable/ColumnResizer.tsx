@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { directionOf } from './cellControls.ts';
 import { DEFAULT_MIN_WIDTH } from './columnModel.ts';
 import * as css from './DataTable.css.ts';
+import { textScale } from './length.ts';
 import type { DataTableColumn } from './types.ts';
 
 /** Pixels that an arrow key moves the edge; with Shift, four times as many. */
@@ -31,10 +32,13 @@ export function ColumnResizer<Row>({ column, width, onResize }: ColumnResizerPro
     if (event.button !== 0) return;
     const cell = event.currentTarget.parentElement;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ from: event.clientX, width: cell?.offsetWidth ?? width });
+    setDrag({ from: event.clientX, width: cell ? cell.offsetWidth / textScale() : width });
   };
   const widthAt = (event: PointerEvent<HTMLDivElement>) =>
-    fit((drag?.width ?? width) + (event.clientX - (drag?.from ?? 0)) * forwardAt(event.currentTarget));
+    fit(
+      (drag?.width ?? width) +
+        ((event.clientX - (drag?.from ?? 0)) / textScale()) * forwardAt(event.currentTarget),
+    );
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = (event.shiftKey ? 4 : 1) * STEP * forwardAt(event.currentTarget);
     const widths: Record<string, number | undefined> = {

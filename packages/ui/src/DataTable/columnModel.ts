@@ -8,6 +8,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { lengthOf } from './length.ts';
 import type { DataTableColumn } from './types.ts';
 
 const features = tableFeatures({
@@ -43,7 +44,7 @@ interface GridColumnPlace {
   readonly isEdge: boolean;
 }
 
-/** Where the columns stand, in pixels: everything that resizing changes. */
+/** Where the columns stand, in pixels at the usual text size: everything that resizing changes. */
 export interface ColumnGeometry {
   readonly template: string;
   readonly totalWidth: number;
@@ -131,7 +132,9 @@ export function useColumnModel<Row extends object>(options: ColumnModelOptions<R
       sizes.reduce((total, size, index) => (gridColumns[index]?.sticky === edge ? total + size : total), 0);
     return {
       template: sizes
-        .map((size, index) => (grows[index] ? `minmax(${floors[index] ?? size}px, ${size}fr)` : `${size}px`))
+        .map((size, index) =>
+          grows[index] ? `minmax(${lengthOf(floors[index] ?? size)}, ${size}fr)` : lengthOf(size),
+        )
         .join(' '),
       totalWidth: floors.reduce((total, floor) => total + floor, 0),
       widths: sizes,

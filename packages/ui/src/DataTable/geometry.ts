@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ColumnGeometry } from './columnModel.ts';
+import { lengthOf } from './length.ts';
 import { property } from './property.ts';
 
 // React's types know no custom properties. They are set by CSSOM, so the content policy holds.
@@ -13,12 +14,12 @@ declare module 'react' {
 export function geometryStyle(geometry: ColumnGeometry): CSSProperties {
   const style: CSSProperties = {
     [property.template]: geometry.template,
-    [property.totalWidth]: `${geometry.totalWidth}px`,
-    [property.stickyStart]: `${geometry.stickyStart}px`,
-    [property.stickyEnd]: `${geometry.stickyEnd}px`,
+    [property.totalWidth]: lengthOf(geometry.totalWidth),
+    [property.stickyStart]: lengthOf(geometry.stickyStart),
+    [property.stickyEnd]: lengthOf(geometry.stickyEnd),
   };
   geometry.offsets.forEach((offset, index) => {
-    style[property.offset(index)] = `${offset}px`;
+    style[property.offset(index)] = lengthOf(offset);
   });
   return style;
 }

@@ -41,7 +41,7 @@ export interface DataTableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** The server can sort by it. Default no. */
   readonly sortable?: boolean;
-  /** Pixels. A column that does not stick grows from here to fill the table. Default 160. */
+  /** Pixels at the usual text size; larger text has wider columns. A column that does not stick grows from here to fill the table. Default 160. */
   readonly width?: number;
   /** The least pixels that resizing leaves. Default 64. */
   readonly minWidth?: number;

@@ -20,6 +20,6 @@ export const mirrored = componentStyle({
 export const size = componentStyles({
   sm: { inlineSize: vars.font.size.md, blockSize: vars.font.size.md },
   md: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-  lg: { inlineSize: vars.space[5], blockSize: vars.space[5] },
-  xl: { inlineSize: vars.space[8], blockSize: vars.space[8] },
+  lg: { inlineSize: '1.25rem', blockSize: '1.25rem' },
+  xl: { inlineSize: '2rem', blockSize: '2rem' },
 });

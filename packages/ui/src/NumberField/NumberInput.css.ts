@@ -38,11 +38,11 @@ export const stepperSize = componentStyles({
   lg: { inlineSize: vars.size.touch },
 });
 
-/** A unit of many words gives way to the figure. */
+/** A unit of many words leaves half of the box to the figure. */
 export const unit = componentStyle({
   ...truncate,
   color: vars.color.fgMuted,
-  flexShrink: 1,
+  flexShrink: 0,
   maxInlineSize: '50%',
   minInlineSize: 0,
   paddingInlineEnd: vars.space[2],

@@ -31,17 +31,17 @@ export const dotLine = componentStyle({
 /** The ring thickens into a dot: shape, not only colour, tells the chosen one. */
 export const dot = componentStyle({
   background: vars.color.field,
-  blockSize: vars.space[4],
+  blockSize: vars.size.icon,
   border: line(vars.color.borderStrong),
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
   flexShrink: 0,
-  inlineSize: vars.space[4],
+  inlineSize: vars.size.icon,
   selectors: {
     [`${radio}[data-hovered] &`]: { borderColor: vars.color.fgSubtle },
     [`${radio}[data-selected] &`]: {
       borderColor: vars.color.accent,
-      borderWidth: `calc(${vars.space[1]} * 1.25)`,
+      borderWidth: `calc(${vars.size.icon} * 0.3)`,
     },
     [`${radio}[data-invalid] &`]: { borderColor: vars.color.danger },
     [`${radio}[data-focus-visible] &`]: focusRing,

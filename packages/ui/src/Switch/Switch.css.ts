@@ -33,13 +33,13 @@ export const trackLine = componentStyle({
 
 export const track = componentStyle({
   background: vars.color.fgSubtle,
-  blockSize: vars.space[4],
+  blockSize: vars.size.icon,
   border: line('transparent'),
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
   display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: `calc(${vars.space[4]} * 1.75)`,
+  inlineSize: `calc(${vars.size.icon} * 1.75)`,
   padding: vars.border.thin,
   selectors: {
     [`${toggle}[data-hovered] &`]: { background: vars.color.fgMuted },
@@ -78,5 +78,5 @@ export const description = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.normal,
-  paddingInlineStart: `calc(${vars.space[4]} * 1.75 + ${vars.space[2]})`,
+  paddingInlineStart: `calc(${vars.size.icon} * 1.75 + ${vars.space[2]})`,
 });
