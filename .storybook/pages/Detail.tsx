@@ -17,7 +17,7 @@ import { changes, figures, tills } from './store.ts';
 /** A store, what it is and how it is doing. */
 export function Detail({ brand }: { readonly brand: Brand }) {
   return (
-    <Shell brand={brand}>
+    <Shell brand={brand} at="business">
       <div className={css.page}>
         <PageHeader
           trail={

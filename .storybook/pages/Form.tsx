@@ -11,7 +11,7 @@ const ignore = () => {};
 /** A record that is being changed, with a field at fault. */
 export function Form({ brand }: { readonly brand: Brand }) {
   return (
-    <Shell brand={brand}>
+    <Shell brand={brand} at="taxes">
       <div className={css.page}>
         <PageHeader
           title="IVA general"

@@ -14,7 +14,7 @@ import { Shell } from './Shell.tsx';
 export function List({ brand }: { readonly brand: Brand }) {
   const [state, setState] = useState<DataTableState>(states.selected.state);
   return (
-    <Shell brand={brand}>
+    <Shell brand={brand} at="taxes">
       <div className={css.page}>
         <PageHeader
           title="Taxes"

@@ -22,7 +22,7 @@ export function Settings({ brand }: { readonly brand: Brand }) {
   const [isAsked, setAsked] = useState(true);
   const [isPrinted, setPrinted] = useState(false);
   return (
-    <Shell brand={brand}>
+    <Shell brand={brand} at="business">
       <div className={css.narrowPage}>
         <PageHeader
           title="Company settings"

@@ -11,7 +11,7 @@ import * as css from './patterns.css.ts';
 /** A price list that is about to go, with what goes with it. */
 export function Confirmation() {
   return (
-    <Shell brand={brandOf('default')}>
+    <Shell brand={brandOf('default')} at="taxes">
       <div className={css.wide}>
         <PageHeader
           title="Terrace, summer"
