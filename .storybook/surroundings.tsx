@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
 import { directionOf, initialGlobals, type WorkbenchGlobals } from './globals.ts';
-import { themeOf } from './toolbar.ts';
+import { describePage } from './page.ts';
 
 const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
   eager: true,
@@ -23,23 +23,21 @@ export const withSurroundings: Decorator = (Story, context) => {
   const globals: WorkbenchGlobals = { ...initialGlobals, ...context.globals };
   const i18n = i18nByLanguage.get(globals.language);
   if (!i18n) throw new Error(`The workbench has no language ${globals.language}.`);
-  describePage(globals);
+  const isPlaced = context.viewMode === 'docs';
+  if (!isPlaced) describePage(globals);
   // A component must come up right in a language, not only survive a change of it: hence the key.
   return (
     <Catalogue key={globals.language} i18n={i18n}>
       <Locale locale={globals.language}>
-        <Story />
+        {isPlaced ? (
+          // A page of documentation is English around it.
+          <div lang={globals.language} dir={directionOf(globals)}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </Locale>
     </Catalogue>
   );
 };
-
-function describePage(globals: WorkbenchGlobals): void {
-  const page = document.documentElement;
-  page.lang = globals.language;
-  page.dir = directionOf(globals);
-  page.dataset['theme'] = themeOf(globals);
-  page.dataset['mode'] = globals.mode;
-  page.dataset['density'] = globals.density;
-  page.dataset['brand'] = globals.brand;
-}
