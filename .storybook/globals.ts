@@ -10,6 +10,10 @@ export interface WorkbenchGlobals {
   language: string;
   /** `auto` follows the language. */
   direction: string;
+  /** The size of text that the person has asked the browser for, in per cent. */
+  text: string;
+  /** Whose eyes see the page: `full`, or one of `sights`. */
+  sight: string;
 }
 
 export const initialGlobals: WorkbenchGlobals = {
@@ -19,6 +23,8 @@ export const initialGlobals: WorkbenchGlobals = {
   density: 'comfortable',
   language: 'en-GB',
   direction: 'auto',
+  text: '100',
+  sight: 'full',
 };
 
 export function directionOf({

@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    './{brand,foundations}/**/*.stories.tsx',
+    './*.mdx',
+    './{brand,foundations,pages,patterns}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The other extractor needs a TypeScript with a programmatic interface.

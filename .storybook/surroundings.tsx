@@ -4,8 +4,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
 import { directionOf, initialGlobals, type WorkbenchGlobals } from './globals.ts';
+import { describePage } from './page.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
-import { themeOf } from './toolbar.ts';
 
 const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po', {
   eager: true,
@@ -35,24 +35,22 @@ export const withSurroundings: Decorator = (Story, context) => {
   const globals = isPseudo ? { ...wanted, language: initialGlobals.language } : wanted;
   const i18n = isPseudo ? pseudo : i18nByLanguage.get(globals.language);
   if (!i18n) throw new Error(`The workbench has no language ${globals.language}.`);
-  describePage(globals);
+  const isPlaced = context.viewMode === 'docs';
+  if (!isPlaced) describePage(globals);
   // A component must come up right in a language, not only survive a change of it: hence the key. Marked words are no
   // other language, and what is open stays open with them.
   return (
     <LinguiContext.Provider key={globals.language} value={{ i18n, _: i18n.t.bind(i18n) }}>
       <Locale locale={globals.language}>
-        <Story />
+        {isPlaced ? (
+          // A page of documentation is English around it.
+          <div lang={globals.language} dir={directionOf(globals)}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </Locale>
     </LinguiContext.Provider>
   );
 };
-
-function describePage(globals: WorkbenchGlobals): void {
-  const page = document.documentElement;
-  page.lang = globals.language;
-  page.dir = directionOf(globals);
-  page.dataset['theme'] = themeOf(globals);
-  page.dataset['mode'] = globals.mode;
-  page.dataset['density'] = globals.density;
-  page.dataset['brand'] = globals.brand;
-}

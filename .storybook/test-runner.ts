@@ -16,9 +16,13 @@ import { unknown } from './checks/known.ts';
 import { injectContrast, noteSpecimens, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
 import { inLanguage, quietAddon } from './checks/workbench.ts';
+import { keepEvidence } from './evidence/collect.ts';
 
 /** `npm run pairs` asks what stories meet and judges nothing. */
 const onlyPairs = process.env['COMANDA_PAIRS'] === 'derive';
+
+/** `npm run evidence` writes down what stories show and judges nothing either. */
+const onlyEvidence = process.env['COMANDA_EVIDENCE'] === 'collect';
 
 /** Pages of the look show every colour for its own sake; which ones meet is what components show. */
 const showsSpecimens = (title: string): boolean => title.startsWith('Foundations/');
@@ -44,7 +48,7 @@ const config: TestRunnerConfig = {
     begin();
   },
 
-  async postVisit(page, { hasFailure, title, id }) {
+  async postVisit(page, { hasFailure, id, title, name }) {
     if (hasFailure) return;
     took('render and play');
     const isSpecimen = showsSpecimens(title);
@@ -52,6 +56,7 @@ const config: TestRunnerConfig = {
     const faults = isSpecimen ? [] : await pairFaults(page, title);
     took('pairs');
     if (onlyPairs) return;
+    if (onlyEvidence) return keepEvidence(page, { id, title, name });
     faults.push(...(await textFaults(page)));
     took('text');
     faults.push(...describeFaults('as it is', await runAxe(page)));

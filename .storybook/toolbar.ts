@@ -4,6 +4,7 @@ import { densities, modes, themes } from '@comanda/tokens';
 import { brandOf, offered } from './brand/offered.ts';
 import type { WorkbenchGlobals } from './globals.ts';
 import { pseudoLanguage } from './pseudo.ts';
+import { sights } from './vision.ts';
 
 const item = (value: string, title = value) => ({ value, title });
 const toolbar = <Icon extends string>(
@@ -41,6 +42,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     item(pseudoLanguage, 'Marked and longer'),
   ]),
   direction: toolbar('Direction', 'transfer', [item('auto', 'As the language'), item('ltr'), item('rtl')]),
+  text: toolbar('Text size', 'zoom', [item('100', 'Text 100 %'), item('200', 'Text 200 %')]),
+  sight: toolbar('Sight', 'eye', [
+    item('full', 'Full sight'),
+    ...sights.map(({ code, name }) => item(code, name)),
+  ]),
 };
 
 export function themeOf({ brand, theme }: Pick<WorkbenchGlobals, 'brand' | 'theme'>): string {

@@ -1,12 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentProps } from '../tools/vite/component-props.ts';
 import { linguiMacro } from '../tools/vite/lingui-macro.ts';
 import { previewedBrand } from '../tools/vite/previewed-brand.ts';
 
 export default defineConfig({
   plugins: [
     linguiMacro({ strict: false }),
+    componentProps(),
     previewedBrand(),
     vanillaExtractPlugin({ identifiers: 'debug' }),
     react(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
 import { filesOf, problemOf, table } from './lib/bundle-sizes.mjs';
+import { gzipKibibytes } from './lib/gzip-size.mjs';
 import { root } from './lib/root.mjs';
 
 /**
@@ -21,7 +21,7 @@ if (unbuilt) {
   process.exit(1);
 }
 const verdicts = rows.map((row) => {
-  const size = paths(row).reduce((total, path) => total + gzipKibibytes(path), 0);
+  const size = paths(row).reduce((total, path) => total + gzipKibibytes(readFileSync(path)), 0);
   return { row, size, problem: problemOf(row, size, tolerance) };
 });
 console.log(table(verdicts));
@@ -61,9 +61,4 @@ function filesOfRow(row) {
 /** @param {string} app */
 function manifestOf(app) {
   return join(root, 'apps', app, 'dist', '.vite', 'manifest.json');
-}
-
-/** @param {string} path */
-function gzipKibibytes(path) {
-  return gzipSync(readFileSync(path), { level: constants.Z_BEST_COMPRESSION }).length / 1024;
 }

@@ -7,10 +7,11 @@ import { runTool } from './lib/process.mjs';
 import { root } from './lib/root.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from './lib/storybook-build.mjs';
+import { openingFaults } from './lib/workbench-opens.mjs';
 
 /**
  * `npm run stories [-- <argument of the runner>…]`: builds the workbench when it changed, serves it and tests
- * every story in a browser. All of them together must show whatever the components' styles colour. The results go to `.cache/reports/stories.json`.
+ * every story in a browser. All of them together must show whatever the components' styles colour, and the workbench must open from any folder of a server. The results go to `.cache/reports/stories.json`.
  */
 const report = join(root, '.cache', 'reports', 'stories.json');
 mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
@@ -57,7 +58,11 @@ server.close();
 if (code !== 0) console.error(output);
 if (!process.env['COMANDA_PAIRS']) console.log(['Of a story, on average:', ...costLines()].join('\n'));
 // Of some stories one cannot say what none of them shows; of a run that only derives, the deriver says it.
-const isWhole = code === 0 && process.argv.length === 2 && !process.env['COMANDA_PAIRS'];
-const faults = isWhole ? ruleFaults(readMet()) : [];
+const isWhole =
+  code === 0 &&
+  process.argv.length === 2 &&
+  !process.env['COMANDA_PAIRS'] &&
+  !process.env['COMANDA_EVIDENCE'];
+const faults = isWhole ? [...ruleFaults(readMet()), ...(await openingFaults(storybookFolder))] : [];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : code;

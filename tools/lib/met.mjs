@@ -7,6 +7,7 @@ export const metFolder = join(root, '.cache', 'pairs');
 
 /**
  * @typedef {object} Met what one story met
+ * @property {string} title of the component
  * @property {import('@comanda/tokens/contrast').Pair[]} pairs
  * @property {{ known: string[], unmet: string[] }} rules
  */

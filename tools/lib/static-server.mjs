@@ -17,12 +17,18 @@ const types = /** @type {Record<string, string>} */ ({
  * Serves a finished build to a browser on this machine. For tests: no caching, no listing, loopback only.
  *
  * @param {string} folder absolute
+ * @param {string} [under] the path at which it lies, as `/look`; nothing else is there
  * @returns {Promise<{ url: string, close: () => void }>} at a free port
  */
-export function serveFolder(folder) {
+export function serveFolder(folder, under = '') {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    if (!path.startsWith(`${under}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const inside = path.slice(under.length);
+    const file = join(folder, inside.endsWith('/') ? `${inside}index.html` : inside);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;

@@ -35,6 +35,8 @@ export const steps = [
     fullLimitSeconds: 2_700,
     report: join(reportFolder, 'stories.json'),
   },
+  // The whole run also waits for the registry.
+  { name: 'pack', command: ['--import', 'tsx', 'tools/pack-check.ts'], limitSeconds: 600 },
   { name: 'build', command: ['tools/build.mjs'], limitSeconds: 300 },
   { name: 'sizes', command: ['tools/sizes.mjs'], limitSeconds: 60 },
   {

@@ -15,6 +15,7 @@ const inputs = [
   'tools/vite',
   'lingui.config.ts',
   'package-lock.json',
+  '.cache/evidence',
 ];
 
 /**
@@ -26,7 +27,9 @@ const inputs = [
 export async function buildStorybook({ say }) {
   const hash = hashOf(
     sources(root, inputs, (path) =>
-      /(?:^|\/)(?:node_modules|dist|checks|contrast|hydration)(?:\/|$)|test-runner|\.test\.tsx?$/.test(path),
+      /(?:^|\/)(?:node_modules|dist|checks|contrast|hydration|evidence\/(?:met|size))(?:\/|$)|test-runner|\.test\.tsx?$/.test(
+        path,
+      ),
     ),
   );
   if (existsSync(join(storybookFolder, 'index.json')) && isCurrent(hashFile, hash)) return undefined;

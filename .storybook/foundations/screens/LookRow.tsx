@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { CopiedFrame } from './CopiedFrame.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import type { Worn } from './mirror.ts';
-import type { ScreenName } from './screens.ts';
+import { storyOf, type ScreenName } from '../../pages/screens.ts';
 import * as css from './sideBySide.css.ts';
 import type { WindowName } from './windows.ts';
 
@@ -82,5 +82,5 @@ function storyAddress(screen: ScreenName, globals: Readonly<Record<string, strin
   const given = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
     ([key, value]) => `${key}:${value}`,
   );
-  return `iframe.html?id=foundations-screens--${screen}&viewMode=story&globals=${given.join(';')}`;
+  return `iframe.html?id=${storyOf[screen]}&viewMode=story&globals=${given.join(';')}`;
 }

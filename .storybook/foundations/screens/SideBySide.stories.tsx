@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { modes, themes } from '@comanda/tokens';
 import { offered } from '../../brand/offered.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { screens, type ScreenName } from './screens.ts';
+import { screens, type ScreenName } from '../../pages/screens.ts';
 import { windows } from './windows.ts';
 
 const names = (all: object) => Object.keys(all);

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { brandOf } from '../../brand/offered.ts';
 import { Page } from '../Page.tsx';
 import { LookRow } from './LookRow.tsx';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from '../../pages/screens.ts';
 import * as css from './sideBySide.css.ts';
 import type { WindowName } from './windows.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { gzipKibibytes } from '../../../tools/lib/gzip-size.mjs';
 import { print, table } from '../figures.ts';
 import { launch, withPage } from '../libraries/browser.ts';
 import { build } from '../libraries/build.ts';
@@ -23,8 +23,6 @@ interface Size {
 const texts = ['Save', 'Name', 'Sells', 'Fish', 'Prints', 'Prices', 'Ask', 'More', 'P-1000'];
 const entryOf = (subject: Subject): string =>
   fileURLToPath(new URL(`${isPeer(subject) ? 'peers' : 'own'}/${subject.name}.tsx`, import.meta.url));
-const gzipKibibytes = (path: string): number =>
-  gzipSync(readFileSync(path), { level: constants.Z_BEST_COMPRESSION }).length / 1024;
 
 /** @throws when the page does not show its twelve components. */
 const weigh = async (browser: Browser, subject: Subject): Promise<Size> => {
@@ -41,7 +39,7 @@ const weigh = async (browser: Browser, subject: Subject): Promise<Size> => {
   const total = (kind: string, isAsked: boolean): number =>
     files
       .filter((file) => file.endsWith(kind) && asked.has(file) === isAsked)
-      .reduce((sum, file) => sum + gzipKibibytes(join(directory, file)), 0);
+      .reduce((sum, file) => sum + gzipKibibytes(readFileSync(join(directory, file))), 0);
   return { js: total('.js', true), css: total('.css', true), later: total('.js', false) };
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collisions } from './charts.ts';
 import { offeredVariants } from './sources.ts';
-import { differences, type Deficiency } from './vision.ts';
+import type { Deficiency } from '../vision.ts';
+import { differences } from './vision.ts';
 
 /** Nobody is offered the theme of tests, whose ramps are of any hue. */
 const variants = offeredVariants();

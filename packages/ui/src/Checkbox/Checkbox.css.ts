@@ -10,6 +10,9 @@ export const field = componentStyle({
   minInlineSize: 0,
 });
 
+/** As large as a line, however large its text is. */
+const target = `calc(${vars.size.icon} + ${vars.space[2]})`;
+
 export const checkbox = componentStyle({
   ...controlFont,
   alignItems: 'flex-start',
@@ -18,8 +21,8 @@ export const checkbox = componentStyle({
   display: 'inline-flex',
   gap: vars.space[2],
   /* 24 px and more in both directions: 2.5.8 of WCAG 2.2. */
-  minBlockSize: vars.space[6],
-  minInlineSize: vars.space[6],
+  minBlockSize: target,
+  minInlineSize: target,
   paddingBlock: `calc(${vars.space[1]} / 2)`,
   boxSizing: 'border-box',
   position: 'relative',
@@ -96,7 +99,7 @@ export const description = componentStyle({
   display: 'block',
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.normal,
-  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[2]})`,
+  paddingInlineStart: target,
 });
 
 export const error = componentStyle({
@@ -106,5 +109,5 @@ export const error = componentStyle({
   fontSize: vars.font.size.sm,
   gap: vars.space[1],
   lineHeight: vars.font.line.normal,
-  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[2]})`,
+  paddingInlineStart: target,
 });

@@ -14,7 +14,7 @@ import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import { OptionList, type Option } from '../OptionList/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { classNames } from '../styles/classNames.ts';
@@ -109,12 +109,11 @@ export function ComboBox<Id extends string>({
           {...(ref !== undefined && { ref })}
         />
         {canClear && (
-          <IconButton
+          <PlainIconButton
             slot={null}
             icon={X}
             label={t`Clear`}
             size="sm"
-            tooltip="none"
             excludeFromTabOrder
             onPress={() => onChange(null)}
           />

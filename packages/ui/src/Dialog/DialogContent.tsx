@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { hasContent } from '../Field/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import * as css from './Dialog.css.ts';
 
@@ -30,7 +30,7 @@ export function DialogContent({ title, children, actions, renderActions, kind }:
                 {title}
               </Heading>
               {kind === 'dialog' && (
-                <IconButton icon={X} label={t`Close`} size="sm" tooltip="none" onPress={options.close} />
+                <PlainIconButton icon={X} label={t`Close`} size="sm" onPress={options.close} />
               )}
             </div>
             <ScrollArea className={css.body}>

@@ -16,7 +16,6 @@ export const value = componentStyle({
   color: vars.color.fg,
   margin: 0,
   overflowWrap: 'anywhere',
-  textAlign: 'start',
   whiteSpace: 'pre-line',
 });
 

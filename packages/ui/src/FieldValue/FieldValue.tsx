@@ -15,8 +15,9 @@ export function FieldValue({ label, children }: FieldValueProps) {
   return (
     <dl className={css.pair}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.value} dir="auto">
-        {hasContent(children) ? children : <span className={css.unset}>{t`Not set`}</span>}
+      <dd className={css.value}>
+        {/* Words in another direction stay under their name. */}
+        {hasContent(children) ? <bdi>{children}</bdi> : <span className={css.unset}>{t`Not set`}</span>}
       </dd>
     </dl>
   );

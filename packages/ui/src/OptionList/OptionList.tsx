@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Collection, ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { OptionRows } from './optionRows.ts';
 import * as css from './option.css.ts';
 
 /** One choice of a Select or ComboBox. */
@@ -63,13 +63,16 @@ export function OptionList({ options, whenEmpty, first, last, selection }: Optio
       {last && <ActionRow id=":last" action={last} />}
     </ListBox>
   );
-  return options.length > virtualFrom ? (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
-      {list}
-    </Virtualizer>
-  ) : (
-    list
-  );
+  return options.length > virtualFrom ? <LongList>{list}</LongList> : list;
+}
+
+/** All of its rows until there is the code that renders those in view: a list without it is slower, not broken. */
+function LongList({ children }: { children: ReactNode }) {
+  const isLoaded = OptionRows.useLoaded(false);
+  useEffect(() => {
+    OptionRows.load().catch(() => {});
+  }, []);
+  return isLoaded ? <OptionRows.View>{children}</OptionRows.View> : children;
 }
 
 function OptionRow({ option }: { option: Option }) {

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { ComboBox } from '../ComboBox/index.ts';
 import { Field } from '../Field/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import { SortableList } from '../SortableList/index.ts';
 import * as css from './OrderedReferences.css.ts';
 
@@ -94,10 +94,9 @@ export function OrderedReferences(props: OrderedReferencesProps) {
                 <span className={css.name}>{reference.label}</span>
                 {reference.detail !== undefined && <bdi className={css.detail}>{reference.detail}</bdi>}
                 {!isReadOnly && (
-                  <IconButton
+                  <PlainIconButton
                     icon={X}
                     size="sm"
-                    tooltip="none"
                     label={t`Remove ${reference.label}`}
                     onPress={() => remove(reference)}
                   />

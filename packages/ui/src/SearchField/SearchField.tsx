@@ -10,7 +10,7 @@ import {
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, type FieldSize } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './SearchField.css.ts';
 
@@ -60,7 +60,7 @@ export function SearchField({
           placeholder={placeholder ?? (isLabelHidden ? label : '')}
           {...(ref !== undefined && { ref })}
         />
-        <IconButton icon={X} label={t`Clear search`} size="sm" tooltip="none" UNSAFE_className={css.clear} />
+        <PlainIconButton icon={X} label={t`Clear search`} size="sm" UNSAFE_className={css.clear} />
       </Group>
     </AriaSearchField>
   );

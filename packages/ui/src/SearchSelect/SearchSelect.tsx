@@ -6,6 +6,7 @@ import { Field, type FieldSize, type FieldTexts } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { popoverOnDemand } from '../OnDemand/index.ts';
 import type { Option } from '../OptionList/index.ts';
+import { OptionRows } from '../OptionList/optionRows.ts';
 import * as css from '../Select/Select.css.ts';
 import { classNames } from '../styles/classNames.ts';
 
@@ -21,7 +22,10 @@ export interface SearchSelectProps<Id extends string> extends FieldTexts {
   isDisabled?: boolean;
 }
 
-const Panel = popoverOnDemand(async () => (await import('./SearchSelectPanel.tsx')).SearchSelectPanel);
+const Panel = popoverOnDemand(async () => {
+  const [{ SearchSelectPanel }] = await Promise.all([import('./SearchSelectPanel.tsx'), OptionRows.load()]);
+  return SearchSelectPanel;
+});
 
 /** One of a known list, found by words once it is open. Closed it is a button, so that a page can have hundreds. */
 export function SearchSelect<Id extends string>({

@@ -4,7 +4,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { Toast, ToastTone } from './toastStore.ts';
 import * as css from './Toasts.css.ts';
@@ -56,7 +56,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
             {action.label}
           </Button>
         )}
-        <IconButton size="sm" icon={X} label={t`Close message`} tooltip="none" onPress={onClose} />
+        <PlainIconButton size="sm" icon={X} label={t`Close message`} onPress={onClose} />
       </div>
     </li>
   );

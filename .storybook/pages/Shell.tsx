@@ -5,19 +5,21 @@ import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
 import { ConnectionDot } from '@comanda/ui/ConnectionDot';
 import { CountButton } from '@comanda/ui/CountButton';
-import { SideMenu } from '@comanda/ui/SideMenu';
+import { SideMenu, type SideMenuEntry } from '@comanda/ui/SideMenu';
 import { TopBar } from '@comanda/ui/TopBar';
 import type { ReactNode } from 'react';
-import { entries } from '../../../packages/ui/src/SideMenu/SideMenu.states.tsx';
-import * as css from './screens.css.ts';
+import { entries } from '../../packages/ui/src/SideMenu/SideMenu.states.tsx';
+import * as css from './pages.css.ts';
 
 export interface ShellProps {
   readonly brand: Brand;
+  /** Where in the menu the page stands: the id of an entry. */
+  readonly at: string;
   readonly children: ReactNode;
 }
 
 /** The back office around a page, under the name and the tile of a brand. */
-export function Shell({ brand, children }: ShellProps) {
+export function Shell({ brand, at, children }: ShellProps) {
   return (
     <AppShell
       topBar={
@@ -42,9 +44,15 @@ export function Shell({ brand, children }: ShellProps) {
           </ConnectionDot>
         </TopBar>
       }
-      sideMenu={<SideMenu entries={entries} />}
+      sideMenu={<SideMenu entries={entries.map((entry) => placed(entry, at))} />}
     >
       {children}
     </AppShell>
   );
 }
+
+const placed = (entry: SideMenuEntry, at: string): SideMenuEntry => ({
+  ...entry,
+  current: entry.id === at,
+  ...(entry.children && { children: entry.children.map((child) => placed(child, at)) }),
+});

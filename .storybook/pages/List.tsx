@@ -6,15 +6,15 @@ import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState } from '@comanda/ui/DataTable';
 import { PageHeader } from '@comanda/ui/PageHeader';
 import { useState } from 'react';
-import { base, states } from '../../../packages/ui/src/DataTable/DataTable.states.tsx';
-import * as css from './screens.css.ts';
+import { base, states } from '../../packages/ui/src/DataTable/DataTable.states.tsx';
+import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
 
 /** A list of the back office, with rows chosen and something to say. */
 export function List({ brand }: { readonly brand: Brand }) {
   const [state, setState] = useState<DataTableState>(states.selected.state);
   return (
-    <Shell brand={brand}>
+    <Shell brand={brand} at="taxes">
       <div className={css.page}>
         <PageHeader
           title="Taxes"

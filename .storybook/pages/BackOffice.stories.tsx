@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brandOf } from '../../brand/offered.ts';
+import { brandOf } from '../brand/offered.ts';
 import { screens } from './screens.ts';
 
 const meta = {
-  title: 'Foundations/Screens',
+  title: 'Pages/Back office',
   component: screens.list,
   tags: ['!autodocs'],
   args: { brand: brandOf('default') },
@@ -21,11 +21,14 @@ export const Form: Story = {
   render: (_, { globals }) => <screens.form brand={brandOf(String(globals['brand']))} />,
 };
 
-export const Dialog: Story = {
-  render: (_, { globals }) => <screens.dialog brand={brandOf(String(globals['brand']))} />,
+export const Detail: Story = {
+  render: (_, { globals }) => <screens.detail brand={brandOf(String(globals['brand']))} />,
 };
 
-export const Kitchen: Story = {
-  globals: { density: 'kitchen' },
-  render: () => <screens.kitchen />,
+export const Settings: Story = {
+  render: (_, { globals }) => <screens.settings brand={brandOf(String(globals['brand']))} />,
+};
+
+export const Dialog: Story = {
+  render: (_, { globals }) => <screens.dialog brand={brandOf(String(globals['brand']))} />,
 };

@@ -1,6 +1,6 @@
 import type { Brand } from '@comanda/tokens/brands';
 import { Dialog } from '@comanda/ui/Dialog';
-import { states } from '../../../packages/ui/src/Dialog/Dialog.states.tsx';
+import { states } from '../../packages/ui/src/Dialog/Dialog.states.tsx';
 import { List } from './List.tsx';
 
 /** A dialog over the list. */

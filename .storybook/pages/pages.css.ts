@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@comanda/tokens/contract';
+
+const line = `${vars.border.thin} solid ${vars.color.border}`;
+const plain = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const brand = style({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
+export const tile = style({ blockSize: vars.space[6], inlineSize: vars.space[6] });
+export const page = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const narrowPage = style([page, { maxInlineSize: '52rem' }]);
+export const board = style({
+  background: vars.color.page,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100dvb',
+});
+export const cards = style({ minBlockSize: 0 });
+
+export const figures = style({
+  background: vars.color.raised,
+  border: line,
+  borderRadius: vars.radius.card,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  margin: 0,
+  padding: vars.space[2],
+});
+export const figure = style({ display: 'grid', gap: vars.space[1], padding: vars.space[3] });
+export const muted = style({ color: vars.color.fgMuted });
+export const small = style({ color: vars.color.fgMuted, fontSize: vars.font.size.sm, margin: 0 });
+export const number = style({
+  fontSize: vars.font.size.xl,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.bold,
+  margin: 0,
+});
+export const halves = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+});
+export const values = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+export const rows = style({ ...plain, display: 'grid' });
+export const row = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const rowName = style({ flex: '1 1 8rem', fontWeight: vars.font.weight.medium });
+export const rowEnd = style({
+  color: vars.color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: '4rem',
+  textAlign: 'end',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'flex-end',
+});
