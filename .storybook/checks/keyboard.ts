@@ -51,7 +51,7 @@ async function walk(
   const faults: string[] = [];
   for (const key of keys) {
     for (const step of before) await press(page, step, direction);
-    const old = await (before.length > 0 ? stateAtRest(page) : stateOf(page));
+    const old = await stateAtRest(page);
     await press(page, key, direction);
     const missed = await missedOf(page, outcome, old);
     if (missed) faults.push(`${key} does not: ${what} (${JSON.stringify(missed)})`);

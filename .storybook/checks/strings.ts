@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const components = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
-const all = readdirSync(components, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|css)\.tsx?$/.test(name))
-  .map((name) => join(components, name));
+const modulesIn = (folder: string): readonly string[] => {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|css)\.tsx?$/.test(name))
+    .map((name) => join(path, name));
+};
+const all = modulesIn('../../packages/ui/src/');
 
 /** Everything that these modules lead to. */
 function reachedFrom(entries: readonly string[]): ReadonlySet<string> {
@@ -27,8 +30,8 @@ const textOf = (paths: readonly string[]): string =>
     .join('\n')
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export) .* from .*$/gm, '');
 const sources = textOf([...ofComponents]);
-/** Stories, their states and what these have beside components. */
-const stories = textOf(all.filter((path) => !ofComponents.has(path)));
+/** Stories, their states and what these have beside components, and the workbench's own pages. */
+const stories = textOf([...all, ...modulesIn('../')].filter((path) => !ofComponents.has(path)));
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
