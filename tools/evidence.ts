@@ -1,11 +1,13 @@
 import { nameOf, offeredVariants, seenIn, type Pair } from '@comanda/tokens/contrast';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentSizes } from './lib/component-sizes.ts';
 import type { Evidence, Least, MetStory } from './lib/evidence.ts';
 import { readMet } from './lib/met.mjs';
 import { run } from './lib/process.mjs';
 import { root } from './lib/root.mjs';
+import { buildPackages, packFolder } from './pack/packed.ts';
+import { scalesIn } from './pack/scales.ts';
+import { components } from './pack/ui.ts';
 
 /**
  * `npm run evidence [-- <part of an id, as actions-button>…]`: looks at every story, or at those that are named, measures their
@@ -33,7 +35,8 @@ const met: MetStory[] = readdirSync(metFolder)
   .map((line) => JSON.parse(line));
 const byComponent = groupBy(met, ({ id }) => id.split('--')[0] ?? '');
 const pairsOf = groupBy(readMet(), ({ title }) => title);
-const sizes = await componentSizes(join(root, 'packages/ui/src'), join(folder, 'size'));
+await buildPackages();
+const scales = scalesIn(packFolder);
 const variants = offeredVariants();
 
 mkdirSync(folder, { recursive: true });
@@ -42,8 +45,9 @@ for (const [component, found] of byComponent) {
   const stories = found.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const [first] = stories;
   const path = index.entries[first?.id ?? '']?.importPath ?? '';
-  const size = sizes.get(/packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
-  if (!first || !size) continue;
+  const name = /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
+  if (!first || !components.includes(name)) continue;
+  const size = await scales.ofComponents([name]);
   const pairs = (pairsOf.get(first.title) ?? []).flatMap((story) => story.pairs);
   const evidence = evidenceFrom(stories, pairs, size);
   writeFileSync(join(folder, `${component}.json`), `${JSON.stringify(evidence, undefined, 2)}\n`);

@@ -3,7 +3,7 @@ import type { Evidence, Least } from '../../tools/lib/evidence.ts';
 import * as css from './docs.css.ts';
 import { evidenceOf } from './evidence.ts';
 
-const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+const kibibytes = (size: number): string => `${size.toFixed(1)} KiB`;
 const leastOf = ({ ratio, pair, variant }: Least): string =>
   `${ratio.toFixed(2)} : 1 (${pair}, theme ${variant})`;
 
@@ -62,7 +62,7 @@ function factsOf({ stories, axe, contrast, target, size }: Evidence): readonly (
     target && ['Smallest target', `${target.pixels} px (${target.name}, in ${target.story})`],
     [
       'Size by itself',
-      `${kibibytes(size.script)} of code and ${kibibytes(size.styles)} of styles, gzip, without React`,
+      `${kibibytes(size.scripts)} of code and ${kibibytes(size.styles)} of styles, gzip, without React`,
     ],
   ];
   return facts.filter((fact) => fact !== undefined);

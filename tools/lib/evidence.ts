@@ -1,3 +1,5 @@
+import type { Size } from '../pack/scales.ts';
+
 /** What a run over all stories of a component found: written by `npm run evidence`, never by hand. */
 export interface Evidence {
   /** How many stories were looked at. */
@@ -11,8 +13,8 @@ export interface Evidence {
   };
   /** What a finger or a pointer can hit, the smallest of all; absent where nothing can be. */
   readonly target?: { readonly pixels: number; readonly name: string; readonly story: string };
-  /** The component alone with all that it stands on but React, in bytes of gzip. */
-  readonly size: { readonly script: number; readonly styles: number };
+  /** The component alone with all that it stands on but React. */
+  readonly size: Size;
   /** What assistive technology is given, story by story. */
   readonly trees: readonly { readonly story: string; readonly tree: string }[];
 }
