@@ -25,10 +25,13 @@ export const AFormSaysWhatIsWrong: Story = {
   args: { isFresh: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 fields need attention' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /Guests read it/ }));
     const name = canvas.getByRole('textbox', { name: /^Name/ });
-    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Guests read it on the menu: give it a name.');
     await userEvent.type(name, 'Tortilla');
+    await userEvent.tab();
     await expect(name).not.toHaveAccessibleDescription(/Guests read it/);
   },
 };

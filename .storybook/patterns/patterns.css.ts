@@ -7,24 +7,12 @@ const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const narrow = style({ ...one, gap: vars.space[4], maxInlineSize: '44rem' });
 export const wide = style({ ...one, gap: vars.space[4] });
-export const fields = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
   justifyContent: 'flex-end',
 });
-export const problems = style({
-  display: 'grid',
-  gap: vars.space[1],
-  margin: 0,
-  paddingInlineStart: vars.space[5],
-});
-
 export const split = style({
   alignItems: 'start',
   display: 'grid',

@@ -16,9 +16,11 @@ export function FieldValue({ label, children }: FieldValueProps) {
     <dl className={css.pair}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.value}>
-        {/* Words in another direction stay under their name. */}
-        {hasContent(children) ? <bdi>{children}</bdi> : <span className={css.unset}>{t`Not set`}</span>}
+        {hasContent(children) ? inPlace(children) : <span className={css.unset}>{t`Not set`}</span>}
       </dd>
     </dl>
   );
 }
+
+/** Words in another direction stay under their name. */
+const inPlace = (value: ReactNode): ReactNode => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
