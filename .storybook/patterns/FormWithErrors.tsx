@@ -20,8 +20,10 @@ const kinds = [
 /** A dish that cannot be saved as it is. */
 export function FormWithErrors({ isFresh = false }: FormWithErrorsProps) {
   const [price, setPrice] = useState<number | null>(-250);
-  const judge = (name: string): FormErrors => ({
-    ...(name.trim() === '' && { name: 'Guests read it on the menu: give it a name.' }),
+  const judge = (name: unknown): FormErrors => ({
+    ...((typeof name !== 'string' || name.trim() === '') && {
+      name: 'Guests read it on the menu: give it a name.',
+    }),
     ...((price === null || price < 0) && {
       price: 'A price is 0 or more. Discounts have a place of their own.',
     }),
@@ -33,7 +35,7 @@ export function FormWithErrors({ isFresh = false }: FormWithErrorsProps) {
         label="New dish"
         columns={2}
         errors={errors}
-        onSubmit={(data) => setErrors(judge(String(data.get('name'))))}
+        onSubmit={(data) => setErrors(judge(data.get('name')))}
         actions={<Button variant="ghost">Cancel</Button>}
       >
         <TextField label="Name" name="name" isRequired />
