@@ -95,14 +95,12 @@ function Overview() {
 
 function Tills() {
   return (
-    <ul className={css.rows}>
+    <div className={css.values}>
       {tills.map(({ name, tone, text, version }) => (
-        <li key={name} className={css.row}>
-          <span className={css.rowName}>{name}</span>
+        <FieldValue key={name} label={`${name} · ${version}`}>
           <Status tone={tone} text={text} />
-          <span className={css.rowEnd}>{version}</span>
-        </li>
+        </FieldValue>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 
 const line = `${vars.border.thin} solid ${vars.color.border}`;
-const plain = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const brand = style({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 export const tile = style({ blockSize: vars.space[6], inlineSize: vars.space[6] });
@@ -45,22 +44,6 @@ export const values = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 export const stack = style({ display: 'grid', gap: vars.space[4] });
-export const rows = style({ ...plain, display: 'grid' });
-export const row = style({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: line } },
-});
-export const rowName = style({ flex: '1 1 8rem', fontWeight: vars.font.weight.medium });
-export const rowEnd = style({
-  color: vars.color.fgMuted,
-  fontVariantNumeric: 'tabular-nums',
-  minInlineSize: '4rem',
-  textAlign: 'end',
-});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
