@@ -2,6 +2,16 @@ import { defineConfig } from '@lingui/cli';
 
 /** Each of these owns its texts in `src/locales/{locale}.po`; an app merges the catalogues it needs. */
 const owners = ['packages/ui', 'packages/api', 'apps/console', 'apps/kds', 'apps/server'];
+/** Areas whose texts come with their code, from `locales/{locale}.po` of their own folder. */
+const areas = [
+  'apps/console/src/access',
+  'apps/console/src/commands',
+  'apps/console/src/pages/account',
+  'apps/console/src/pages/profile',
+  'apps/console/src/pages/public',
+  'apps/console/src/resource/import',
+];
+const notOurs = ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'];
 
 export default defineConfig({
   sourceLocale: 'en-GB',
@@ -10,9 +20,16 @@ export default defineConfig({
   format: 'po',
   // Line numbers would change a catalogue with every edit above a message.
   formatOptions: { lineNumbers: false },
-  catalogs: owners.map((owner) => ({
-    path: `<rootDir>/${owner}/src/locales/{locale}`,
-    include: [`<rootDir>/${owner}/src`],
-    exclude: ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'],
-  })),
+  catalogs: [
+    ...owners.map((owner) => ({
+      path: `<rootDir>/${owner}/src/locales/{locale}`,
+      include: [`<rootDir>/${owner}/src`],
+      exclude: [...notOurs, ...areas.map((area) => `<rootDir>/${area}/**`)],
+    })),
+    ...areas.map((area) => ({
+      path: `<rootDir>/${area}/locales/{locale}`,
+      include: [`<rootDir>/${area}`],
+      exclude: notOurs,
+    })),
+  ],
 });

@@ -14,6 +14,16 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The other extractor needs a TypeScript with a programmatic interface.
   typescript: { reactDocgen: 'react-docgen' },
+  // Storybook leaves out what the Vite file says of builds.
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4_000,
+      // A sheet of thirty looks asks for each stylesheet thirty times: with one for every component a browser refuses some.
+      cssCodeSplit: false,
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -7,7 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default {
   ...base,
   rootDir: new URL('..', import.meta.url).pathname,
-  testTimeout: 30_000,
+  // A page of thirty looks that is measured in thirty looks takes minutes.
+  testTimeout: process.env['COMANDA_FULL'] ? 240_000 : 30_000,
   testEnvironment: new URL('test-runner-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [],
   testEnvironmentOptions: {

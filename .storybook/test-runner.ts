@@ -84,7 +84,7 @@ const config: TestRunnerConfig = {
     took('back');
     note(id);
     faults.push(...consoleErrors(page));
-    const rest = unknown(id, [...new Set(faults)]);
+    const rest = unknown(id, [...new Set(faults)], measuresAll);
     if (rest.length) throw new Error(rest.join('\n'));
   },
 };

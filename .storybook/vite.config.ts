@@ -13,5 +13,4 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'debug' }),
     react(),
   ],
-  build: { chunkSizeWarningLimit: 4_000 },
 });

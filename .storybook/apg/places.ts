@@ -38,6 +38,23 @@ export const places = {
       leaves('dialog'),
     ],
   },
+  /** A combobox in a dialog, whose list is there for as long as the dialog. */
+  'command-palette': {
+    start: 'within dialog',
+    rows: [
+      {
+        keys: ['ArrowDown'],
+        what: 'Goes to the next option.',
+        outcome: [{ on: 'option' }, { focus: 'next' }],
+      },
+      { keys: ['End'], what: 'Goes to the last option.', outcome: [{ focus: 'last' }] },
+      { keys: ['ArrowDown'], what: 'Goes on with the first after the last.', outcome: [{ focus: 'first' }] },
+      { keys: ['ArrowUp'], what: 'Goes on with the last before the first.', outcome: [{ focus: 'last' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
+      { keys: ['Home'], what: 'Goes to the first option.', outcome: [{ focus: 'first' }] },
+      leaves('dialog'),
+    ],
+  },
   'alert-dialog': {
     start: 'within alertdialog',
     rows: [

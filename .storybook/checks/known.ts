@@ -4,6 +4,8 @@ interface Known {
   /** How the fault begins. */
   readonly fault: string;
   readonly reason: string;
+  /** Found by the whole run alone. */
+  readonly isWhole?: true;
 }
 
 /** The record fails when its fault is gone: then the entry goes too. */
@@ -13,11 +15,17 @@ const known: readonly Known[] = [
     fault: 'less motion: div.Banner',
     reason: 'The clock of a closing banner is an animation that changes nothing to be seen.',
   },
+  {
+    story: 'pages-kitchen--board',
+    fault: '320 px: the page is',
+    reason: 'A board of cards has two dimensions (WCAG 1.4.10), and its screen hangs on a wall.',
+    isWhole: true,
+  },
 ];
 
 /** The faults of a story without those that are known, and what is known and did not happen. */
-export function unknown(story: string, faults: readonly string[]): string[] {
-  const expected = known.filter((one) => one.story === story);
+export function unknown(story: string, faults: readonly string[], isWhole: boolean): string[] {
+  const expected = known.filter((one) => one.story === story && (isWhole || !one.isWhole));
   return [
     ...faults.filter((fault) => !expected.some((one) => fault.startsWith(one.fault))),
     ...expected

@@ -8,8 +8,10 @@ import { DiffTable } from '@comanda/ui/DiffTable';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { Link } from '@comanda/ui/Link';
 import { PageHeader } from '@comanda/ui/PageHeader';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Status } from '@comanda/ui/Status';
 import { Tabs } from '@comanda/ui/Tabs';
+import { Text } from '@comanda/ui/Text';
 import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
 import { changes, figures, tills } from './store.ts';
@@ -95,12 +97,18 @@ function Overview() {
 
 function Tills() {
   return (
-    <div className={css.values}>
+    <Rows label="Tills">
       {tills.map(({ name, tone, text, version }) => (
-        <FieldValue key={name} label={`${name} · ${version}`}>
+        <Row key={name}>
+          <span className={css.words}>
+            <Text weight="medium">{name}</Text>
+            <Text size="sm" tone="muted" isFigures>
+              {version}
+            </Text>
+          </span>
           <Status tone={tone} text={text} />
-        </FieldValue>
+        </Row>
       ))}
-    </div>
+    </Rows>
   );
 }

@@ -44,6 +44,7 @@ export const values = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 export const stack = style({ display: 'grid', gap: vars.space[4] });
+export const words = style({ alignItems: 'baseline', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

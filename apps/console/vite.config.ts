@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
+import { licences } from '../../tools/vite/licences.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { themes } from '../../tools/vite/themes.ts';
 import { trustedTypes } from '../../tools/vite/trusted-types.ts';
@@ -15,7 +16,11 @@ import { trustedTypes } from '../../tools/vite/trusted-types.ts';
 const groups = [
   { name: 'base', tags: ['$initial' as const], test: (id: string) => !/\/main\.tsx$|\.html$/.test(id) },
   { name: 'signIn', test: /\/src\/signIn\.tsx$/ },
-  { name: 'session', test: /\/src\/app\/(?:session|enter)\.ts$/ },
+  // With what the pages in front of the shell are made of, so that none of them asks for the shell.
+  {
+    name: 'session',
+    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$/,
+  },
   // With what nearly every page is made of, so that none asks for the list because of its heading.
   {
     name: 'shell',
@@ -35,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     themes({ key: 'comanda.webTheme', location: process.env['COMANDA_THEMES'] }),
+    licences(),
     precompress(),
   ],
   build: {

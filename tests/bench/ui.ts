@@ -10,8 +10,9 @@ import { scenarios } from './ui/scenarios.ts';
 import { sizes } from './ui/sizes.ts';
 
 /*
- * `npm run bench:ui -- [buttons|table|form|select|sizes …]`: what components cost to draw, to change and to take away,
- * ours and those of others, as a ratio to plain elements of the same round; and what a page of twelve of them weighs.
+ * `npm run bench:ui -- [buttons|table|form|select|period|sizes …]`: what components cost to draw, to change and to
+ * take away, ours and those of others, as a ratio to plain elements of the same round (periods to bare
+ * react-aria-components); and what a page of twelve of them weighs.
  * CPU is that of the page's main thread (CDP, thread ticks). ROUNDS, SAMPLES and ONLY as in libraries/rounds.ts; others
  * are installed in .cache/bench. What it costs to switch the theme is `npm run bench:theme`.
  */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Closing,
   deviceCalls,
   messageCalls,
   peopleCalls,
+  publicTicketCalls,
   resourceCalls,
   syncCalls,
   type Ticket,
@@ -256,6 +258,65 @@ describe('a ticket', () => {
     });
     const params = { id: data.elements[0]?.id ?? '' };
     expect((await foreign.call(ticketCalls.get, { params })).status).toBe(404);
+  });
+});
+
+const show = (id: string) => platform().anyone.call(publicTicketCalls.get, { params: { id } });
+/** An answer without what differs from call to call. */
+const bare = ({ status, text }: Pick<Answer, 'status' | 'text'>): string =>
+  `${status} ${text.replace(/"requestId":"[^"]+"/, '')}`;
+
+describe('a ticket for its guest', () => {
+  const id = randomUUID();
+  let sold: Ticket;
+  let own = '';
+  beforeAll(async () => {
+    const till = await tillOf(platform(), 'ENCINA LPA Terraza');
+    const taxes = taxesIn(await till.pull(0));
+    const [tax] = [...taxes.values()].filter(({ kind }) => kind === 'N');
+    sold = ticketOf(1, 1, taxes, [{ unitPrice: 250, taxes: [tax?.id ?? ''] }]);
+    own = (await till.call(deviceCalls.ticket, { data: sold })).data.id;
+  });
+
+  it('shows what was printed, and no id of anything', async () => {
+    const { status, data, text } = await show(own);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      cName: 'Taberna La Encina',
+      sName: 'Las Palmas',
+      terminal: 'Terraza',
+      number: 1,
+      at: sold.at,
+      timeZone: 'Atlantic/Canary',
+      lang: 'es-ES',
+      currency: 'EUR',
+      total: sold.total,
+      details: sold.lines.map(({ name, quantity, total }) => ({
+        name,
+        quantity,
+        total,
+        modifiers: [],
+        parts: [],
+      })),
+    });
+    expect(data.payments.map(({ amount }) => amount)).toEqual(sold.payments.map(({ amount }) => amount));
+    expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  });
+  it('is one answer for what is unknown, of another brand, or no id', async () => {
+    await platform().pool.query(`update company set brand = 'lumbral' where code = 'ENCINA'`);
+    const foreign = await show(own);
+    await platform().pool.query(`update company set brand = 'default' where code = 'ENCINA'`);
+    expect(foreign.status).toBe(404);
+    expect(bare(foreign)).toBe(bare(await show(id)));
+    expect(bare(await show('x'))).toBe(bare(foreign));
+  });
+  it('is limited for each network', async () => {
+    await platform().pool.query('delete from sign_in_attempt');
+    expect((await show(own)).status).toBe(200);
+    await platform().pool.query('update sign_in_attempt set count = 300');
+    const { status, error } = await show(own);
+    expect([status, error.code]).toEqual([429, 'ERROR_TOO_MANY']);
+    await platform().pool.query('delete from sign_in_attempt');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AnyCall, changes, isDownload, urlOf } from '@comanda/api/calls';
+import { accountCalls, type AnyCall, changes, isDownload, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import { blank, fieldsOf } from '@comanda/api/kernel';
@@ -210,7 +210,12 @@ const couldPass = (before: unknown, value: unknown, path: readonly string[]): bo
 const ignored = new Set(['id', 'idCompany', 'version', 'created', 'updated']);
 
 /** Calls that count what fails: their values of the right form are tried in the tests of sessions and tills. */
-const counted: ReadonlySet<string> = new Set(['session.login', 'device.login']);
+const counted: ReadonlySet<string> = new Set([
+  'session.login',
+  'device.login',
+  'user.password',
+  ...Object.values(accountCalls).map(({ name }) => name),
+]);
 /** What is wrong with a sale or a closing is often seen in another figure. */
 const addsUp: ReadonlySet<string> = new Set(['ticket.upload', 'report.z.upload', 'report.x.upload']);
 
@@ -241,7 +246,10 @@ const judge = (
   // Another address or brand is well written, and the login token is not of it.
   if (answer.status === 401 && call.access.by === 'login') return;
   if (answer.status === 413 || answer.status === 429) return;
-  if (counted.has(call.name) && (answer.status === 401 || answer.text.includes('ERROR_NOT_VALID_LICENSE')))
+  if (
+    counted.has(call.name) &&
+    (answer.status === 401 || /ERROR_NOT_VALID_LICENSE|ERROR_LINK/.test(answer.text))
+  )
     return;
   const [top = 'data'] = path;
   const fits = (field: string): boolean =>
@@ -286,7 +294,7 @@ interface Spoilt {
 let requests = 0;
 /** Whoever tries this often is kept out for a while: not what is tested here. */
 const forgetAttempts = async (call: AnyCall): Promise<void> => {
-  if (call.service === 'login' || call.service === 'license')
+  if (counted.has(call.name) || call.service === 'login' || call.service === 'license')
     await platform().pool.query('delete from sign_in_attempt');
 };
 /**

@@ -297,8 +297,8 @@ describe('an import', () => {
       ];
       return answers.map(({ status }) => status);
     };
-    expect(await ask('manager')).toEqual([200, 200, 409, 409, 422]);
-    expect(await ask('reader')).toEqual([200, 200, 404, 404, 404]);
+    expect(await ask('manager')).toEqual([200, 200, 409, 409, 403]);
+    expect(await ask('reader')).toEqual([200, 200, 403, 403, 403]);
     expect(await ask('cook')).toEqual([404, 404, 404, 404, 404]);
     expect(await ask('foreign')).toEqual([404, 404, 404, 404, 404]);
     const listed = async (account: Account) => {

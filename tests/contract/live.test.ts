@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { messageCalls, resourceCalls, sessionCalls, syncCalls } from '@comanda/api/calls';
+import { messageCalls, resourceCalls, sessionCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { tax } from '@comanda/api/resources/tax';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -287,7 +287,7 @@ describe('what cannot be understood', () => {
     expect((await owner.call(messageCalls.number)).status).toBe(200);
     expect(
       (
-        await owner.call(syncCalls.trackerNumber, {
+        await owner.call(trackerNumberCalls.number, {
           params: { id: await platform().company('ENCINA'), status: 'PND' },
         })
       ).status,

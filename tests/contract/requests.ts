@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
   type AnyCall,
@@ -6,6 +7,8 @@ import {
   type Closing,
   deviceCalls,
   peopleCalls,
+  profileCalls,
+  signedInCalls,
   exportCalls,
   importCalls,
   importInto,
@@ -21,6 +24,7 @@ import { resources } from '@comanda/api/resources';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
+import { linkFor } from '../support/mails.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import { type Data, type Refer, sampleOf } from './fixtures.ts';
@@ -95,9 +99,11 @@ const next = (): number => (serial += 1);
 /** A sheet of one tax without a value: read, tried, and never of the code or at the place of another record. */
 const sheet = new Blob(['code,names.es-ES,value,order\nIMPORTADO,Importado,,900000\n']);
 
-/** A picture of one pixel as a text. */
+/** A picture of one pixel, as a text and as a file. */
 const writtenOut =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const onePixel = new Blob([Buffer.from(writtenOut.split(',')[1] ?? '', 'base64')]);
 
 const isRunning = ({ state }: { readonly state: string }): boolean =>
   ['reading', 'judging', 'storing', 'undoing'].includes(state);
@@ -277,6 +283,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   });
   const licence = platform.licences.find(({ name }) => name.startsWith(tills[0]))?.license;
   const list = { idCompany, limit: 10, offset: 0, order: '', search: '' };
+  let stored: string | undefined;
+  /** A request that was spoilt may have chosen another one. */
+  const givePasswordBack = async (): Promise<void> => {
+    const { rows } = await platform.pool.query('select password from app_user where id = $1', [user.id]);
+    stored ??= String(rows[0]?.password);
+    await platform.pool.query('update app_user set password = $1 where id = $2', [stored, user.id]);
+  };
   const signedIn = async (): Promise<Caller> =>
     callerOf(platform.origin, (await signIn(platform.origin, account)).login);
   /** An import of the area of taxes that has come to rest: where it stands changes under nobody's eyes. */
@@ -306,13 +319,75 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       data: { email: accounts[account], brand },
     }),
     'session.logout': async () => ({ caller: await signedIn(), params: {}, data: undefined }),
+    'user.register': () => ({
+      caller: platform.anyone,
+      params: {},
+      data: {
+        name: 'Amaia',
+        surname: 'Etxeberria',
+        email: `${randomUUID()}@comanda.test`,
+        password: 'correct horse battery',
+        lang: 'es-ES',
+        brand,
+      },
+    }),
+    'user.recover': () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { email: `${randomUUID()}@comanda.test`, brand, purpose: 'reset' },
+    }),
+    'user.activate': async () => ({
+      caller: platform.anyone,
+      params: {},
+      data: await linkFor(platform.pool, 'confirm', brand),
+    }),
+    'user.reset': async () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { ...(await linkFor(platform.pool, 'reset', brand)), password: 'correct horse battery' },
+    }),
     'user.logged': () => byOwner(),
     'user.setLanguage': () => byOwner({ lang: 'es-ES' }, { id: user.id }),
     'user.setTheme': () => byOwner({ webTheme: 'A-light' }, { id: user.id }),
+    'user.get': () => byOwner(undefined, { id: user.id }),
+    'user.update': async () => {
+      const { data } = await owner.call(profileCalls.get, { params: { id: user.id } });
+      const { version, uName, surname, lang } = data;
+      return byOwner({ id: user.id, version, uName, surname, lang });
+    },
+    'user.address': () => byOwner(undefined, { id: user.id }),
+    'user.setAddress': async () => {
+      const { data } = await owner.call(profileCalls.address, { params: { id: user.id } });
+      const { id: _id, updated: _updated, ...address } = data;
+      return byOwner(address, { id: user.id });
+    },
+    'user.social': () => byOwner(undefined, { id: user.id }),
+    'user.setSocial': async () => {
+      const { data } = await owner.call(profileCalls.social, { params: { id: user.id } });
+      const { id: _id, updated: _updated, ...social } = data;
+      return byOwner(social, { id: user.id });
+    },
+    'user.avatar': () => byOwner(undefined, { id: user.id, ts: '1' }),
+    'user.setAvatar': () => ({ ...byOwner({ id: user.id }), files: { image: onePixel } }),
+    'user.password': async () => {
+      await givePasswordBack();
+      return byOwner({ password, newPassword: password }, { id: user.id });
+    },
+    'user.customize': () => byOwner(undefined, { id: user.id }),
+    'login.devices': () => byOwner(),
+    'login.endDevice': async () => {
+      const { data } = await (await signIn(platform.origin, account)).call(signedInCalls.list);
+      return byOwner(undefined, { id: data.find(({ current }) => current)?.id ?? '' });
+    },
+    'login.endOthers': () => byOwner(),
+    'platform.server': () => byOwner(),
     'action.user': () => byOwner(),
     'action.business': () => byOwner({ kind: 'company', idCompany }),
     'menu.user': () => byOwner(undefined, { menu: 'MAIN' }),
     'menu.company': () => byOwner(undefined, { menu: 'MAIN', id: idCompany }),
+    'role.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'role.grantors': () => byOwner(undefined, { companyId: idCompany }),
+    'user.role': () => byOwner({ idCompany, idUsers: [user.id], role: 'OWNER', try: false }),
     'company.ofUser': () => byOwner(undefined, { id: user.id }),
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),
@@ -420,6 +495,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner({ ...viewed, ids: [id], idDefault: id });
     },
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
+    'ticket.public': async () => ({
+      caller: platform.anyone,
+      params: { id: (await ticket()).id },
+      data: undefined,
+    }),
   };
   const ofResource = async (resource: Resource, verb: string, over: Data): Promise<Asked> => {
     switch (verb) {

@@ -308,6 +308,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     config,
     address: '127.0.0.1',
     brand: 'default',
+    agent: '',
     origin: 'http://localhost',
   };
 };

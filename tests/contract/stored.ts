@@ -4,18 +4,16 @@ import type pg from 'pg';
 const attempts: ReadonlySet<string> = new Set(['sign_in_attempt']);
 
 /** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
-const countWrites = `
+const counting = `
   create schema looks;
   create function looks.note() returns trigger language plpgsql security definer as
-    $$ begin perform nextval('looks.' || quote_ident(tg_table_name)); return null; end $$;
-  do $$ declare written text; begin
-    for written in select relname from pg_class where relkind in ('r', 'p') and not relispartition
-      and relnamespace = 'public'::regnamespace loop
-      execute format('create sequence looks.%I', written);
-      execute format('create trigger looks after insert or update or delete or truncate on public.%I '
-        'for each statement execute function looks.note()', written);
-    end loop;
-  end $$`;
+    $$ begin perform nextval('looks.' || quote_ident(tg_table_name)); return null; end $$`;
+const tables = `select quote_ident(relname) as name from pg_class where relkind in ('r', 'p') and not relispartition
+  and relnamespace = 'public'::regnamespace`;
+const countWrites = (name: string): string => `
+  create sequence looks.${name};
+  create trigger looks after insert or update or delete or truncate on public.${name}
+    for each statement execute function looks.note()`;
 const counts = `select sequencename as name, last_value as statements from pg_sequences where schemaname = 'looks'`;
 
 /** What a table held, and how many statements had been there by then. */
@@ -25,7 +23,10 @@ interface Look {
 }
 const looks = new WeakMap<pg.Pool, Promise<Map<string, Look>>>();
 const begin = async (pool: pg.Pool): Promise<Map<string, Look>> => {
-  await pool.query(countWrites);
+  await pool.query(counting);
+  const { rows } = await pool.query<{ name: string }>(tables);
+  // One by one: who holds one table while they wait for the next may wait for who waits for them.
+  for (const { name } of rows) await pool.query(countWrites(name));
   return new Map();
 };
 
@@ -46,14 +47,15 @@ const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ name, rows: count, writes }) => [name, `${count} ${writes}`]));
 };
 
-/** Imports that the platform works at in the background. */
-const working = `select count(*)::int as open from import 
-  where worker is not null or state in ('reading', 'judging', 'storing', 'undoing')`;
+/** Imports that the platform works at in the background, and mails that it is about to send. */
+const working = `select (select count(*) from import
+    where worker is not null or state in ('reading', 'judging', 'storing', 'undoing'))
+  + (select count(*) from mail where ended is null and due <= now()) as open`;
 /** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
 const settled = async (pool: pg.Pool): Promise<void> => {
   for (;;) {
-    const { rows } = await pool.query<{ open: number }>(working);
-    if (!rows[0]?.open) return;
+    const { rows } = await pool.query<{ open: string }>(working);
+    if (Number(rows[0]?.open) === 0) return;
   }
 };
 

@@ -1,4 +1,11 @@
-import { businessCalls, type Commit, resourceCalls, syncCalls, type Tracker } from '@comanda/api/calls';
+import {
+  businessCalls,
+  type Commit,
+  resourceCalls,
+  syncCalls,
+  type Tracker,
+  trackerNumberCalls,
+} from '@comanda/api/calls';
 import { paymentMethod } from '@comanda/api/resources/paymentMethod';
 import { tax } from '@comanda/api/resources/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -67,7 +74,7 @@ const commitOf = async (id: string) => (await owner.call(syncCalls.commit, { par
 const revert = (id: string) => owner.call(syncCalls.revert, { data: { id } });
 const discard = (id: string) => owner.call(syncCalls.discard, { params: { id } });
 const badge = async (): Promise<number> =>
-  (await owner.call(syncCalls.trackerNumber, { params: { id: idCompany, status: 'PND' } })).data.elements;
+  (await owner.call(trackerNumberCalls.number, { params: { id: idCompany, status: 'PND' } })).data.elements;
 
 describe('at the start', () => {
   it('everything is published and acknowledged, and nothing is pending', async () => {

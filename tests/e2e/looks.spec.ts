@@ -19,6 +19,7 @@ const pagesOf = (idCommit: string): readonly string[] => [
   '/settings/sync/trackers',
   `/settings/sync/commits/${idCommit}/show`,
   '/documents/sales/tickets',
+  '/profile/password',
 ];
 
 /** A publication of one change: the first one holds the whole catalogue, which says no more and takes axe minutes. */

@@ -12,6 +12,7 @@ const pages: readonly { readonly path: string; readonly action: (page: Page) => 
   { path: `${tax.route}/import`, action: (page) => page.getByRole('button', { name: 'Choose file' }) },
   { path: '/settings/sync/trackers', action: (page) => page.getByRole('button', { name: 'Publish all…' }) },
   { path: '/settings/sync/commits', action: (page) => page.getByRole('rowheader').first() },
+  { path: '/profile/password', action: (page) => page.getByRole('button', { name: 'Change password' }) },
   { path: '/documents/sales/tickets', action: (page) => page.getByRole('rowheader').first() },
 ];
 

@@ -66,6 +66,27 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     });
   });
 
+  await test.step('its guest reads and prints it without an account', async () => {
+    await page
+      .getByRole('row', { name: /Madrid Chamberí.*eco5/i })
+      .first()
+      .click();
+    const path = await page
+      .getByRole('link', { name: 'Open and print as the guest sees it' })
+      .getAttribute('href');
+    const guest = await (await page.context().browser()?.newContext({ locale: 'es-ES' }))?.newPage();
+    if (!guest) throw new Error('This browser opens no second context.');
+    await guest.goto(new URL(path ?? '', page.url()).href);
+    await expect(guest.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+    await expect(guest.getByRole('rowheader', { name: /eco5/i })).toBeVisible();
+    await expect(
+      guest.getByRole('img', { name: 'La dirección de esta página, para una cámara' }),
+    ).toBeVisible();
+    await guest.emulateMedia({ media: 'print' });
+    await expect(guest.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await guest.context().close();
+  });
+
   await test.step('revert: the tills have the old state', async () => {
     await page.goto(publication);
     await page.getByRole('button', { name: 'Revert…' }).click();

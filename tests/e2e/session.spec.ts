@@ -5,15 +5,11 @@ import { accounts, password } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, isThere, test } from './support/test.ts';
+import { expect, isThere, test, tokensOf } from './support/test.ts';
 
 /** What the browser keeps under one of the product's keys. */
 const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), `comanda.${key}`);
-
-/** The tokens that the browser holds, as the session writes them. */
-const tokensOf = async (page: Page): Promise<Record<string, string>> =>
-  JSON.parse((await kept(page, 'tokens')) ?? '{}');
 
 const chooseAccount = (page: Page, email: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(email) }).click();

@@ -4,6 +4,11 @@ import { expect, test } from './support/test.ts';
 /** What the window is called on the pages that anybody may open. */
 const outside = [
   ['/login', 'Sign in'],
+  ['/register', 'Create an account'],
+  ['/recover', 'Forgot your password?'],
+  ['/reset/a%40b.c/x', 'Set a new password'],
+  ['/confirm/a%40b.c/x', 'Confirm your e-mail address'],
+  ['/public/ticket/x', 'Ticket'],
   ['/not-authorized', 'Not allowed'],
 ] as const;
 for (const [path, title] of outside)

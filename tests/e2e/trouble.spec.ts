@@ -41,7 +41,7 @@ for (const [trouble, fail] of told) {
         await expect(again(page)).toHaveCount(calls.length);
         await isThere(page);
         // Nothing of what did not come is shown as if it were there.
-        await expect(page.getByText('Everything is published')).toHaveCount(0);
+        await expect(page.getByText('No stores yet')).toHaveCount(0);
         await expect(page.getByText('Nothing here yet')).toHaveCount(0);
         await expect(codeBox(page)).toHaveCount(0);
 

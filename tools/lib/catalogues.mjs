@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * @typedef {object} Owner a package or app with texts of its own
+ * @typedef {object} Owner a package, an app or an area of one, with texts of its own
  * @property {string} path its folder, relative to the root, with forward slashes
  * @property {Awaited<ReturnType<typeof getCatalogs>>[number]} catalogue its Lingui catalogue
  */
@@ -23,7 +23,7 @@ export async function owners() {
 /** @param {string} path a catalogue's path; absolute or relative to the root */
 function ownerOf(path) {
   const inside = path.startsWith(root) ? relative(root, path) : path;
-  return inside.replaceAll('\\', '/').replace(/\/src\/locales\/.*$/, '');
+  return inside.replaceAll('\\', '/').replace(/(?:\/src)?\/locales\/.*$/, '');
 }
 
 /**

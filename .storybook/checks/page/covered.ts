@@ -13,7 +13,11 @@ export function covered(): readonly string[] {
   const all = shown();
   const staying = all.filter((element) => /sticky|fixed/.test(getComputedStyle(element).position));
   if (staying.length === 0) return [];
-  const stops = all.filter((element) => element.matches(focusable) && element.closest('[inert]') === null);
+  // The browser's own list, which lies hidden behind ours for its autofill, hands any focus on at once.
+  const handsOn = '[data-react-aria-prevent-focus]';
+  const stops = all.filter(
+    (element) => element.matches(focusable) && element.closest(`[inert], ${handsOn}`) === null,
+  );
   const some = stops.filter((_, index) => index % Math.ceil(stops.length / enough) === 0);
   const found = [...some, ...some.toReversed()].flatMap((element) => {
     if (!(element instanceof HTMLElement) || !element.isConnected) return [];

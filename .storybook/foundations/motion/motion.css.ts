@@ -42,6 +42,7 @@ export const lasting = {
   quick: { asItIs: asItIs.quick, slowed: slowed.quick },
   normal: { asItIs: asItIs.normal, slowed: slowed.normal },
   slow: { asItIs: asItIs.slow, slowed: slowed.slow },
+  page: { asItIs: asItIs.page, slowed: slowed.page },
 };
 
 export const curve = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });

@@ -1,7 +1,9 @@
+import './app/hideLink.ts';
 import '@comanda/tokens/base.css';
 import '@comanda/tokens/fonts.css';
 import { tokenStore } from '@comanda/api/browser-session';
 import { wearBrand } from './app/brand.ts';
+import { doorOf } from './app/doorPaths.ts';
 import { firstLanguage, speak } from './app/language.ts';
 import { isChunkFailure, reportPartFailure } from './app/newVersion.ts';
 import { signInHref } from './app/signInHref.ts';
@@ -19,7 +21,12 @@ await webTheme.start();
 wearBrand();
 await speak(firstLanguage());
 const { pathname, search, hash } = location;
-if (tokenStore(PREFIX).read() || open.has(pathname)) {
+const door = doorOf(pathname);
+const isSignedIn = tokenStore(PREFIX).read() !== undefined;
+if (door !== undefined && door !== '/login') {
+  const { openDoors } = await import('./doors.tsx');
+  await openDoors(door);
+} else if (isSignedIn || open.has(pathname)) {
   const [{ setNavigation, startSession }, { navigation, openConsole }] = await Promise.all([
     import('./app/session.ts'),
     import('./console.tsx'),
@@ -28,7 +35,7 @@ if (tokenStore(PREFIX).read() || open.has(pathname)) {
   startSession();
   openConsole();
 } else {
-  if (pathname !== '/login')
+  if (door === undefined)
     history.replaceState(null, '', signInHref(pathname === '/logout' ? undefined : pathname + search + hash));
   const { openSignIn } = await import('./signIn.tsx');
   openSignIn();

@@ -2,11 +2,14 @@ import { type AnswerOf, screenCalls } from '@comanda/api/calls';
 import { errorLabel } from '@comanda/api/labels';
 import type { Failure } from '@comanda/api/client';
 import { nameIn } from '@comanda/machines/language';
+import { Bar } from '@comanda/ui/Bar';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
+import { PressCard } from '@comanda/ui/PressCard';
+import { Heading, Text } from '@comanda/ui/Text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LogOut, Monitor, MonitorOff } from 'lucide-react';
@@ -48,19 +51,21 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
   }, [isLeaving]);
   return (
     <div className={css.page}>
-      <header className={css.bar} data-surface="topbar">
+      <Bar place="top">
         <img className={css.logo} src={brand.logos.compact} alt={brand.name} />
         <span className={css.person}>
-          <Trans>
-            Signed in as <bdi>{name}</bdi>
-          </Trans>
+          <Text wrap="anywhere">
+            <Trans>
+              Signed in as <bdi>{name}</bdi>
+            </Trans>
+          </Text>
         </span>
         <Button variant="ghost" iconStart={LogOut} onPress={() => session.send({ type: 'SIGN_OUT.ASKED' })}>
           {t`Sign out`}
         </Button>
-      </header>
+      </Bar>
       <main className={css.choosing}>
-        <h1 className={css.title}>{t`Choose what this screen shows`}</h1>
+        <Heading level={1} size="xl">{t`Choose what this screen shows`}</Heading>
         <Offered key={tries} onRetry={() => setTries((times) => times + 1)} />
       </main>
       <ConfirmDialog
@@ -152,11 +157,15 @@ function Choices({
     );
   return grouped(choices, ({ idCompany }) => idCompany).map((company) => (
     <section key={company[0].idCompany} className={css.company}>
-      <h2 className={css.companyName}>{company[0].cName}</h2>
+      <Heading level={2} size="lg">
+        {company[0].cName}
+      </Heading>
       {grouped(company, ({ idStore }) => idStore).map((store) => (
         <div key={store[0].idStore} className={css.store}>
-          <h3 className={css.storeName}>{store[0].sName}</h3>
-          <ul className={css.monitors}>
+          <Heading level={3} tone="muted">
+            {store[0].sName}
+          </Heading>
+          <ul role="list" className={css.monitors}>
             {store.map((choice) => (
               <li key={choice.id}>
                 <MonitorButton choice={choice} onChoose={onChoose} />
@@ -178,19 +187,12 @@ function MonitorButton({
 }) {
   const { i18n } = useLingui();
   return (
-    <Button
-      size="lg"
-      isWide
-      iconStart={Monitor}
+    <PressCard
+      title={nameIn(choice.names, i18n.locale, undefined) || choice.code}
+      icon={Monitor}
       onPress={() => onChoose(choice)}
-      UNSAFE_className={css.monitor}
     >
-      <span className={css.monitorText}>
-        <span>{nameIn(choice.names, i18n.locale, undefined) || choice.code}</span>
-        <span className={css.screens}>
-          <Plural value={choice.screens} _0="No screen yet" one="# screen" other="# screens" />
-        </span>
-      </span>
-    </Button>
+      <Plural value={choice.screens} _0="No screen yet" one="# screen" other="# screens" />
+    </PressCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@comanda/ui/Text';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import * as css from './pages.css.ts';
@@ -24,11 +25,11 @@ export class CrashGuard extends Component<
   override render() {
     return this.state.hasCrashed ? (
       <main className={css.alone} role="alert">
-        <p className={css.title}>
+        <Text as="p" size="xl">
           <Trans>
             This screen has stopped and starts again in a few seconds. Nothing that was pressed is lost.
           </Trans>
-        </p>
+        </Text>
       </main>
     ) : (
       this.props.children

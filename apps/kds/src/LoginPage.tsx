@@ -2,7 +2,9 @@ import type { SignInProblem } from '@comanda/machines/session';
 import { Banner } from '@comanda/ui/Banner';
 import { BrandMark } from '@comanda/ui/BrandMark';
 import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
 import { PasswordField } from '@comanda/ui/PasswordField';
+import { Heading } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
@@ -33,50 +35,54 @@ export function LoginPage() {
   };
   return (
     <main className={css.alone}>
-      <div className={css.card} data-surface="raised">
-        <BrandMark light={logos.light} dark={logos.dark} mode={mode} alt="" />
-        <h1 className={css.title}>{t`Sign in to the kitchen of ${name}`}</h1>
-        <form
-          className={css.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <TextField
-            ref={emailField}
-            label={t`E-mail`}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            spellCheck="false"
-            dir="ltr"
-            size="lg"
-            value={email}
-            onChange={setEmail}
-            error={isChecked && isEmailMissing && t`Enter the e-mail address of your account.`}
-          />
-          <PasswordField
-            ref={passwordField}
-            label={t`Password`}
-            name="password"
-            autoComplete="current-password"
-            size="lg"
-            value={password}
-            onChange={setPassword}
-            error={isChecked && password === '' && t`Enter your password.`}
-          />
-          {problem && !isPending && (
-            <Banner tone={problem.kind === 'refused' ? 'danger' : 'warning'}>
-              <ProblemText problem={problem} />
-            </Banner>
-          )}
-          <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
-            {t`Sign in`}
-          </Button>
-        </form>
+      <div className={css.card}>
+        <Card padding="lg">
+          <div className={css.form}>
+            <BrandMark light={logos.light} dark={logos.dark} mode={mode} alt="" />
+            <Heading level={1} size="xl">{t`Sign in to the kitchen of ${name}`}</Heading>
+            <form
+              className={css.form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                submit();
+              }}
+            >
+              <TextField
+                ref={emailField}
+                label={t`E-mail`}
+                type="email"
+                name="email"
+                autoComplete="username"
+                inputMode="email"
+                spellCheck="false"
+                dir="ltr"
+                size="lg"
+                value={email}
+                onChange={setEmail}
+                error={isChecked && isEmailMissing && t`Enter the e-mail address of your account.`}
+              />
+              <PasswordField
+                ref={passwordField}
+                label={t`Password`}
+                name="password"
+                autoComplete="current-password"
+                size="lg"
+                value={password}
+                onChange={setPassword}
+                error={isChecked && password === '' && t`Enter your password.`}
+              />
+              {problem && !isPending && (
+                <Banner tone={problem.kind === 'refused' ? 'danger' : 'warning'}>
+                  <ProblemText problem={problem} />
+                </Banner>
+              )}
+              <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
+                {t`Sign in`}
+              </Button>
+            </form>
+          </div>
+        </Card>
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { Problem } from './problem.ts';
 
@@ -69,4 +69,27 @@ test('a data directory that is a file is one sentence', () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   expect(() => readConfig({ COMANDA_DATA: join(file, 'below') })).toThrow(Problem);
+});
+
+const mailIn = (environment: Record<string, string>) =>
+  readConfig({ COMANDA_DATA: directory, ...environment }).mail;
+
+describe('mails', () => {
+  const smtp = 'smtps://user:secret-word@mail.example.com';
+  const from = 'office@example.com';
+  test('go out by a server and from an address, or not at all', () => {
+    expect(mailIn({})).toBeUndefined();
+    expect(mailIn({ COMANDA_SMTP: smtp, COMANDA_MAIL_FROM: from })).toEqual({ url: smtp, from });
+  });
+  test.each([
+    [{ COMANDA_SMTP: smtp }, 'COMANDA_SMTP needs COMANDA_MAIL_FROM'],
+    [{ COMANDA_MAIL_FROM: from }, 'COMANDA_MAIL_FROM needs COMANDA_SMTP'],
+    [{ COMANDA_SMTP: 'mail.example.com', COMANDA_MAIL_FROM: from }, 'COMANDA_SMTP is an address'],
+    [{ COMANDA_SMTP: 'https://a:secret-word@b.c', COMANDA_MAIL_FROM: from }, 'COMANDA_SMTP is an address'],
+    [{ COMANDA_SMTP: smtp, COMANDA_MAIL_FROM: 'Office <a@b.c>' }, 'COMANDA_MAIL_FROM is an address'],
+  ])('are refused by halves and in other spellings, and no sentence repeats a password', (part, sentence) => {
+    const start = () => readConfig({ ...production, COMANDA_DATA: directory, ...part });
+    expect(start).toThrow(sentence);
+    expect(start).not.toThrow('secret-word');
+  });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { isEmail } from '@comanda/api/account';
 import { diskProblem, Problem } from './problem.ts';
 
 /** How this server runs, read once from its environment. */
@@ -24,6 +25,8 @@ export interface Config {
   readonly pictureHosts: ReadonlySet<string>;
   /** Code of the brand that every host name shows; without it each shows its own. */
   readonly brand: string | undefined;
+  /** Where mails are handed in, and the address that they come from; without it none goes out. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Directory of more brands than the product has. */
   readonly brandsDirectory: string | undefined;
 }
@@ -81,6 +84,19 @@ const pictureHostsIn = ({ COMANDA_PICTURE_HOSTS: hosts = '' }: Environment): Rea
       .filter((host) => host !== '')
       .map(hostIn),
   );
+
+/** Both or none: half of it would lose mails in silence, in any mode. */
+const mailIn = ({ COMANDA_SMTP: url, COMANDA_MAIL_FROM: from }: Environment): Config['mail'] => {
+  if (!url && !from) return undefined;
+  if (!url) throw new Problem('COMANDA_MAIL_FROM needs COMANDA_SMTP, the server that takes the mails.');
+  if (!from) throw new Problem('COMANDA_SMTP needs COMANDA_MAIL_FROM, the address that mails come from.');
+  // The value may hold a password, so the sentence does not repeat it.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === '')
+    throw new Problem('COMANDA_SMTP is an address such as smtps://user:password@mail.example.com.');
+  if (!isEmail(from))
+    throw new Problem(`COMANDA_MAIL_FROM is an address such as office@example.com, not "${from}".`);
+  return { url, from: from.trim() };
+};
 
 /** Where data lie when nobody says: with the user's state, as root with the system's. */
 const directoryIn = ({ COMANDA_DATA: data, XDG_STATE_HOME: state }: Environment): string => {
@@ -153,6 +169,7 @@ export const readConfig = (environment: Environment): Config => {
     logLevel,
     metricsToken: metricsTokenIn(environment),
     pictureHosts: pictureHostsIn(environment),
+    mail: mailIn(environment),
     brand: environment['COMANDA_BRAND'] || undefined,
     brandsDirectory: environment['COMANDA_BRANDS'] ? resolve(environment['COMANDA_BRANDS']) : undefined,
   };

@@ -15,6 +15,7 @@ import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
 import { startKitchen } from './live/monitors.ts';
+import { startMails } from './mail/runner.ts';
 import { diskProblem, Problem } from './problem.ts';
 import { startTills } from './tills.ts';
 
@@ -71,6 +72,7 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
       await app.close();
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
+    endings.push(startMails({ pool, config, brands, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const simulator = process.env['COMANDA_SIMULATOR'];
     const hasTills = config.mode === 'demo' && simulator !== 'off';

@@ -1,30 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Texts } from '@comanda/api/transfer';
 import PO from 'pofile';
 
 const source = 'en-GB';
-const folder = dirname(fileURLToPath(import.meta.resolve(`@comanda/api/locales/${source}.po`)));
-const read = (language: string): Texts =>
+const read = (file: string): Texts =>
   Object.fromEntries(
-    PO.parse(readFileSync(`${folder}/${language}.po`, 'utf8')).items.map(({ msgid, msgstr }) => [
-      msgid,
-      msgstr[0] ?? '',
-    ]),
+    PO.parse(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']),
   );
 
-let catalogues: ReadonlyMap<string, Texts> | undefined;
-/** The texts of definitions in every language that there is one for: read once, when somebody needs them. */
-export const allTexts = (): ReadonlyMap<string, Texts> => {
-  catalogues ??= new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.po'))
-      .map((name) => basename(name, '.po'))
-      .map((language) => [language, read(language)]),
-  );
-  return catalogues;
+/** The texts of a folder of catalogues in every language that it has: read once, when somebody needs them. */
+export const cataloguesIn = (folder: string): (() => ReadonlyMap<string, Texts>) => {
+  let catalogues: ReadonlyMap<string, Texts> | undefined;
+  return () => {
+    catalogues ??= new Map(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.po'))
+        .map((name) => [basename(name, '.po'), read(join(folder, name))]),
+    );
+    return catalogues;
+  };
 };
+
+/** The texts of definitions in every language. */
+export const allTexts = cataloguesIn(
+  dirname(fileURLToPath(import.meta.resolve(`@comanda/api/locales/${source}.po`))),
+);
 
 /** Of some languages, the first one that there are texts in; else the source's. */
 export const spokenOf = (languages: readonly (string | null | undefined)[]): string => {

@@ -39,4 +39,6 @@ export interface Library {
     /** The id of the chosen one. */
     readonly chosen: string;
   }>;
+  /** From a day to a day, nothing chosen yet, two months at a time; not there where the library has none. */
+  readonly Period?: ComponentType<{ readonly label: string }>;
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { type Opened, withPage } from '../libraries/browser.ts';
 import { between, type Cost, middle, nothing, read, share, sum } from '../libraries/clock.ts';
 import { type Deed, type Scenario, scenarios, type SceneName } from './scenarios.ts';
@@ -27,26 +27,25 @@ interface Play {
   readonly isProof: boolean;
 }
 
-/** Where the first control of the scene is: a press by coordinates costs the page nothing but the press. */
-const control = async (page: Page): Promise<readonly [number, number]> => {
-  const first = page.locator('main :is(button, [role=combobox], input):visible').first();
-  const box = await first.boundingBox();
+/** Presses the first of what is found, by its place: that costs the page nothing but the press. */
+const pressAt = async (page: Page, found: Locator): Promise<() => Promise<void>> => {
+  const box = await found.first().boundingBox();
   if (!box) throw new Error('There is nothing to press.');
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  return async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.evaluate(() => globalThis.benchRest());
+  };
 };
+/** What can be read on the page, as a person reads it. */
+const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 const deeds: Readonly<
   Record<Deed, (page: Page, scene: SceneName, version: number) => Promise<() => Promise<void>>>
 > = {
   show: (page, scene, version) =>
     Promise.resolve(() => page.evaluate((shown) => globalThis.benchStage?.show(shown), { scene, version })),
   clear: (page) => Promise.resolve(() => page.evaluate(() => globalThis.benchStage?.show(undefined))),
-  open: async (page) => {
-    const [x, y] = await control(page);
-    return async () => {
-      await page.mouse.click(x, y);
-      await page.evaluate(() => globalThis.benchRest());
-    };
-  },
+  open: async (page) => pressAt(page, page.locator('main :is(button, [role=combobox], input):visible')),
+  turn: async (page) => pressAt(page, page.getByRole('button', { name: /^next(?: month.*)?$/i })),
 };
 
 /** Once through the steps of a scene: what each of those that have a name has cost. */
@@ -56,6 +55,7 @@ const turn = async ({ page, cdp, scenario, isProof }: Play): Promise<ReadonlyMap
   await page.mouse.move(0, 0);
   for (const { name, deed, shows, times = 1 } of scenario.steps) {
     let cost = nothing;
+    const earlier = isProof ? await textOf(page) : undefined;
     for (let time = 0; time < times; time += 1) {
       if (deed === 'show') version += 1;
       const act = await deeds[deed](page, scenario.scene, version);
@@ -63,8 +63,10 @@ const turn = async ({ page, cdp, scenario, isProof }: Play): Promise<ReadonlyMap
       await act();
       cost = sum(cost, between(before, await read(cdp)));
     }
-    if (isProof)
+    if (isProof) {
       await page.getByText(shows(version)).filter({ visible: true }).first().waitFor({ timeout: proofMs });
+      if ((await textOf(page)) === earlier) throw new Error(`${name ?? deed} changes nothing.`);
+    }
     if (name === undefined) continue;
     const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
     figures.set(name, { cost: share(cost, times), nodes });

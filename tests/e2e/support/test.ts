@@ -33,6 +33,14 @@ export const isThere = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+/** A page whose live connection stands: what happens elsewhere arrives by itself. */
+export const isLive = (page: Page): Promise<void> =>
+  expect(page.getByText('Live: changes arrive at once')).toBeAttached();
+
+/** The tokens that the browser holds, as the session writes them. */
+export const tokensOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('comanda.tokens') ?? '{}'));
+
 /** Chooses a box or a circle as a person does, by the label that lies over it. */
 export const choose = async (option: Locator): Promise<void> => {
   await option.locator('xpath=ancestor::label').click();

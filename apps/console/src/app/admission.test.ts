@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
-import { judge } from './admission.ts';
+import { judge, lacking } from './admission.ts';
 
 const nobody = { userActions: [], company: undefined };
 const inCompany = { userActions: ['ALLOW_USER_HOME'], company: { actions: ['ALLOW_COMPANY_TAX_ACCESS'] } };
 
+const access = ['ALLOW_COMPANY_TAX_ACCESS'];
+const home = ['ALLOW_USER_HOME'];
+
 test.each([
   ['a page without a demand', {}, nobody, 'admit'],
-  ['an action of the person', { action: 'ALLOW_USER_HOME' }, inCompany, 'admit'],
-  ['a missing action of the person', { action: 'ALLOW_USER_PROFILE' }, inCompany, 'forbid'],
-  ['a page of a company without one', { action: 'X', scope: 'company' }, nobody, 'choose_company'],
-  ['an action of the company', { action: 'ALLOW_COMPANY_TAX_ACCESS', scope: 'company' }, inCompany, 'admit'],
+  ['an action of the person', { scope: 'user', actions: home }, inCompany, 'admit'],
+  ['a missing action of the person', { scope: 'user', actions: ['ALLOW_USER_PROFILE'] }, inCompany, 'forbid'],
+  ['a page of a company without one', { scope: 'company', actions: ['X'] }, nobody, 'choose_company'],
+  ['an action of the company', { scope: 'company', actions: access }, inCompany, 'admit'],
   [
-    'a missing action of the company',
-    { action: 'ALLOW_COMPANY_TAX_EDIT', scope: 'company' },
+    'one of two actions of the company',
+    { scope: 'company', actions: [...access, 'ALLOW_COMPANY_TAX_EDIT'] },
     inCompany,
     'forbid',
   ],
   [
     'an action of the person is none of the company',
-    { action: 'ALLOW_USER_HOME', scope: 'company' },
+    { scope: 'company', actions: home },
     inCompany,
     'forbid',
   ],
+  ['an action of the company is none of the person', { scope: 'user', actions: access }, inCompany, 'forbid'],
 ] as const)('%s', (_, demand, holder, verdict) => {
   expect(judge(demand, holder)).toBe(verdict);
+});
+
+test('what is lacking is named', () => {
+  const demand = { scope: 'company', actions: [...access, 'ALLOW_COMPANY_TAX_EDIT'] } as const;
+  expect(lacking(demand, inCompany)).toEqual(['ALLOW_COMPANY_TAX_EDIT']);
 });

@@ -1,10 +1,4 @@
-/** What a page demands of the person who opens it (docs/product.md §5). */
-export interface Demand {
-  /** Name of the action; without one a session is enough. */
-  readonly action?: string;
-  /** `company`: the page shows data of the selected company, and the action must be held in it. */
-  readonly scope?: 'user' | 'company';
-}
+import type { Demand } from '@comanda/api/pages';
 
 export interface Holder {
   readonly userActions: readonly string[];
@@ -14,9 +8,16 @@ export interface Holder {
 /** Whether a page opens, a company has to be chosen first, or the person is sent home (docs/product.md §5.4). */
 export type Verdict = 'admit' | 'choose_company' | 'forbid';
 
-export function judge({ action, scope }: Demand, { userActions, company }: Holder): Verdict {
-  if (scope === 'company' && !company) return 'choose_company';
-  if (action === undefined) return 'admit';
+/** Those of the actions that a page demands which the person does not hold. */
+export function lacking(
+  { scope, actions = [] }: Partial<Demand>,
+  { userActions, company }: Holder,
+): readonly string[] {
   const held = scope === 'company' ? (company?.actions ?? []) : userActions;
-  return held.includes(action) ? 'admit' : 'forbid';
+  return actions.filter((action) => !held.includes(action));
+}
+
+export function judge(demand: Partial<Demand>, holder: Holder): Verdict {
+  if (demand.scope === 'company' && !holder.company) return 'choose_company';
+  return lacking(demand, holder).length === 0 ? 'admit' : 'forbid';
 }

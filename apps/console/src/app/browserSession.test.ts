@@ -5,6 +5,7 @@ import {
   type SessionPlace,
   type TabMessage,
 } from '@comanda/api/browser-session';
+import type { SessionEnd } from '@comanda/api/errors';
 import { planRefresh, sessionMachine, type SessionTokens } from '@comanda/machines/session';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
@@ -17,16 +18,18 @@ function browserWith(tokens: SessionTokens | undefined) {
   const kept = { tokens, subject: tokens?.subject };
   const tabs: ((message: TabMessage) => void)[] = [];
   const renewals: string[] = [];
+  let refusal: SessionEnd | undefined;
   let queue = Promise.resolve();
   const calls: SessionCalls = {
     signIn: async () => ({ type: 'SIGN_IN.DONE', tokens: ana }),
     renew: async ({ login, session }) => {
       renewals.push(session);
+      if (refusal) return { type: 'REFRESH.REFUSED', asked: login, why: refusal };
       return { type: 'REFRESH.DONE', asked: login, session: 'S2', login: undefined };
     },
     revoke: async () => undefined,
   };
-  const openTab = () => {
+  const openTab = (alone: SessionPlace['alone'] = (act) => (queue = queue.then(act))) => {
     let hear: ((message: TabMessage) => void) | undefined;
     let comeBack: (() => void) | undefined;
     const visited: string[] = [];
@@ -58,7 +61,7 @@ function browserWith(tokens: SessionTokens | undefined) {
         hear = listen;
         tabs.push(listen);
       },
-      alone: (act) => (queue = queue.then(act)),
+      alone,
       onReturn: (listen) => {
         comeBack = listen;
       },
@@ -75,6 +78,7 @@ function browserWith(tokens: SessionTokens | undefined) {
         enter: (path) => visited.push(`enter ${path}`),
         goToSignIn: () => visited.push('sign in'),
         forgetPerson: () => visited.push('forget'),
+        noteEnd: (why) => visited.push(`end ${why}`),
       },
     })();
     return {
@@ -86,7 +90,15 @@ function browserWith(tokens: SessionTokens | undefined) {
       value: () => session.getSnapshot().value,
     };
   };
-  return { kept, renewals, openTab, unlocked: () => queue };
+  return {
+    kept,
+    renewals,
+    openTab,
+    unlocked: () => queue,
+    refuse: (why: SessionEnd) => {
+      refusal = why;
+    },
+  };
 }
 
 test('two tabs that find the session ended renew it once', async () => {
@@ -117,7 +129,7 @@ test('a token refused again after its renewal ends in sign-in, in every tab', as
   const { openTab, kept } = browserWith(ana);
   const [one, other] = [openTab(), openTab()];
   expect(await one.credentials.renew('S1')).toBe(true);
-  one.credentials.refused?.('S2', 'again');
+  one.credentials.refused?.('S2');
   expect([one.value(), other.value()]).toEqual(['expired', 'expired']);
   expect(one.visited).toEqual(['sign in']);
   expect(kept).toEqual({ tokens: undefined, subject: 'ana' });
@@ -127,15 +139,8 @@ test('a refusal that comes in late does not end the session that replaced it', a
   const { openTab } = browserWith(ana);
   const tab = openTab();
   await tab.credentials.renew('S1');
-  tab.credentials.refused?.('S1', 'again');
+  tab.credentials.refused?.('S1');
   expect(tab.value()).toBe('signedIn');
-});
-
-test('a token that the server does not know is renewed', async () => {
-  const { openTab, renewals } = browserWith(ana);
-  const tab = openTab();
-  tab.credentials.refused?.('S1', 'unknown');
-  await expect.poll(() => renewals).toEqual(['S1']);
 });
 
 test('a sign-in reaches the other tabs and is kept', async () => {
@@ -167,4 +172,36 @@ test('a tab that slept catches up with what it missed', () => {
   kept.tokens = undefined;
   tab.comeBack();
   expect(tab.value()).toBe('expired');
+  expect(tab.visited).toEqual(['sign in']);
+});
+
+test('a tab that slept through a sign-out leaves nothing of the person either', () => {
+  const { openTab } = browserWith(ana);
+  const [one, other] = [openTab(), openTab()];
+  other.sleep();
+  one.session.send({ type: 'SIGN_OUT.ASKED' });
+  one.session.send({ type: 'SIGN_OUT.CONFIRMED' });
+  other.comeBack();
+  expect(other.value()).toBe('signedOut');
+  expect(other.visited).toEqual(['forget', 'sign in']);
+});
+
+test('a lock that is refused answers who waits, and keeps the session', async () => {
+  const { openTab } = browserWith(ana);
+  const tab = openTab(() => Promise.reject(new Error('The page is being left.')));
+  const told = new Promise((resolve) => process.once('unhandledRejection', resolve));
+  expect(await tab.credentials.renew('S1')).toBeUndefined();
+  expect(tab.value()).toBe('signedIn');
+  await told;
+});
+
+test('why the platform ended the session is noted before the sign-in opens, once in a browser', async () => {
+  const { openTab, refuse } = browserWith(ana);
+  refuse('locked');
+  const [one, other] = [openTab(), openTab()];
+  expect(await Promise.all([one, other].map(({ credentials }) => credentials.renew('S1')))).toEqual([
+    false,
+    false,
+  ]);
+  expect([...one.visited, ...other.visited]).toEqual(['end locked', 'sign in', 'sign in']);
 });

@@ -1,18 +1,12 @@
 import { type AnswerOf, platformCalls } from '@comanda/api/calls';
-import { createClient } from '@comanda/api/client';
 import { useEffect, useState } from 'react';
+import { openClient } from './openClient.ts';
 
 export type Environment = AnswerOf<typeof platformCalls.environment>;
 
-/** Asked before anyone has signed in. */
-const client = createClient({
-  origin: '',
-  credentials: { token: () => undefined, renew: async () => false },
-});
-
 let answer: Promise<Environment | undefined> | undefined;
 const load = (): Promise<Environment | undefined> =>
-  (answer ??= client
+  (answer ??= openClient
     .call(platformCalls.environment, {})
     .then((result) => (result.ok ? result.data : undefined))
     .finally(() => {

@@ -6,8 +6,11 @@ import {
   resolveLanguage,
 } from '@comanda/machines/language';
 import { i18n, type Messages } from '@lingui/core';
+import { inTurn } from './inTurn.ts';
 
-type Catalogue = { readonly messages: Messages };
+export type Catalogue = { readonly messages: Messages };
+/** Texts that only one area has, by file: `./locales/en-GB.po`, as `import.meta.glob` gives them. */
+export type AreaTexts = Readonly<Record<string, () => Promise<Catalogue>>>;
 const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
   'en-GB': () =>
     Promise.all([
@@ -30,7 +33,8 @@ const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue
 };
 
 /** Kept under the names that the platform's other clients use (docs/product.md §4.1). */
-const keys = { language: 'lastLanguage', direction: 'lastDirection' } as const;
+export const LANGUAGE_KEY = 'lastLanguage';
+const DIRECTION_KEY = 'lastDirection';
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -50,26 +54,52 @@ export const isOffered = (code: string | null | undefined): code is LanguageCode
   languageCodes.some((one) => one === code);
 export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18n.locale : languageCodes[0]);
 export const firstLanguage = (): LanguageCode =>
-  resolveLanguage(read(keys.language), navigator.languages, languageCodes);
+  resolveLanguage(read(LANGUAGE_KEY), navigator.languages, languageCodes);
+
+/** Areas that were opened: their texts are spoken in every language that is chosen after that. */
+const opened = new Set<AreaTexts>();
+const textsOf = async (area: AreaTexts, code: LanguageCode): Promise<Messages> =>
+  (await area[`./locales/${code}.po`]?.())?.messages ?? {};
+
+/** A language and an area that come at once would each miss the other's texts. */
+const next = inTurn();
+
+/** Speaks an area's texts too, from now on and in the language of the page. */
+const speakArea = (area: AreaTexts): Promise<void> =>
+  next(async () => {
+    if (opened.has(area)) return;
+    const code = currentLanguage();
+    i18n.load(code, await textsOf(area, code));
+    opened.add(area);
+  });
+
+/** A part of the console and the texts that only its areas have; they come at the same time. */
+export const withTexts = async <T>(part: Promise<T>, ...texts: readonly AreaTexts[]): Promise<T> =>
+  (await Promise.all([part, ...texts.map(speakArea)]))[0];
 
 /** Speaks a language from now on, without a reload. */
-export async function speak(code: LanguageCode): Promise<void> {
-  const parts = await catalogues[code]();
+export const speak = (code: LanguageCode): Promise<void> => next(() => load(code));
+
+async function load(code: LanguageCode): Promise<void> {
+  const [parts, areas] = await Promise.all([
+    catalogues[code](),
+    Promise.all([...opened].map((area) => textsOf(area, code))),
+  ]);
   const root = document.documentElement;
   root.lang = code;
   root.dir = directionOf(code);
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),
-    messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
+    messages: Object.assign({}, ...parts.map(({ messages }) => messages), ...areas),
   });
 }
 
 /** Changes the language; another direction reloads the page, which then starts in it (docs/product.md §4.1). */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   const turns = directionOf(code) !== directionOf(currentLanguage());
-  keep(keys.language, code);
-  keep(keys.direction, directionOf(code));
+  keep(LANGUAGE_KEY, code);
+  keep(DIRECTION_KEY, directionOf(code));
   if (turns) location.reload();
   else await speak(code);
 }

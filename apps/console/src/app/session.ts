@@ -2,7 +2,7 @@ import { browserPlace, serveSession, sessionCallsFor, type SessionPages } from '
 import { planRefresh, sessionMachine, tokenState } from '@comanda/machines/session';
 import { createActor } from 'xstate';
 import { brand } from './brand.ts';
-import { clearPerson, PREFIX } from './storage.ts';
+import { clearPerson, forget, PREFIX, store } from './storage.ts';
 
 /** What the session needs of the router, which is made later and knows the pages. */
 export interface Navigation extends Pick<SessionPages, 'enter' | 'goToSignIn'> {
@@ -37,11 +37,17 @@ export const startSession = serveSession({
   place: browserPlace(PREFIX),
   calls: sessionCallsFor(brand.code),
   pages: {
-    enter: (path) => navigation?.enter(path),
+    enter: (path) => {
+      forget('ended');
+      navigation?.enter(path);
+    },
     goToSignIn: (wantedPath) => navigation?.goToSignIn(wantedPath),
     forgetPerson: () => {
-      clearPerson(['tokens', 'webTheme']);
-      for (const forget of resets) forget();
+      clearPerson(['tokens', 'webTheme', 'shortcuts']);
+      for (const reset of resets) reset();
+    },
+    noteEnd: (why) => {
+      if (why) store('ended', why);
     },
   },
 });

@@ -12,7 +12,21 @@ export type StoredKey =
   | 'webTheme'
   | 'webThemeOwed'
   | 'message'
+  /** The page that its message is about. */
+  | 'refused'
   | 'menu'
+  /** The address of a mail's link, in the tab's shelf. */
+  | 'mailLink'
+  /** Why the platform ended the last session, until the next one. */
+  | 'ended'
+  /** When a new version made the page load itself again, in the tab's shelf. */
+  | 'reloadedAt'
+  /** `off`: keys of single characters do nothing. */
+  | 'shortcuts'
+  /** What was chosen last in the palette. */
+  | 'palette'
+  /** `done` or `away`: the steps of a company that is being set up are not shown. */
+  | `setup.${string}`
   /** How a list looks: columns, widths, density, page size. */
   | `list.${string}`
   /** Unsaved input of a form, in the tab's shelf. */

@@ -1,16 +1,19 @@
+import { pages } from '@comanda/api/pages';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
 const home = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/',
+  path: pages.home.path,
+  staticData: pages.home,
   component: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
 });
 
 const companies = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/admin/companies',
+  path: pages.companies.path,
+  staticData: pages.companies,
   component: lazyPage(() =>
     import('../pages/business/CompaniesPage.tsx').then(({ CompaniesPage }) => CompaniesPage),
   ),

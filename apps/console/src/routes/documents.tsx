@@ -1,11 +1,12 @@
+import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
 const tickets = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/documents/sales/tickets',
-  staticData: { action: 'ALLOW_COMPANY_TICKET_ACCESS', scope: 'company' },
+  path: pages.tickets.path,
+  staticData: pages.tickets,
   component: lazyPage(() =>
     import('../pages/documents/TicketsPage.tsx').then(({ TicketsPage }) => TicketsPage),
   ),

@@ -1,12 +1,13 @@
 import { CallFailed } from '@comanda/api/client';
+import { type Demand, pages } from '@comanda/api/pages';
 import { redirect } from '@tanstack/react-router';
-import { type Demand, judge } from '../app/admission.ts';
+import { judge } from '../app/admission.ts';
 import { isSignedIn, session } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
 import { store } from '../app/storage.ts';
 
 /** The one guard of every page below the shell (docs/product.md §2.3, §5.4). */
-export async function guard(href: string, demand: Demand): Promise<void> {
+export async function guard(href: string, demand: Partial<Demand>): Promise<void> {
   if (!isSignedIn()) throw redirect({ href: signInHref(href) });
   session.send({ type: 'PATH.WANTED', path: href });
   const { loadHolder } = await import('../app/holder.ts');
@@ -18,9 +19,13 @@ export async function guard(href: string, demand: Demand): Promise<void> {
       throw error;
     },
   );
-  if (verdict === 'choose_company') throw redirect({ href: '/admin/companies' });
+  if (verdict === 'choose_company') throw redirect({ href: pages.companies.path });
   if (verdict === 'forbid') {
+    const [path] = href.split('?');
+    // Who may not even see home is told why where nothing is demanded.
+    if (path === pages.home.path) throw redirect({ href: pages.notAuthorized.path });
     store('message', 'not_access_this_page');
-    throw redirect({ href: '/?error=403' });
+    store('refused', href);
+    throw redirect({ href: `${pages.home.path}?error=403` });
   }
 }

@@ -1,5 +1,6 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
+import { profileRoutes } from './profile.tsx';
 import { resourceRoutes } from './resourceRoutes.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
@@ -8,5 +9,11 @@ import { syncRoutes } from './sync.tsx';
 /** Every page of the console by its address. */
 export const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  shellRoute.addChildren([...businessRoutes, ...resourceRoutes, ...syncRoutes, ...documentRoutes]),
+  shellRoute.addChildren([
+    ...businessRoutes,
+    ...resourceRoutes,
+    ...syncRoutes,
+    ...documentRoutes,
+    ...profileRoutes,
+  ]),
 ]);

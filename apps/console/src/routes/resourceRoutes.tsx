@@ -1,7 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
-import { actionOf, type Verb } from '@comanda/api/permissions';
+import { type AreaPage, areaPages, demandOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { loadWriting } from '../resource/form/writing.ts';
+import { texts as importTexts } from '../resource/import/texts.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { type ResourceArea, resourceAreas } from './resources.ts';
 import { shellRoute } from './root.tsx';
@@ -24,28 +24,29 @@ const ListPage = lazyPage<ListPageProps>(() =>
 const FormPage = lazyPage<FormPageProps>(() =>
   import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
 );
-const StartPage = lazyPage<ListPageProps>(() =>
-  import('../resource/import/StartPage.tsx').then(({ StartPage }) => StartPage),
+const StartPage = lazyPage<ListPageProps>(
+  () => import('../resource/import/StartPage.tsx').then(({ StartPage }) => StartPage),
+  importTexts,
 );
-const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(() =>
-  import('../resource/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
+const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(
+  () => import('../resource/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
+  importTexts,
 );
 
-/** Views of one record and the action that each takes (docs/product.md §5.2). */
-const views = [
-  { mode: 'NEW', path: 'new', verb: 'CREATE' },
-  { mode: 'SHOW', path: '$id/show', verb: 'ACCESS' },
-  { mode: 'EDIT', path: '$id/edit', verb: 'EDIT' },
-  { mode: 'DUPLICATE', path: '$id/duplicate', verb: 'CREATE' },
-] as const satisfies readonly { mode: FormMode; path: string; verb: Verb }[];
+/** The pages that show one record or make one. */
+const forms = [
+  { mode: 'NEW', page: 'new' },
+  { mode: 'SHOW', page: 'show' },
+  { mode: 'EDIT', page: 'edit' },
+  { mode: 'DUPLICATE', page: 'duplicate' },
+] as const satisfies readonly { mode: FormMode; page: AreaPage }[];
 
 /** A file's way into a maintenance area: where it begins, and one import. */
 function importsOf(area: ResourceArea): AnyRoute[] {
-  const demand = { action: actionOf(area, 'CREATE'), scope: 'company' } as const;
   const start = createRoute({
     getParentRoute: () => shellRoute,
-    path: `${area.path}/import`,
-    staticData: demand,
+    path: area.path + areaPages.import.path,
+    staticData: demandOf(area, 'import'),
     loader: async () => {
       const [resource] = await Promise.all([area.load(), StartPage.preload()]);
       return { resource };
@@ -56,8 +57,8 @@ function importsOf(area: ResourceArea): AnyRoute[] {
   });
   const one = createRoute({
     getParentRoute: () => shellRoute,
-    path: `${area.path}/import/$id`,
-    staticData: { ...demand, list: `${area.path}/import` },
+    path: area.path + areaPages.importOne.path,
+    staticData: { ...demandOf(area, 'importOne'), list: area.path + areaPages.import.path },
     loader: async () => {
       const [resource] = await Promise.all([area.load(), ImportPage.preload()]);
       return { resource };
@@ -73,11 +74,10 @@ function importsOf(area: ResourceArea): AnyRoute[] {
 
 /** The pages of a maintenance area: list, new, show, edit, duplicate, import. */
 function pagesOf(area: ResourceArea): AnyRoute[] {
-  const demand = (verb: Verb) => ({ action: actionOf(area, verb), scope: 'company' }) as const;
   const list = createRoute({
     getParentRoute: () => shellRoute,
-    path: area.path,
-    staticData: demand('ACCESS'),
+    path: area.path + areaPages.list.path,
+    staticData: demandOf(area, 'list'),
     loader: async () => {
       const [resource] = await Promise.all([area.load(), ListPage.preload()]);
       return { resource };
@@ -86,18 +86,19 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
       return <ListPage resource={list.useLoaderData().resource} />;
     },
   });
-  const forms = views.map(({ mode, path, verb }) => {
+  const records = forms.map(({ mode, page }) => {
     const form = createRoute({
       getParentRoute: () => shellRoute,
-      path: `${area.path}/${path}`,
-      staticData: { ...demand(verb), list: area.path },
+      path: area.path + areaPages[page].path,
+      staticData: { ...demandOf(area, page), list: area.path },
       loader: async () => {
-        const definition = area.load();
-        const [resource] = await Promise.all([
-          definition,
+        const parts = import('../resource/form/parts.ts');
+        const [resource, { loadReading, loadWriting }] = await Promise.all([
+          area.load(),
+          parts,
           FormPage.preload(),
-          mode === 'SHOW' ? undefined : definition.then(loadWriting),
         ]);
+        await (mode === 'SHOW' ? loadReading() : loadWriting(resource));
         return { resource };
       },
       component: function FormRoute() {
@@ -109,7 +110,7 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
     });
     return form;
   });
-  return [list, ...forms, ...importsOf(area)];
+  return [list, ...records, ...importsOf(area)];
 }
 
 export const resourceRoutes = resourceAreas.flatMap(pagesOf);

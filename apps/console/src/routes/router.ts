@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { type Navigation, onReset } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
+import { dropUnsaved } from '../app/unsaved.ts';
 import { routeTree } from './index.ts';
 
 /** Search parameters are plain texts; each page reads its own (docs/product.md §3.6). */
@@ -24,11 +25,18 @@ declare module '@tanstack/react-router' {
 }
 
 /** Pages that a sign-in never leads back to. */
-const outside: ReadonlySet<string> = new Set(['/login', '/logout', '/not-authorized']);
+const outside: ReadonlySet<string> = new Set([
+  '/login',
+  '/register',
+  '/recover',
+  '/logout',
+  '/not-authorized',
+]);
 
 let isReset = false;
 onReset(() => {
   isReset = true;
+  dropUnsaved();
 });
 
 /** After a reset the page is loaded anew, so that nothing of the last person stays in memory. */

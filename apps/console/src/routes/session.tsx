@@ -1,3 +1,4 @@
+import { pages } from '@comanda/api/pages';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn, session } from '../app/session.ts';
 import { lazyPage } from './lazyPage.tsx';
@@ -5,7 +6,7 @@ import { rootRoute } from './root.tsx';
 
 const login = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/login',
+  path: pages.login.path,
   validateSearch: (search: Readonly<Record<string, unknown>>): { return?: string } =>
     typeof search['return'] === 'string' ? { return: search['return'] } : {},
   beforeLoad: ({ search }) => {
@@ -15,9 +16,21 @@ const login = createRoute({
   component: lazyPage(() => import('../pages/session/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
 });
 
+const register = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.register.path,
+  component: lazyPage(() => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage)),
+});
+
+const recover = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.recover.path,
+  component: lazyPage(() => import('../pages/account/RecoverPage.tsx').then((page) => page.RecoverPage)),
+});
+
 const logout = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/logout',
+  path: pages.logout.path,
   beforeLoad: () => {
     if (!isSignedIn()) throw redirect({ href: '/login' });
   },
@@ -26,11 +39,9 @@ const logout = createRoute({
 
 const notAuthorized = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/not-authorized',
-  component: lazyPage(() =>
-    import('../pages/errors/NotAuthorizedPage.tsx').then(({ NotAuthorizedPage }) => NotAuthorizedPage),
-  ),
+  path: pages.notAuthorized.path,
+  component: lazyPage(async () => (await import('../access/parts.ts')).notAuthorizedPage()),
 });
 
 /** Pages that need no shell. */
-export const sessionRoutes = [login, logout, notAuthorized];
+export const sessionRoutes = [login, register, recover, logout, notAuthorized];

@@ -1,8 +1,8 @@
-import type { Demand } from '../app/admission.ts';
+import type { Demand } from '@comanda/api/pages';
 
 declare module '@tanstack/react-router' {
   /** What is known of a page before its code is loaded. */
-  interface StaticDataRouteOption extends Demand {
+  interface StaticDataRouteOption extends Partial<Demand> {
     /** A page of one record: where to go when another company is chosen. */
     readonly list?: string;
   }

@@ -1,13 +1,12 @@
+import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
-const demand = { action: 'ALLOW_COMPANY_SYNC_ACCESS', scope: 'company' } as const;
-
 const trackers = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/settings/sync/trackers',
-  staticData: demand,
+  path: pages.trackers.path,
+  staticData: pages.trackers,
   component: lazyPage(() =>
     import('../pages/sync/TrackersPage.tsx').then(({ TrackersPage }) => TrackersPage),
   ),
@@ -15,8 +14,8 @@ const trackers = createRoute({
 
 const commits = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/settings/sync/commits',
-  staticData: demand,
+  path: pages.commits.path,
+  staticData: pages.commits,
   component: lazyPage(() => import('../pages/sync/CommitsPage.tsx').then(({ CommitsPage }) => CommitsPage)),
 });
 
@@ -25,8 +24,8 @@ const CommitPage = lazyPage<{ readonly id: string }>(() =>
 );
 const commit = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/settings/sync/commits/$id/show',
-  staticData: { ...demand, list: '/settings/sync/commits' },
+  path: pages.commit.path,
+  staticData: { ...pages.commit, list: pages.commits.path },
   loader: () => CommitPage.preload(),
   component: function CommitRoute() {
     const { id } = commit.useParams();

@@ -1,14 +1,13 @@
-import { Avatar } from '@comanda/ui/Avatar';
-import { Icon } from '@comanda/ui/Icon';
+import { Divider } from '@comanda/ui/Divider';
 import { Link } from '@comanda/ui/Link';
 import type { PopoverControl } from '@comanda/ui/OnDemand';
+import { OptionList } from '@comanda/ui/OptionList';
 import { Popover } from '@comanda/ui/Popover';
 import { SearchField } from '@comanda/ui/SearchField';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { useMemo } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useCompanies, useSelectedCompany } from '../app/selection.ts';
 import * as css from './CompanySelector.css.ts';
 import { switchCompany } from './switchCompany.ts';
@@ -18,9 +17,20 @@ export function CompanyList(control: PopoverControl) {
   const { t } = useLingui();
   const router = useRouter();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const { data: companies = [] } = useCompanies();
+  const { data: companies } = useCompanies();
   const selected = useSelectedCompany();
   const close = () => control.onOpenChange(false);
+  const options = useMemo(
+    () =>
+      (companies ?? []).map(({ id, cName, code, avatar }) => ({
+        id,
+        label: cName,
+        description: code,
+        words: `${cName} ${code}`,
+        avatar: { name: cName, src: avatar.url, shape: 'square' as const },
+      })),
+    [companies],
+  );
   return (
     <Popover {...control} label={t`Company`} width="sm" padding="none">
       <Autocomplete filter={contains}>
@@ -28,33 +38,22 @@ export function CompanyList(control: PopoverControl) {
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover opens to be searched */}
           <SearchField label={t`Search companies`} autoFocus />
         </div>
-        <ListBox
-          aria-label={t`Companies`}
-          className={css.list}
-          items={companies}
-          selectionMode="single"
-          selectedKeys={selected ? [selected.id] : []}
-          disallowEmptySelection
-          renderEmptyState={() => <p className={css.nothing}>{t`No company of this name`}</p>}
-          onSelectionChange={(keys) => {
-            const chosen = companies.find(({ id }) => keys !== 'all' && keys.has(id));
-            close();
-            if (chosen) void switchCompany(router, chosen.id);
-          }}
-        >
-          {({ id, cName, code, avatar }) => (
-            <ListBoxItem id={id} textValue={`${cName} ${code}`} className={css.company}>
-              <Avatar size="md" shape="square" name={cName} src={avatar.url} />
-              <span className={css.words}>
-                <span className={css.name} dir="auto">
-                  {cName}
-                </span>
-                <bdi className={css.code}>{code}</bdi>
-              </span>
-              {id === selected?.id && <Icon icon={Check} />}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        <Divider />
+        <div className={css.list}>
+          <OptionList
+            options={options}
+            whenEmpty={t`No company of this name`}
+            selection={{
+              label: t`Companies`,
+              value: selected?.id ?? null,
+              onChange: (id) => {
+                close();
+                void switchCompany(router, id);
+              },
+            }}
+          />
+        </div>
+        <Divider />
         <div className={css.foot}>
           <Link href="/admin/companies" underline="hover" onPress={close}>
             {t`All companies`}

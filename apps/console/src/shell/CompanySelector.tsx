@@ -2,6 +2,7 @@ import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
 import { Icon } from '@comanda/ui/Icon';
 import { popoverOnDemand } from '@comanda/ui/OnDemand';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronsUpDown } from 'lucide-react';
 import { useCompanies, useSelectedCompany } from '../app/selection.ts';
@@ -22,8 +23,10 @@ export function CompanySelector() {
         <Button variant="ghost" UNSAFE_className={css.trigger}>
           <span className={css.current}>
             {selected && <Avatar size="sm" shape="square" name={selected.cName} src={selected.avatar.url} />}
-            <span className={css.name} dir="auto">
-              {selected?.cName ?? t`Choose a company`}
+            <span className={css.name}>
+              <Text wrap="truncate" dir="auto">
+                {selected?.cName ?? t`Choose a company`}
+              </Text>
             </span>
             <Icon icon={ChevronsUpDown} size="sm" />
           </span>

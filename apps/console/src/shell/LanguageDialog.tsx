@@ -1,27 +1,10 @@
-import { peopleCalls } from '@comanda/api/calls';
-import { directionOf, type LanguageCode, languages } from '@comanda/machines/language';
+import { type LanguageCode, languages } from '@comanda/machines/language';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { LanguageModal } from '@comanda/ui/LanguageModal';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { client } from '../app/client.ts';
-import { changeLanguage, currentLanguage, isOffered } from '../app/language.ts';
-import { isChunkFailure, reportPartFailure } from '../app/newVersion.ts';
-import { session } from '../app/session.ts';
-import { hasUnsaved } from '../app/unsaved.ts';
-
-/** Keeps the choice with the person, where one is signed in, then speaks it. */
-async function choose(code: LanguageCode): Promise<void> {
-  const { tokens } = session.getSnapshot().context;
-  if (tokens)
-    await client.call(peopleCalls.setLanguage, { params: { id: tokens.subject }, data: { lang: code } });
-  try {
-    await changeLanguage(code);
-  } catch (error) {
-    if (isChunkFailure(error)) await reportPartFailure(hasUnsaved());
-    else throw error;
-  }
-}
+import { currentLanguage, isOffered } from '../app/language.ts';
+import { chooseLanguage, mustAsk } from './chooseLanguage.ts';
 
 export interface LanguageDialogProps {
   readonly isOpen: boolean;
@@ -45,8 +28,8 @@ export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogP
         current={currentLanguage()}
         onChoose={(code) => {
           if (!isOffered(code)) return;
-          if (hasUnsaved() && directionOf(code) !== directionOf(currentLanguage())) setAsked(code);
-          else void choose(code);
+          if (mustAsk(code)) setAsked(code);
+          else void chooseLanguage(code);
         }}
       />
       <ConfirmDialog
@@ -56,7 +39,7 @@ export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogP
         }}
         title={t`Change the language and reload the page?`}
         confirmLabel={t`Change and reload`}
-        onConfirm={() => (asked ? choose(asked) : undefined)}
+        onConfirm={() => (asked ? chooseLanguage(asked) : undefined)}
       >
         {t`The page is read from the other side in this language and has to be reloaded. What you typed and did not save is kept as a draft.`}
       </ConfirmDialog>

@@ -6,12 +6,13 @@ import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Status } from '@comanda/ui/Status';
+import { Heading, Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { failureMessage } from '../app/failures.ts';
-import { useFormat } from '../app/format.ts';
 import { useLabel } from '../app/label.ts';
+import { Moment } from '../app/Moment.tsx';
 import { useCallMutation, useCallQuery } from '../app/queries.ts';
 import { toast } from '../app/toast.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -64,7 +65,7 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
           })}
       >
         <section className={css.section} aria-labelledby="unread-messages">
-          <h3 id="unread-messages" className={css.heading}>{t`Unread`}</h3>
+          <Heading level={3} size="sm" weight="medium" tone="muted" id="unread-messages">{t`Unread`}</Heading>
           {error && (
             <ErrorState
               headingLevel={3}
@@ -88,7 +89,7 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
             />
           )}
           {data && data.elements.length > 0 && (
-            <ul className={css.list}>
+            <ul role="list" className={css.list}>
               {data.elements.map((message) => (
                 <MessageRow key={message.id} message={message} onOpen={() => setShown(message)} />
               ))}
@@ -114,9 +115,9 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
         }}
         actions={<Button slot="close" tone="accent">{t`Mark as read`}</Button>}
       >
-        <p className={css.body} dir="auto">
+        <Text as="p" wrap="lines" dir="auto">
           {shown?.body}
-        </p>
+        </Text>
       </Dialog>
     </>
   );
@@ -126,19 +127,22 @@ const tones = { info: 'info', success: 'success', warning: 'warning', danger: 'd
 
 function RecentToasts() {
   const { t } = useLingui();
-  const format = useFormat();
   const log = useToastLog();
   if (log.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="recent-toasts">
-      <h3 id="recent-toasts" className={css.heading}>{t`On this screen`}</h3>
-      <ul className={css.list}>
+      <Heading
+        level={3}
+        size="sm"
+        weight="medium"
+        tone="muted"
+        id="recent-toasts"
+      >{t`On this screen`}</Heading>
+      <ul role="list" className={css.list}>
         {log.map((entry) => (
           <li key={entry.id} className={css.said}>
             <Status tone={tones[entry.tone]} text={entry.message} />
-            <time className={css.time} dateTime={new Date(entry.at).toISOString()}>
-              <bdi dir="ltr">{format.instant(new Date(entry.at).toISOString())}</bdi>
-            </time>
+            <Moment at={new Date(entry.at).toISOString()} size="sm" tone="subtle" />
           </li>
         ))}
       </ul>

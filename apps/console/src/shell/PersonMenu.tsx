@@ -4,8 +4,10 @@ import { ConnectionDot } from '@comanda/ui/ConnectionDot';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
 import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { Building2, Languages, LogOut, Maximize, Palette } from 'lucide-react';
+import { Building2, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
 import { useLiveState } from '../app/live.ts';
+import { useAllowed } from '../app/permissions.ts';
+import { usePicture } from '../app/picture.ts';
 import { useSession } from '../app/user.ts';
 import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
@@ -16,17 +18,20 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
   const { t } = useLingui();
   const { user, signOut } = useSession();
   const state = useLiveState();
+  const picture = usePicture();
+  const hasProfile = useAllowed('ALLOW_USER_PROFILE');
   const name = `${user.uName} ${user.surname}`.trim() || user.email;
   return (
     <MenuTrigger>
       <Button variant="ghost" UNSAFE_className={css.person}>
         <VisuallyHidden elementType="span">{t`Account of ${name}`}</VisuallyHidden>
         <ConnectionDot state={state}>
-          <Avatar size="md" name={name} />
+          <Avatar size="md" name={name} src={picture} />
         </ConnectionDot>
       </Button>
       <Menu placement="bottom end">
         <MenuSection title={`${name} · ${user.email}`}>
+          {hasProfile ? <MenuItem href="/profile/basic" icon={UserRound}>{t`Your profile`}</MenuItem> : null}
           <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem>
           <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
           <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>

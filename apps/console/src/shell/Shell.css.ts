@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '../styles/pageStyle.ts';
 
@@ -11,14 +10,4 @@ export const wideTools = pageStyle({
 export const person = pageStyle({ paddingInline: vars.space[1] });
 /** Keeps room for the person's menu, which comes last. */
 export const account = pageStyle({ minInlineSize: `calc(${vars.space[8]} + 2 * ${vars.space[1]})` });
-export const home = pageStyle({
-  alignItems: 'center',
-  borderRadius: vars.radius.control,
-  color: 'inherit',
-  display: 'flex',
-  gap: vars.space[2],
-  textDecoration: 'none',
-});
-
-/** Focus goes to a page's title after a navigation for who cannot see it; a ring there would only puzzle. */
-globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' });
+export const home = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });

@@ -5,7 +5,7 @@ import { ToastRegion } from '@comanda/ui/Toasts';
 import { TopBar } from '@comanda/ui/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { brand } from '../app/brand.ts';
@@ -16,15 +16,17 @@ import { session } from '../app/session.ts';
 import { readStored, store } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
 import { BrandTile } from './BrandMark.tsx';
+import type { CommandPanel } from '../commands/Commands.tsx';
 import { CompanySelector } from './CompanySelector.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as css from './Shell.css.ts';
 import { TopBarTools } from './TopBarTools.tsx';
-import { useLive } from './useLive.ts';
 import { usePageArrival } from './usePageArrival.ts';
+import { usePaletteKey } from './usePaletteKey.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useStoredMessage } from './useStoredMessage.ts';
 
+const Commands = onDemand(async () => (await import('../commands/Commands.tsx')).Commands);
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 /** Everything around a page of a signed-in person (docs/product.md §3). */
@@ -39,14 +41,18 @@ export function Shell() {
 function Frame() {
   const { t } = useLingui();
   const router = useRouter();
+  // Of the page that is in view; the address is ahead of it.
+  const pageId = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
   const environment = useEnvironment();
   const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
+  const [panel, setPanel] = useState<CommandPanel>();
   const isSignOutAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
   const canAsk = SignOutDialog.useLoaded(isSignOutAsked);
   usePageArrival();
+  usePaletteKey(setPanel);
   useStoredMessage();
   usePreferences();
-  useLive();
+  useEffect(() => void import('./afterArrival.ts').then(({ attend }) => attend(router)), [router]);
   useEffect(
     () =>
       onSelectionNews(({ type }) => {
@@ -63,6 +69,7 @@ function Frame() {
   return (
     <>
       <AppShell
+        pageId={pageId}
         isMenuWanted={isMenuWanted}
         onMenuWantedChange={(isWanted) => {
           setMenuWanted(isWanted);
@@ -74,7 +81,7 @@ function Frame() {
               <Link
                 href="/"
                 tone="plain"
-                underline="hover"
+                underline="never"
                 UNSAFE_className={css.home}
                 aria-label={brand.name}
               >
@@ -83,7 +90,7 @@ function Frame() {
             }
             context={<CompanySelector />}
           >
-            <TopBarTools />
+            <TopBarTools onSearch={() => setPanel('palette')} />
           </TopBar>
         }
         sideMenu={<MainMenu />}
@@ -91,6 +98,7 @@ function Frame() {
       >
         <Outlet />
       </AppShell>
+      <Commands.View open={panel} onOpen={setPanel} />
       {canAsk && <SignOutDialog.View />}
       <ToastRegion />
     </>

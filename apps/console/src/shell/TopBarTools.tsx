@@ -1,14 +1,18 @@
-import { messageCalls, syncCalls } from '@comanda/api/calls';
+import { messageCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { CountButton } from '@comanda/ui/CountButton';
 import { IconButton } from '@comanda/ui/IconButton';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { SearchButton } from '@comanda/ui/SearchButton';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Languages, Maximize, Minimize, Palette, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLabel } from '../app/label.ts';
 import { useAllowed } from '../app/permissions.ts';
 import { useCallQuery } from '../app/queries.ts';
 import { useSelectedCompany } from '../app/selection.ts';
+import { paletteShortcut } from './paletteShortcut.ts';
+import { keysOf } from '../commands/shortcuts/platform.ts';
 import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen, useIsFullscreen } from './fullscreen.ts';
 import { type LookDialog, LookDialogs } from './LookControls.tsx';
@@ -18,11 +22,13 @@ const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).Perso
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 
 /** The end of the top bar (docs/product.md §3.1). */
-export function TopBarTools() {
+export function TopBarTools({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useLingui();
+  const label = useLabel();
   const [look, setLook] = useState<LookDialog>();
   return (
     <>
+      <SearchButton label={label(paletteShortcut.text)} keys={keysOf(paletteShortcut)} onPress={onSearch} />
       <div className={css.wideTools}>
         {canFullscreen() && <FullscreenButton />}
         <IconButton
@@ -67,7 +73,7 @@ function TrackerShortcut() {
   const company = useSelectedCompany();
   const isAllowed = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
   const { data } = useCallQuery(
-    syncCalls.trackerNumber,
+    trackerNumberCalls.number,
     { params: { id: company?.id ?? '', status: 'PND' } },
     { enabled: company !== undefined && isAllowed },
   );

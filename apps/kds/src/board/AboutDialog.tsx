@@ -1,10 +1,10 @@
 import { nameIn } from '@comanda/machines/language';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
+import { Fact, Facts } from '@comanda/ui/Facts';
 import { useTicked } from '@comanda/ui/OrderTimer';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import * as css from './board.css.ts';
 import { saveKept } from './saveKept.ts';
 import type { PanelProps } from './panels.ts';
 import { useReadable } from './useReadable.ts';
@@ -46,16 +46,13 @@ export function AboutDialog({ screen: { kitchen, enrolment }, isAudible, onClose
         >{t`Save what is not sent as a file`}</Button>
       }
     >
-      <dl className={css.facts}>
+      <Facts columns="halves">
         {rows.map(([name, value]) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.factName}>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={name} term={name}>
+            <bdi>{value}</bdi>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Dialog>
   );
 }

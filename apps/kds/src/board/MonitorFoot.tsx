@@ -1,3 +1,4 @@
+import { Bar } from '@comanda/ui/Bar';
 import { BareButton } from '@comanda/ui/Button';
 import { PagingArrows } from '@comanda/ui/PagingArrows';
 import { useLingui } from '@lingui/react/macro';
@@ -30,7 +31,7 @@ export const MonitorFoot = memo(function MonitorFoot({
 }: MonitorFootProps) {
   const { t } = useLingui();
   return (
-    <footer className={css.foot}>
+    <Bar place="bottom">
       <div className={css.group}>
         <later.filters.View preferences={preferences} prefer={prefer} />
       </div>
@@ -49,6 +50,6 @@ export const MonitorFoot = memo(function MonitorFoot({
         />
         <later.tools.View onCommand={onCommand} />
       </div>
-    </footer>
+    </Bar>
   );
 });

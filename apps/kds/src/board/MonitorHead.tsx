@@ -2,11 +2,11 @@ import type { MonitorSettings } from '@comanda/api/calls';
 import { BareButton } from '@comanda/ui/Button';
 import { ConnectionHeader } from '@comanda/ui/ConnectionHeader';
 import { Ticking, useTicked } from '@comanda/ui/OrderTimer';
+import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { memo } from 'react';
 import type { KitchenState } from '../engine/kitchen.ts';
-import * as css from './board.css.ts';
 import { timeOfDay } from './labels.ts';
 
 export interface MonitorHeadProps extends Pick<KitchenState, 'line' | 'waiting'> {
@@ -33,9 +33,9 @@ export const MonitorHead = memo(function MonitorHead({
     <ConnectionHeader
       state={shown}
       title={
-        <h1 className={css.title}>
+        <Heading level={1}>
           <bdi>{name}</bdi> · <bdi>{settings.sName}</bdi>
-        </h1>
+        </Heading>
       }
       clock={<Ticking read={() => timeOf(now())} />}
       waiting={waiting}

@@ -2,6 +2,7 @@ import type { UndoBar } from '@comanda/machines/kitchen/undo';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
+import { Text } from '@comanda/ui/Text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -30,14 +31,14 @@ export function UndoDialog({ screen: { kitchen }, onClose }: PanelProps) {
           description={t`What is started, finished or given up on this screen stands here.`}
         />
       ) : (
-        <ul className={css.steps}>
+        <ul role="list" className={css.steps}>
           {undo.toReversed().map(({ opId, label, at, bar }) => (
             <li key={opId} className={css.step}>
               <span className={css.stepText}>
-                <bdi>{label}</bdi>
-                <span className={css.stepWhy}>
-                  {bar ? i18n._(barred[bar]) : timeOfDay(at, settings, i18n)}
-                </span>
+                <Text as="bdi" wrap="anywhere">
+                  {label}
+                </Text>
+                <Text tone="muted">{bar ? i18n._(barred[bar]) : timeOfDay(at, settings, i18n)}</Text>
               </span>
               <Button
                 size="lg"

@@ -14,9 +14,14 @@ const all = 'select, insert, update, delete';
  */
 const special: Readonly<Record<string, Grants>> = {
   app_user: { gate: all },
+  user_address: { gate: all },
+  user_social: { gate: all },
+  user_picture: { gate: all },
   login: { gate: all },
   login_token: { gate: all },
   sign_in_attempt: { gate: all },
+  one_time_link: { gate: all },
+  mail: { gate: all },
   role: { gate: all },
   role_permission: { gate: all },
   membership: { gate: all },
@@ -33,6 +38,8 @@ const special: Readonly<Record<string, Grants>> = {
   kitchen_screen: { request: all, gate: 'select' },
   kitchen_entry: { request: all, gate: 'select, delete' },
   idempotency: { request: all },
+  // Whoever holds a ticket shows its id, and no company.
+  ticket: { request: all, gate: 'select' },
   image: { request: 'select, insert', gate: 'select' },
 };
 

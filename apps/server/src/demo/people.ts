@@ -16,6 +16,7 @@ export const seedAccounts = async (db: Database): Promise<ReadonlyMap<string, st
       lang,
       kind,
       status: 'ACT' as const,
+      confirmed: new Date(),
       password: await hashPassword(demoPassword),
     })),
   );

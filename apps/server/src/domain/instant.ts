@@ -7,3 +7,6 @@ export const instantOf = (column: SQLWrapper): SQL<string> =>
 /** Whether a till's instant is ISO 8601 with its zone, of this century. */
 export const isInstant = (text: string): boolean =>
   /^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** No date (docs/product.md §4.1): of what was never written. */
+export const NEVER = '0001-01-01T00:00:00Z';

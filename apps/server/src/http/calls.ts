@@ -12,6 +12,7 @@ import { type Asked, perform, type Platform } from './perform.ts';
 
 const usualBody = 262_144;
 const longestParameter = 2_000;
+const longestAgent = 400;
 
 /** Each call of the contract is done in exactly one place; a server that lacks one does not start. */
 export const refuseGaps = (routes: readonly Route[]): void => {
@@ -60,6 +61,7 @@ const askedBy = async (platform: Platform, call: AnyCall, request: FastifyReques
     log: request.log,
     address: request.ip,
     brand: platform.brands.of(request.hostname).code,
+    agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
     origin: `${request.protocol}://${request.host}`,
   };
 };

@@ -1,4 +1,4 @@
-import { type AnyCall, changes, isDownload } from '@comanda/api/calls';
+import { type AnyCall, changes, isDownload, takes } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
@@ -97,11 +97,13 @@ const parametersOf = (call: AnyCall): Schema[] => [
       ]
     : []),
 ];
+const isJudged = ({ access }: AnyCall): boolean =>
+  access.by === 'company' || 'action' in access || (access.by === 'user' && access.of === 'area');
 /** What a call may be refused with, besides what any call may. */
 const refusalsOf = (call: AnyCall): number[] => [
   400,
   ...(call.access.by === 'anyone' ? [] : [401, 511]),
-  ...(call.access.by === 'company' ? [403, 404] : []),
+  ...(isJudged(call) ? [403, 404] : []),
   ...(changes(call) ? [409, 413, 422] : []),
   429,
   503,
@@ -133,17 +135,11 @@ const doneOf = (call: AnyCall): Schema =>
 const operationOf = (call: AnyCall): Schema => {
   const { access } = call;
   const body = bodyOf(call);
-  const action =
-    'action' in access
-      ? access.action
-      : 'verb' in access
-        ? `${access.verb} of the maintenance area that \`entity\` names`
-        : undefined;
   return {
     operationId: call.name,
     tags: [call.service],
     summary: call.summary,
-    ...(action && { description: `Needs the action ${action}.` }),
+    description: `Takes ${takes(access)}.`,
     security: access.by === 'anyone' ? [] : [{ [schemes[access.by]]: [] }],
     parameters: parametersOf(call),
     ...(body && { requestBody: body }),

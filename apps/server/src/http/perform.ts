@@ -25,6 +25,7 @@ export interface Asked extends Received {
   readonly log: FastifyBaseLogger;
   readonly address: string;
   readonly brand: string;
+  readonly agent: string;
   /** As the request came in; a proxy may have taken its encryption off. */
   readonly origin: string;
 }
@@ -41,7 +42,7 @@ const idOf = (caller: Caller): string | undefined => {
 };
 const intentOf = (call: AnyCall, caller: Caller, asked: Asked): Intent | undefined => {
   const idCaller = idOf(caller);
-  return changes(call) && asked.key !== undefined && idCaller !== undefined
+  return changes(call) && !call.isSecret && asked.key !== undefined && idCaller !== undefined
     ? { idCaller, call: call.name, key: asked.key, content: contentOf(asked) }
     : undefined;
 };
@@ -96,6 +97,7 @@ const prepare = async (
     config,
     address: asked.address,
     brand: asked.brand,
+    agent: asked.agent,
     origin: config.origins.find((known) => hostOf(known) === hostOf(asked.origin)) ?? asked.origin,
   };
   return { input, context, after, role };

@@ -1,3 +1,4 @@
+import { routes as account } from '../domain/account/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
@@ -7,6 +8,8 @@ import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
+import { routes as profile } from '../domain/profile/index.ts';
+import { routes as role } from '../domain/role/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
@@ -18,7 +21,10 @@ import type { Route } from './handler.ts';
 export const routes: readonly Route[] = [
   ...platform,
   ...session,
+  ...account,
   ...people,
+  ...profile,
+  ...role,
   ...business,
   ...message,
   ...sync,

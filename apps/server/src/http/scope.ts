@@ -91,9 +91,12 @@ export const companiesFor = async (
   if (caller.kind === 'till' || caller.kind === 'screen') return [caller.idCompany];
   if (caller.kind !== 'person') return [];
   if (access.by !== 'company') {
-    if (access.by === 'user' && access.action !== undefined && !caller.actions.has(access.action))
-      throw forbidden(access.action);
-    return [...caller.companies.keys()];
+    if (access.by === 'user' && access.of === 'self' && access.action !== undefined)
+      if (!caller.actions.has(access.action)) throw forbidden(access.action);
+    const all = [...caller.companies.keys()];
+    return access.by === 'user' && access.of === 'companies'
+      ? all.filter((id) => may(caller, id, access.holding))
+      : all;
   }
   const companies =
     access.named === 'records'

@@ -12,6 +12,7 @@ import { withRole } from '../db/transaction.ts';
 import { logOptions, type LogStream } from '../log.ts';
 import { addBrandFiles } from './brandFiles.ts';
 import { addCalls } from './calls.ts';
+import { addDevMail } from './devMail.ts';
 import { addDocumentation } from './documentation.ts';
 import { malformed, Refusal, unknownRecord } from './errors.ts';
 import { failureOf } from './failure.ts';
@@ -142,6 +143,7 @@ export const createServer = async ({
   addImages(app, pool);
   addCalls(app, { pool, config, brands }, routes);
   addDocumentation(app);
+  if (config.mode === 'demo') addDevMail(app, pool);
   addBrandFiles(app, brands);
   await addFiles(app, brands);
   return app;

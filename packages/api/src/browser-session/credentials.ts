@@ -22,12 +22,7 @@ export const sessionCredentials = (session: SessionActor): Credentials => ({
       const { subject } = tokens;
       session.send({ type: 'CALL.REFUSED', call, attempt: 1, subject, session: refused, isOurs: true });
     }),
-  refused: (token, why) => {
-    if (why === 'unknown') {
-      // The login token may still open a session.
-      session.send({ type: 'SESSION.STALE', session: token });
-      return;
-    }
+  refused: (token) => {
     const subject = session.getSnapshot().context.tokens?.subject;
     if (subject === undefined) return;
     const call = crypto.randomUUID();

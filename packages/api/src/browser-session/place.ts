@@ -1,6 +1,6 @@
 import { parseTokens, type StoredTokens } from '../session/tokens.ts';
 import { keptUnder, openShelf, type Shelf } from './shelf.ts';
-import { type TokenStore, tokenStore } from './tokens.ts';
+import { tokensKey, type TokenStore, tokenStore } from './tokens.ts';
 
 /** What tabs of one browser tell each other about the session. */
 export type TabMessage =
@@ -28,7 +28,7 @@ export interface SessionPlace {
   readonly onTabMessage: (listen: (message: TabMessage) => void) => void;
   /** One tab of the browser at a time. */
   readonly alone: (act: () => Promise<void>) => Promise<void>;
-  /** Calls when this tab comes back from sleep, or from the browser's cache of pages. */
+  /** Calls when the tokens may be others than this tab knows: back from sleep or the browser's cache, or told by the storage. */
   readonly onReturn: (listen: () => void) => void;
 }
 
@@ -62,6 +62,9 @@ export const browserPlace = (
       else await locks.request(`${prefix}refresh`, act);
     },
     onReturn: (listen) => {
+      addEventListener('storage', ({ key }) => {
+        if (key === tokensKey(prefix)) listen();
+      });
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') listen();
       });

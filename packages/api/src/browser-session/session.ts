@@ -5,6 +5,7 @@ import {
   signIn,
   type SignInOutcome,
 } from '../session/login.ts';
+import type { SessionEnd } from '../errors/index.ts';
 import type { StoredTokens } from '../session/tokens.ts';
 import type { SessionPlace } from './place.ts';
 
@@ -88,6 +89,8 @@ export interface SessionPages {
   readonly goToSignIn: (wantedPath: string | undefined) => void;
   /** Another person came, or this one left: forget what else the app keeps of them. */
   readonly forgetPerson?: () => void;
+  /** The platform ended the session; said before any tab goes to the sign-in, and only to the tab that asked. */
+  readonly noteEnd?: (why: SessionEnd | undefined) => void;
 }
 
 export interface SessionParts {
@@ -108,15 +111,20 @@ export const serveSession = ({ session, rules, place, calls, pages }: SessionPar
     kept.store(tokens);
     place.tellTabs({ kind: 'changed', tokens });
   };
+  /** Another tab has removed the tokens; a sign-out has forgotten the person too. */
+  const leave = (): void => session.send({ type: 'TOKENS_GONE', isSignOut: subject.read() === undefined });
   const renew = async (tokens: StoredTokens): Promise<void> => {
     const stored = kept.read();
     const plan = rules.planRefresh(tokens, stored);
     if (plan === 'adopt' && stored) session.send({ type: 'TOKENS_CHANGED', tokens: stored });
-    else if (plan === 'gone') session.send({ type: 'REFRESH.REFUSED', asked: tokens.login });
+    else if (plan === 'gone') leave();
     else {
       const answer = await calls.renew(tokens);
-      if (answer.type === 'REFRESH.DONE')
+      // A tab may have signed out meanwhile: what comes in late must not bring the session back.
+      const isStillHeld = rules.planRefresh(tokens, kept.read()) === 'call';
+      if (answer.type === 'REFRESH.DONE' && isStillHeld)
         changed({ ...tokens, session: answer.session, login: answer.login ?? tokens.login });
+      else if (answer.type === 'REFRESH.REFUSED') pages.noteEnd?.(answer.why);
       session.send(answer);
     }
   };
@@ -129,11 +137,24 @@ export const serveSession = ({ session, rules, place, calls, pages }: SessionPar
       case 'STORE_TOKENS':
         changed(order.tokens);
         break;
-      case 'FORGET_TOKENS':
-        if (kept.forget(order.tokens)) place.tellTabs({ kind: 'gone', isSignOut: order.isSignOut });
+      case 'FORGET_TOKENS': {
+        const { tokens, isSignOut } = order;
+        const stored = kept.read();
+        // Whoever signs out takes along what another tab has renewed meanwhile.
+        const last = isSignOut && stored?.subject === tokens.subject ? stored : tokens;
+        // Before the tokens: a tab that finds them gone asks by this why.
+        if (isSignOut) subject.forget();
+        if (kept.forget(last)) place.tellTabs({ kind: 'gone', isSignOut });
         break;
+      }
       case 'REFRESH':
-        void place.alone(() => renew(order.tokens));
+        place
+          .alone(() => renew(order.tokens))
+          .catch((error: unknown) => {
+            // A page that is being left gets no lock any more; whoever waits is answered all the same.
+            session.send({ type: 'REFRESH.FAILED', asked: order.tokens.login });
+            throw error;
+          });
         break;
       case 'REVOKE':
         void calls.revoke(order.tokens);
@@ -164,7 +185,7 @@ export const serveSession = ({ session, rules, place, calls, pages }: SessionPar
     const { tokens } = session.getSnapshot().context;
     if (stored && stored.session !== tokens?.session)
       session.send({ type: 'TOKENS_CHANGED', tokens: stored });
-    if (!stored && tokens) session.send({ type: 'TOKENS_GONE', isSignOut: false });
+    if (!stored && tokens) leave();
   };
 
   return () => {
@@ -176,13 +197,12 @@ export const serveSession = ({ session, rules, place, calls, pages }: SessionPar
       isStale: tokens !== undefined && rules.tokenState(tokens.session, Date.now()) !== 'valid',
       lastSubject: subject.read(),
     });
-    place.onTabMessage((message) =>
-      session.send(
-        message.kind === 'changed'
-          ? { type: 'TOKENS_CHANGED', tokens: message.tokens }
-          : { type: 'TOKENS_GONE', isSignOut: message.isSignOut },
-      ),
-    );
+    place.onTabMessage((message) => {
+      if (message.kind === 'gone') session.send({ type: 'TOKENS_GONE', isSignOut: message.isSignOut });
+      // One that comes in after a sign-out brings nothing back.
+      else if (kept.read()?.session === message.tokens.session)
+        session.send({ type: 'TOKENS_CHANGED', tokens: message.tokens });
+    });
     place.onReturn(catchUp);
   };
 };

@@ -10,6 +10,8 @@ export interface TokenStore {
 }
 
 const KEY = 'tokens';
+/** The key under which an app's tokens stand. */
+export const tokensKey = (prefix: string): string => prefix + KEY;
 
 /** @param prefix of the app's keys: each app signs in by itself, and none clears another's tokens */
 export const tokenStore = (

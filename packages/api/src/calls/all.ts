@@ -1,5 +1,7 @@
 import { resources } from '../resources/index.ts';
+import { accountCalls } from './accounts.ts';
 import { bulkCalls } from './bulkCalls.ts';
+import { avatarCalls } from './avatars.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
@@ -9,22 +11,35 @@ import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
+import { profileCalls, signedInCalls } from './profile.ts';
+import { publicTicketCalls } from './publicTicket.ts';
 import { resourceCalls } from './resourceCalls.ts';
+import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
 import { sessionCalls } from './session.ts';
+import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
+import { trackerNumberCalls } from './trackerNumber.ts';
 import { viewCalls } from './views.ts';
 
 /** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
 export const allCalls: readonly AnyCall[] = [
   platformCalls,
+  surroundingCalls,
   sessionCalls,
+  accountCalls,
   peopleCalls,
+  profileCalls,
+  avatarCalls,
+  signedInCalls,
   businessCalls,
+  roleCalls,
   messageCalls,
   syncCalls,
+  trackerNumberCalls,
   deviceCalls,
   ticketCalls,
+  publicTicketCalls,
   importCalls,
   viewCalls,
   pictureCalls,

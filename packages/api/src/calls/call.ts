@@ -6,14 +6,20 @@ import type { Verb } from '../permissions/naming.ts';
  * Who may make a call, checked by the server in one place (docs/product.md §5).
  * - `anyone`: no token. `login`: the login token. `device`: a till's session. `screen`: the credential of an enrolled
  *   kitchen screen, which reaches the kitchen of its own monitor.
- * - `user`: a signed-in person, with `action` of the user scope where one is named.
+ * - `user`: a signed-in person, for what is theirs alone, with `action` of the user scope where one is named. With `holding` the call is about all of their companies, and
+ *   reaches those where they hold that action; with `verb` about all maintenance areas of a company of theirs, and reaches
+ *   those where they hold that verb. With `verbs` it is about one thing of a maintenance area that no list of
+ *   records names: who lacks the first verb there finds nothing (404), who lacks another is refused it (403).
  * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
  *   the company of the records whose ids it carries. With `verb` in place of `action` it is that verb's action of the
  *   maintenance area whose code the call carries as `entity`.
  */
 export type Access =
   | { readonly by: 'anyone' | 'login' | 'device' | 'screen' }
-  | { readonly by: 'user'; readonly action?: string }
+  | { readonly by: 'user'; readonly of: 'self'; readonly action?: string }
+  | { readonly by: 'user'; readonly of: 'companies'; readonly holding: string }
+  | { readonly by: 'user'; readonly of: 'areas'; readonly verb: Verb }
+  | { readonly by: 'user'; readonly of: 'area'; readonly verbs: readonly ['ACCESS', ...Verb[]] }
   | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' }
   | { readonly by: 'company'; readonly verb: Verb; readonly named: 'path' | 'body' };
 
@@ -51,6 +57,8 @@ export interface Call<
   readonly entity?: string;
   /** Changes nothing although it is a POST: needs no idempotency key. */
   readonly reads?: true;
+  /** What it sends is kept nowhere, not even as a fingerprint: repeated, it is a call of its own. */
+  readonly isSecret?: true;
   /** Most bytes of a body, where the usual 256 KiB are not right. */
   readonly bodyLimit?: number;
 }

@@ -7,12 +7,12 @@ const amount = z.string().check(z.maxLength(40), z.regex(/^-?\d+(?:\.\d+)?$/));
 const number = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1));
 const text = z.string().check(z.maxLength(200));
 
-const taxShare = z.object({ idTax: id, code: text, base: money, tax: money });
+export const taxShare = z.object({ idTax: id, code: text, base: money, tax: money });
 /** A choice that changed what was sold; several of one modifier stand one after another. */
-const lineModifier = z.object({ idModifier: id, name: text, priceChange: money });
+export const lineModifier = z.object({ idModifier: id, name: text, priceChange: money });
 /** A product of a pack, or a supplement; `supplement` is what all of its quantity adds to one of the line. */
-const linePart = z.object({ idProduct: id, name: text, quantity: amount, supplement: money });
-const ticketLine = z.object({
+export const linePart = z.object({ idProduct: id, name: text, quantity: amount, supplement: money });
+export const ticketLine = z.object({
   /** Nothing for what the till had no product for. */
   idProduct: z._default(z.nullable(id), null),
   idRate: z._default(z.nullable(id), null),
@@ -26,7 +26,7 @@ const ticketLine = z.object({
   parts: z._default(z.array(linePart).check(z.maxLength(50)), []),
 });
 export type TicketLine = z.output<typeof ticketLine>;
-const payment = z.object({
+export const ticketPayment = z.object({
   idPaymentMethod: z.nullable(id),
   kind: z.string().check(z.maxLength(1)),
   amount: money,
@@ -41,7 +41,7 @@ export const ticket = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   lines: z.array(ticketLine).check(z.minLength(1), z.maxLength(200)),
   taxes: z.array(taxShare).check(z.maxLength(50)),
-  payments: z.array(payment).check(z.minLength(1), z.maxLength(20)),
+  payments: z.array(ticketPayment).check(z.minLength(1), z.maxLength(20)),
   /** `net` and all the taxes make `total`. */
   net: money,
   total: money,
@@ -195,6 +195,6 @@ export const ticketCalls = {
     entity: 'TCK',
     access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'records' },
     summary: 'One ticket with its lines',
-    answer: z.extend(ticketHead, { details: z.array(ticketLine), payments: z.array(payment) }),
+    answer: z.extend(ticketHead, { details: z.array(ticketLine), payments: z.array(ticketPayment) }),
   }),
 };

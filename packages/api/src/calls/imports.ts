@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
 import { actionOf } from '../permissions/naming.ts';
+import type { Verb } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
 import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
 import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
@@ -179,18 +180,20 @@ const row = z.object({
 });
 export type ImportRow = z.output<typeof row>;
 
-const access = { by: 'user' as const };
-/**
- * Imports (docs/product.md §25). Who may see one holds ACCESS of its area in its company, who may work on it CREATE
- * and EDIT too; to everybody else its id is unknown.
- */
+/** In the area of the import, in its company (docs/product.md §25.12). */
+const inArea = <const V extends readonly Verb[]>(...verbs: V) => ({
+  by: 'user' as const,
+  of: 'area' as const,
+  verbs: ['ACCESS' as const, ...verbs] as const,
+});
+/** Imports (docs/product.md §25). To who may not see the area the id of one is unknown. */
 export const importCalls = {
   get: defineCall({
     name: 'import.get',
     service: 'system',
     method: 'GET',
     path: '/import/{id}',
-    access,
+    access: inArea(),
     summary: 'One import: where it stands, what it would do, what stands in its way',
     answer: job,
     retryOnFail: true,
@@ -200,7 +203,7 @@ export const importCalls = {
     service: 'system',
     method: 'GET',
     path: '/import/company/{companyId}',
-    access,
+    access: { by: 'user', of: 'areas', verb: 'ACCESS' },
     summary: 'The newest 50 imports of a company, of the areas that the person may see',
     answer: z.object({ elements: z.array(listed), total: z.number() }),
     retryOnFail: true,
@@ -210,7 +213,7 @@ export const importCalls = {
     service: 'system',
     method: 'POST',
     path: '/import/rows',
-    access,
+    access: inArea(),
     reads: true,
     retryOnFail: true,
     summary: 'Rows of an import in the order of the file, all or of one outcome or one problem',
@@ -229,7 +232,7 @@ export const importCalls = {
     service: 'system',
     method: 'PUT',
     path: '/import',
-    access,
+    access: inArea('CREATE'),
     summary: 'Change what columns fill or what was decided: a new trial run begins',
     bodyLimit: 2_000_000,
     body: z.object({
@@ -245,7 +248,7 @@ export const importCalls = {
     service: 'system',
     method: 'POST',
     path: '/import/store',
-    access,
+    access: inArea('CREATE', 'EDIT'),
     summary: 'Store what the trial run of this version has shown; goes on after a stop',
     body: z.object({ id, version: whole }),
     answer: job,
@@ -255,7 +258,7 @@ export const importCalls = {
     service: 'system',
     method: 'POST',
     path: '/import/undo',
-    access,
+    access: inArea('EDIT', 'DELETE'),
     summary: 'Take back what it has stored, where nobody changed or uses it since',
     body: z.object({ id }),
     answer: job,
@@ -265,7 +268,7 @@ export const importCalls = {
     service: 'system',
     method: 'GET',
     path: '/import/{id}/result',
-    access,
+    access: inArea(),
     summary: 'The file again as CSV, with one column more: what became of each row, and why',
     answer: file,
   }),
@@ -274,7 +277,7 @@ export const importCalls = {
     service: 'system',
     method: 'DELETE',
     path: '/import/{id}',
-    access,
+    access: inArea('CREATE'),
     summary: 'Forget one that was never stored',
     answer: done,
   }),

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, id, names } from './shapes.ts';
+import { done, id, lang, names, moneyStyle } from './shapes.ts';
 
-export const user = z.object({
+/** What is told of a person, by its names: other answers tell it too. */
+export const userFields = {
   id,
   uName: z.string(),
   surname: z.string(),
   email: z.string(),
   lang: z.nullable(z.string()),
   kind: z.enum(['NRM', 'PRO', 'SYS', 'DEV']),
+  /** Where the picture is asked for, and what tells it from an older one; none: initials stand in. */
+  avatar: z.object({ url: z.nullable(z.string()), hash: z.nullable(z.string()) }),
   customize: z.object({ webTheme: z.nullable(z.string()) }),
-});
+};
+export const user = z.object(userFields);
 export type User = z.output<typeof user>;
 
 export const actions = z.object({ actions: z.array(z.object({ key: z.string(), value: z.string() })) });
@@ -46,7 +50,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/user/logged',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'The person behind the session',
     answer: user,
     retryOnFail: true,
@@ -56,9 +60,9 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'PUT',
     path: '/user/lang/{id}',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'Keep the language of the person',
-    body: z.object({ lang: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)) }),
+    body: z.object({ lang }),
     answer: done,
   }),
   setTheme: defineCall({
@@ -66,7 +70,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'PUT',
     path: '/user/customize/{id}/webTheme',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'Keep the theme of the person: a letter and a mode, `A-light`',
     body: z.object({ webTheme: z.string().check(z.regex(/^[A-O]-(?:light|dark|system)$/)) }),
     answer: done,
@@ -76,7 +80,7 @@ export const peopleCalls = {
     service: 'security',
     method: 'GET',
     path: '/action/user',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'Actions granted to the person',
     answer: actions,
     retryOnFail: true,
@@ -86,7 +90,7 @@ export const peopleCalls = {
     service: 'security',
     method: 'POST',
     path: '/action/business',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     reads: true,
     retryOnFail: true,
     summary: 'Actions granted to the person in one business',
@@ -98,7 +102,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/menu/user/{menu}',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'The menu without a company',
     answer: z.array(menuEntry),
     retryOnFail: true,
@@ -108,7 +112,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/menu/user/{menu}/{id}',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'The menu within a company',
     answer: z.array(menuEntry),
     retryOnFail: true,
@@ -124,15 +128,7 @@ const company = z.object({
   country: z.string(),
   taxRegime: z.string(),
   languages: z.array(z.object({ iso: z.string(), order: z.number(), isDefault: z.boolean() })),
-  /** ISO 4217 code of the default currency, its minor digits and how it is written. */
-  currency: z.object({
-    code: z.string(),
-    symbol: z.string(),
-    decimals: z.number(),
-    rightposition: z.enum(['S', 'N']),
-    thousandSeparator: z.string(),
-    decimalSeparator: z.string(),
-  }),
+  currency: moneyStyle,
   avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
 });
 export type Company = z.output<typeof company>;
@@ -155,7 +151,7 @@ export const businessCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/company/user/{id}',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'self' },
     summary: 'Companies of the person',
     answer: z.array(company),
     retryOnFail: true,

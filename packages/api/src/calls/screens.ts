@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { CompanyAction } from '../permissions/actions.ts';
 import { defineCall } from './call.ts';
 import { monitorSettings } from './kitchen.ts';
 import { done, id, instant, names } from './shapes.ts';
 
+const worksInKitchen = 'ALLOW_COMPANY_KITCHEN_ACCESS' satisfies CompanyAction;
 const deviceName = z.string().check(z.minLength(1), z.maxLength(100));
 const screen = z.object({
   id,
@@ -25,7 +27,7 @@ export const screenCalls = {
     service: 'kds',
     method: 'GET',
     path: '/screen/choices',
-    access: { by: 'user' },
+    access: { by: 'user', of: 'companies', holding: worksInKitchen },
     summary:
       'Monitors that the person may put on a screen: active ones of companies where they may work in the kitchen',
     answer: z.array(
@@ -50,7 +52,7 @@ export const screenCalls = {
     method: 'POST',
     path: '/screen/enrol/{id}',
     entity: 'KMN',
-    access: { by: 'company', action: 'ALLOW_COMPANY_KITCHEN_ACCESS', named: 'records' },
+    access: { by: 'company', action: worksInKitchen, named: 'records' },
     summary: 'Make this device a screen of a monitor; the credential is told once',
     body: z.object({ name: deviceName }),
     answer: z.object({ id, credential: z.string(), settings: monitorSettings }),

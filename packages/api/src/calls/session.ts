@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done } from './shapes.ts';
+import { brand, done, email } from './shapes.ts';
 
-const email = z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
-const brand = z.string().check(z.regex(/^[a-z0-9]{2,20}$/));
 const token = z.string().check(z.maxLength(2000));
 
 /** Signing in and staying signed in (docs/product.md §2). */

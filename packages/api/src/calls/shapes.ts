@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailForm } from '../account/index.ts';
 import { formats } from '../validation/index.ts';
 import type { AnyCall, Call } from './call.ts';
 
@@ -7,6 +8,21 @@ export const id = z.string().check(z.regex(formats.id));
 /** Most records that one call names (docs/product.md §6.4). */
 export const mostIds = 500;
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(mostIds));
+/** E-mail of an account; the platform keeps it in lower case. */
+export const email = z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(emailForm));
+/** Code of a brand (docs/product.md §4.3). */
+export const brand = z.string().check(z.regex(/^[a-z0-9]{2,20}$/));
+export const lang = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/));
+/** ISO 4217 code of a company's default currency, its minor digits and how it is written. */
+export const moneyStyle = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  decimals: z.number(),
+  rightposition: z.enum(['S', 'N']),
+  thousandSeparator: z.string(),
+  decimalSeparator: z.string(),
+});
+
 export const instant = z.string();
 export const names = z.record(z.string(), z.string());
 export const done = z.object({ done: z.literal(true) });

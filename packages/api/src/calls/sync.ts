@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, ids, instant, listFilter, names, pageOf } from './shapes.ts';
+import { syncAccess } from './trackerNumber.ts';
 
 export const syncStatus = z.enum(['PND', 'SNT', 'CMT', 'ERR']);
 export type SyncStatus = z.output<typeof syncStatus>;
@@ -71,30 +72,14 @@ const commitDetail = z.extend(commit, {
 });
 export type CommitDetail = z.output<typeof commitDetail>;
 
-const access = (what: 'ACCESS' | 'PUBLISH' | 'REVERT' | 'DISCARD', named: 'path' | 'body' | 'records') => ({
-  by: 'company' as const,
-  action: `ALLOW_COMPANY_SYNC_${what}`,
-  named,
-});
-
 /** Changes on their way to the tills (docs/product.md §9). */
 export const syncCalls = {
-  trackerNumber: defineCall({
-    name: 'tracker.number',
-    service: 'system',
-    method: 'GET',
-    path: '/tracker/number/{id}/{status}',
-    access: access('ACCESS', 'path'),
-    summary: 'How many changes of a company have a status',
-    answer: z.object({ elements: z.number() }),
-    retryOnFail: true,
-  }),
   trackerList: defineCall({
     name: 'tracker.list',
     service: 'system',
     method: 'POST',
     path: '/tracker/list',
-    access: access('ACCESS', 'body'),
+    access: syncAccess('ACCESS', 'body'),
     reads: true,
     retryOnFail: true,
     summary: 'Changes of a company, newest first; `whereExtra` knows status, kind, entity',
@@ -107,7 +92,7 @@ export const syncCalls = {
     method: 'GET',
     path: '/tracker/{id}',
     entity: 'TRK',
-    access: access('ACCESS', 'records'),
+    access: syncAccess('ACCESS', 'records'),
     summary: 'One change with its field differences',
     answer: trackerDetail,
   }),
@@ -117,7 +102,7 @@ export const syncCalls = {
     method: 'DELETE',
     path: '/tracker/{id}',
     entity: 'TRK',
-    access: access('DISCARD', 'records'),
+    access: syncAccess('DISCARD', 'records'),
     summary: 'Discard a pending change: the record is put back as it was',
     answer: done,
   }),
@@ -127,7 +112,7 @@ export const syncCalls = {
     method: 'POST',
     path: '/tracker/delete',
     entity: 'TRK',
-    access: access('DISCARD', 'records'),
+    access: syncAccess('DISCARD', 'records'),
     summary: 'Discard pending changes: all of them or none',
     body: ids,
     answer: done,
@@ -137,7 +122,7 @@ export const syncCalls = {
     service: 'system',
     method: 'POST',
     path: '/commit/list',
-    access: access('ACCESS', 'body'),
+    access: syncAccess('ACCESS', 'body'),
     reads: true,
     retryOnFail: true,
     summary: 'Commits of a company, newest first; `whereExtra` knows idStore, status',
@@ -150,7 +135,7 @@ export const syncCalls = {
     method: 'GET',
     path: '/commit/{id}',
     entity: 'CMM',
-    access: access('ACCESS', 'records'),
+    access: syncAccess('ACCESS', 'records'),
     summary: 'One commit with its records and its tills',
     answer: commitDetail,
   }),
@@ -159,7 +144,7 @@ export const syncCalls = {
     service: 'system',
     method: 'POST',
     path: '/commit',
-    access: access('PUBLISH', 'body'),
+    access: syncAccess('PUBLISH', 'body'),
     summary:
       'Publish pending changes to stores: one commit a store. Without `idTrackers`, all that are pending',
     body: z.object({ idCompany: id, idStores: ids, idTrackers: z.optional(ids) }),
@@ -171,7 +156,7 @@ export const syncCalls = {
     method: 'POST',
     path: '/commit/revert',
     entity: 'CMM',
-    access: access('REVERT', 'records'),
+    access: syncAccess('REVERT', 'records'),
     summary: 'Take a commit back by an inverse one in the same store',
     body: z.object({ id }),
     answer: commit,

@@ -17,11 +17,8 @@ export interface Credentials {
   readonly token: (by: 'session' | 'login') => string | undefined;
   /** Renews a session that was refused; `false` when the person must sign in again, `undefined` when offline. */
   readonly renew: (refused: string) => Promise<boolean | undefined>;
-  /**
-   * Told of a session token that no renewal is asked for: refused `again` although it was just renewed, or `unknown`
-   * to the server. The call itself fails.
-   */
-  readonly refused?: (token: string, why: 'again' | 'unknown') => void;
+  /** Told of a session token that was refused although it was just renewed. The call itself fails. */
+  readonly refused?: (token: string) => void;
 }
 export interface ClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own. */
@@ -79,7 +76,13 @@ const singleFlight = (renew: Credentials['renew']): Credentials['renew'] => {
 
 const isRefusedWith = (failure: Failure, code: ErrorCode): boolean =>
   failure.kind === 'refused' && failure.error.code === code;
-const isExpired = (failure: Failure): boolean => isRefusedWith(failure, 'ERROR_SESSION_EXPIRED');
+/**
+ * Whether a renewal may help: the session is over, or it is a person's and the platform does not know its token any more
+ * (docs/product.md §2.3.1). A credential that nothing renews is refused as it is.
+ */
+const isOfSession = ({ access: { by } }: AnyCall, failure: Failure): boolean =>
+  isRefusedWith(failure, 'ERROR_SESSION_EXPIRED') ||
+  (by !== 'screen' && by !== 'device' && isRefusedWith(failure, 'ERROR_TOKEN'));
 const isLost = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
   (failure.kind === 'refused' && (failure.status === 503 || failure.status === 500));
@@ -191,8 +194,7 @@ export const createClient = ({
     }
     const refused = token;
     if (result.ok || refused === undefined || call.access.by === 'login') return result;
-    if (isRefusedWith(result.failure, 'ERROR_TOKEN')) credentials.refused?.(refused, 'unknown');
-    if (!isExpired(result.failure)) return result;
+    if (!isOfSession(call, result.failure)) return result;
     token = tokenFor(call);
     // A refusal may come in after another call's renewal has ended: then there is nothing left to renew.
     const renewed = token === refused ? await renew(refused) : token !== undefined;
@@ -200,9 +202,9 @@ export const createClient = ({
     if (!renewed) return { ok: false, failure: { kind: 'signed_out' } };
     token = tokenFor(call);
     result = await once();
-    if (result.ok || !isExpired(result.failure)) return result;
+    if (result.ok || !isOfSession(call, result.failure)) return result;
     // Renewed and refused again: only the person can help.
-    if (token !== undefined) credentials.refused?.(token, 'again');
+    if (token !== undefined) credentials.refused?.(token);
     return { ok: false, failure: { kind: 'signed_out' } };
   };
   const run = (call: AnyCall, input: Input<AnyCall>): Promise<Result<unknown>> =>

@@ -11,7 +11,7 @@ const call = defineCall({
   method: 'POST',
   path: '/test/file',
   summary: 'A file',
-  access: { by: 'user' },
+  access: { by: 'user', of: 'self' },
   body: z.object({ which: z.string() }),
   answer: file,
   reads: true,

@@ -17,6 +17,7 @@ export const errorCodes = [
   'ERROR_SIGN_IN',
   'ERROR_SESSION_EXPIRED',
   'ERROR_TOKEN',
+  'ERROR_LINK',
   'ERROR_STALE',
   'ERROR_TOO_LARGE',
   'ERROR_TOO_MANY',
@@ -29,6 +30,9 @@ export const errorCodes = [
   'ERROR_BUSY',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** What a client makes of a code that came about after its release (docs/product.md §12.3). It is never sent. */
+export const laterCode = 'ERROR_OPERATION_FAILED';
 
 /** Which dialog an error calls for. The spelling of the second is the wire's. */
 export const errorTypes = [
@@ -67,7 +71,7 @@ export interface NamedRecord {
   readonly names: Readonly<Record<string, string>>;
 }
 export interface ApiError {
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | typeof laterCode;
   /** English, for logs and integrators; screens show the catalogue's message of `code`. */
   readonly message: string;
   readonly type?: ErrorType;
@@ -102,6 +106,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   ERROR_SIGN_IN: 401,
   ERROR_SESSION_EXPIRED: 511,
   ERROR_TOKEN: 401,
+  ERROR_LINK: 422,
   ERROR_STALE: 409,
   ERROR_TOO_LARGE: 413,
   ERROR_TOO_MANY: 429,

@@ -9,7 +9,7 @@ export type Image = { readonly url: string } | { readonly color: string };
 export type Flag = 'S' | 'N';
 export type Status = 'A' | 'I' | 'D';
 /** Formats of short texts that have a validator of their own. */
-export type TextFormat = 'code' | 'unspaced' | 'url' | 'colour' | 'language' | 'country';
+export type TextFormat = 'code' | 'unspaced' | 'url' | 'colour' | 'language' | 'country' | 'email' | 'phone';
 
 interface Base<K extends string, V> {
   readonly kind: K;

@@ -68,6 +68,8 @@ interface Described<F extends Fields, K extends string, R> {
 }
 /** One maintenance area, read top to bottom: the only place where its rules stand. */
 export type Resource<F extends Fields = Fields> = Described<F, string, (row: Draft) => Fault | undefined>;
+/** What values are judged by, of a maintenance area or of something that is no list of records: a person's profile. */
+export type RecordShape = Pick<Resource, 'code' | 'fields' | 'claims' | 'rules'>;
 type TypedRule<F extends Fields> = {
   check(row: Values<F> & { readonly id?: string }): Fault | undefined;
 }['check'];
@@ -88,7 +90,8 @@ export const defineResource = <const F extends Fields>(description: Description<
 export type Row<R extends Resource> = RowOf<R['fields']>;
 export type Line<R extends Resource> = LineOf<R['fields']>;
 
-export const fieldsOf = (resource: Resource): [string, Field][] => Object.entries(resource.fields);
+export const fieldsOf = (resource: Pick<RecordShape, 'fields'>): [string, Field][] =>
+  Object.entries(resource.fields);
 export const isShown = (field: Field, row: Draft): boolean => field.when?.(row) ?? true;
 
 /** Every reference that a resource makes, its own and those of its details. */
@@ -118,7 +121,7 @@ export const duplicateOf = (resource: Resource, row: Draft): Draft => {
 };
 
 /** Hidden fields go back to their start; one that reads a hidden field sees the reset value. */
-export const settle = (resource: Resource, row: Draft): Draft =>
+export const settle = (resource: Pick<RecordShape, 'fields'>, row: Draft): Draft =>
   fieldsOf(resource).reduce<Draft>(
     (kept, [name, field]) => (isShown(field, row) ? kept : { ...kept, [name]: field.initial }),
     row,

@@ -31,6 +31,7 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_SIGN_IN', message: 'E-mail or password is wrong.' },
   /*i18n*/ { id: 'error.ERROR_SESSION_EXPIRED', message: 'Your session has ended. Sign in again.' },
   /*i18n*/ { id: 'error.ERROR_TOKEN', message: 'You are not signed in.' },
+  /*i18n*/ { id: 'error.ERROR_LINK', message: 'This link has expired or was used already.' },
   /*i18n*/ { id: 'error.ERROR_STALE', message: 'Somebody else changed this record meanwhile.' },
   /*i18n*/ { id: 'error.ERROR_TOO_LARGE', message: 'What you sent is too large.' },
   /*i18n*/ { id: 'error.ERROR_TOO_MANY', message: 'Too many attempts. Wait a little and try again.' },
@@ -52,6 +53,10 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'error.ERROR_FAULT',
     message: 'Something went wrong on our side. Nothing was saved. Try again.',
+  },
+  /*i18n*/ {
+    id: 'error.ERROR_OPERATION_FAILED',
+    message: 'The operation failed. Reload the page to get the newest version and try again.',
   },
   /*i18n*/ { id: 'error.ERROR_BUSY', message: 'The platform is busy. Try again in a moment.' },
 ];

@@ -23,6 +23,11 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.colour', message: 'Enter a colour such as #1f6feb.' },
   /*i18n*/ { id: 'fault.language', message: 'Enter a language such as es-ES.' },
   /*i18n*/ { id: 'fault.country', message: 'Enter a country or part of it such as ES or ES-CN.' },
+  /*i18n*/ { id: 'fault.email', message: 'Enter an address such as ana@example.com.' },
+  /*i18n*/ { id: 'fault.phone', message: 'Enter a number such as +34 600 000 000.' },
+  /*i18n*/ { id: 'fault.handle', message: 'Enter the name or the address of a page there.' },
+  /*i18n*/ { id: 'fault.wrong_password', message: 'This is not your password.' },
+  /*i18n*/ { id: 'fault.picture', message: 'This picture cannot be read. Take another PNG, JPEG or WebP.' },
   /*i18n*/ { id: 'fault.time_zone', message: 'Choose a time zone such as Europe/Madrid.' },
   /*i18n*/ { id: 'fault.date', message: 'Enter a date.' },
   /*i18n*/ { id: 'fault.time', message: 'Enter a time.' },
@@ -49,5 +54,15 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'fault.exists', message: 'This value is already taken.' },
   /*i18n*/ { id: 'fault.does_not_add_up', message: 'This figure does not follow from the others.' },
+  /*i18n*/ {
+    id: 'fault.last_owner',
+    message: 'The company needs an owner who can sign in. Make somebody else an owner first.',
+  },
+  /*i18n*/ {
+    id: 'fault.beyond_own',
+    message: 'This role may do more than you may. Ask an owner to change it.',
+  },
   /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },
+  /*i18n*/ { id: 'fault.is_email', message: 'Choose a password that is not your e-mail address.' },
+  /*i18n*/ { id: 'fault.is_common', message: 'Too many people use this password. Choose another.' },
 ];

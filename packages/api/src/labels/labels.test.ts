@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '../errors/index.ts';
+import { errorCodes, laterCode } from '../errors/index.ts';
 import { operators } from '../filter/index.ts';
 import { resources } from '../resources/index.ts';
 import { importReasons, refusalCodes } from '../transfer/index.ts';
@@ -36,7 +36,7 @@ describe.each(locales)('texts in %s', (locale) => {
   );
   it('name every error, fault, operator and reason of an import, and what has no area of its own', () => {
     const ids = [
-      ...errorCodes.map(errorLabel),
+      ...[...errorCodes, laterCode].map(errorLabel),
       ...faultCodes.map(faultLabel),
       ...operators.map(operatorLabel),
       ...importReasons.map(reasonLabel),

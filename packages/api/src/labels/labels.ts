@@ -27,7 +27,7 @@ export const sectionLabel = (resource: Resource, section: string): Label => ({
   id: sharedSections.has(section) ? `form.${section}` : `${resource.code}.form.${section}`,
 });
 
-export const fieldLabel = (resource: Resource, name: string): Label => ({
+export const fieldLabel = (resource: Pick<Resource, 'code'>, name: string): Label => ({
   id: shared.has(name) ? `field.${name}` : `${resource.code}.${name}`,
 });
 export const itemLabel = (resource: Resource, list: string, name: string): Label => ({

@@ -16,6 +16,7 @@ export const companyActions = [
   'ALLOW_COMPANY_TICKET_ACCESS',
   'ALLOW_COMPANY_KITCHEN_ACCESS',
   'ALLOW_COMPANY_KITCHEN_REVOKE',
+  'ALLOW_COMPANY_ROLE',
 ] as const;
 
 export type CompanyAction = (typeof companyActions)[number];

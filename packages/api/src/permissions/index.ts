@@ -1,2 +1,3 @@
 export * from './actions.ts';
 export * from './naming.ts';
+export * from './roles.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, type ListField, type Resource } from '../kernel/index.ts';
+import { fieldsOf, type ListField, type RecordShape, type Resource } from '../kernel/index.ts';
 
 /** Pictures that belong together: a cover and those after it (docs/product.md §13). */
 export const mostPictures = 4;
@@ -16,7 +16,7 @@ interface Place {
   /** Of a field: the list that goes on where it ends. */
   readonly further?: string | undefined;
 }
-const found = (resource: Resource): readonly Place[] => {
+const found = (resource: Pick<RecordShape, 'fields'>): readonly Place[] => {
   const fields = fieldsOf(resource);
   return fields.flatMap(([name, field]): Place[] => {
     if (field.kind === 'image')
@@ -28,9 +28,9 @@ const found = (resource: Resource): readonly Place[] => {
   });
 };
 /** Looked up once: an import asks for every row. */
-const places = new WeakMap<Resource, readonly Place[]>();
+const places = new WeakMap<Pick<RecordShape, 'fields'>, readonly Place[]>();
 /** Every place of a kind of record. */
-export const placesIn = (resource: Resource): readonly Place[] => {
+export const placesIn = (resource: Pick<RecordShape, 'fields'>): readonly Place[] => {
   const known = places.get(resource) ?? found(resource);
   places.set(resource, known);
   return known;
@@ -45,7 +45,7 @@ export const furtherOf = (resource: Resource, name: string): string | undefined 
   placesIn(resource).find((place) => place.name === name && place.list === undefined)?.further;
 
 /** The field that a list of pictures goes on from. */
-export const coverOf = (resource: Resource, list: string): string | undefined =>
+export const coverOf = (resource: Pick<RecordShape, 'fields'>, list: string): string | undefined =>
   placesIn(resource).find(({ further }) => further === list)?.name;
 
 /** Fields that change with one: a cover and the list after it close up together. */

@@ -1,7 +1,7 @@
 import { sessionCalls } from '../calls/session.ts';
 import { type Client, createClient } from '../client/client.ts';
 import type { Failure } from '../client/result.ts';
-import type { ErrorCode } from '../errors/index.ts';
+import { type ApiError, type SessionEnd, sessionEndIn } from '../errors/index.ts';
 import { type StoredTokens, subjectOf } from './tokens.ts';
 
 /*
@@ -24,7 +24,13 @@ export type RenewalOutcome =
       readonly session: string;
       readonly login: string | undefined;
     }
-  | { readonly type: 'REFRESH.REFUSED' | 'REFRESH.FAILED'; readonly asked: string };
+  | {
+      readonly type: 'REFRESH.REFUSED';
+      readonly asked: string;
+      /** As the platform says it, where it does. */
+      readonly why: SessionEnd | undefined;
+    }
+  | { readonly type: 'REFRESH.FAILED'; readonly asked: string };
 
 /** A client with one fixed login token: what renews or ends a session must not itself be renewed. */
 const clientWith = (login: string | undefined): Client =>
@@ -52,7 +58,7 @@ export const signIn = async (
 };
 
 /** Answers that say: this login opens no session any more. Everything else may pass. */
-const noes: ReadonlySet<ErrorCode> = new Set([
+const noes: ReadonlySet<ApiError['code']> = new Set([
   'ERROR_SESSION_EXPIRED',
   'ERROR_TOKEN',
   'ERROR_SIGN_IN',
@@ -66,8 +72,9 @@ export const renewTokens = async (tokens: StoredTokens, brand: string): Promise<
   const result = await clientWith(asked).call(sessionCalls.refresh, { data: { email: tokens.email, brand } });
   if (result.ok) return { type: 'REFRESH.DONE', asked, session: result.data.token, login: result.data.login };
   const { failure } = result;
-  const isNo = failure.kind === 'refused' && noes.has(failure.error.code);
-  return { type: isNo ? 'REFRESH.REFUSED' : 'REFRESH.FAILED', asked };
+  return failure.kind === 'refused' && noes.has(failure.error.code)
+    ? { type: 'REFRESH.REFUSED', asked, why: sessionEndIn(failure.error) }
+    : { type: 'REFRESH.FAILED', asked };
 };
 
 export const revokeTokens = (tokens: StoredTokens): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { Draft, Resource } from '../kernel/index.ts';
+import type { Draft, RecordShape } from '../kernel/index.ts';
 import type { Fault } from './faults.ts';
 
 /** A text of a record that no other live record of its company may have (docs/product.md §7.12). */
@@ -26,7 +26,7 @@ const textsAt = (values: Draft, place: string): (readonly [path: string, text: u
 };
 
 /** Every text that a record claims, in the order of the definition's places and of its details; empty ones are none. */
-export const claimsOf = (resource: Resource, values: Draft): Claim[] =>
+export const claimsOf = (resource: RecordShape, values: Draft): Claim[] =>
   Object.entries(resource.claims ?? {}).flatMap(([kind, places]) =>
     places
       .flatMap((place) => textsAt(values, place))
@@ -37,7 +37,7 @@ export const claimsOf = (resource: Resource, values: Draft): Claim[] =>
   );
 
 /** The second place of a text within one record is a fault. */
-export const claimedTwice = (resource: Resource, values: Draft): Fault[] => {
+export const claimedTwice = (resource: RecordShape, values: Draft): Fault[] => {
   const seen = new Set<string>();
   return claimsOf(resource, values).flatMap((claim): Fault[] => {
     const key = claimKey(claim);

@@ -18,6 +18,11 @@ export const faultCodes = [
   'colour',
   'language',
   'country',
+  'email',
+  'phone',
+  'handle',
+  'wrong_password',
+  'picture',
   'time_zone',
   'date',
   'time',
@@ -35,6 +40,10 @@ export const faultCodes = [
   'exists',
   'does_not_add_up',
   'not_of_kind',
+  'is_email',
+  'is_common',
+  'last_owner',
+  'beyond_own',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

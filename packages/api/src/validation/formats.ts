@@ -1,3 +1,5 @@
+import { emailForm } from '../account/email.ts';
+
 /** Spellings that more than one place must agree on. */
 export const formats = {
   /** docs/product.md §7.1 */
@@ -14,6 +16,9 @@ export const formats = {
   language: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
   /** ISO 3166-1 alpha-2 or ISO 3166-2 subdivision. */
   country: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/,
+  email: emailForm,
+  /** Any spelling of a number of up to 15 digits (ITU-T E.164). */
+  phone: /^(?=(?:\D*\d){5,15}\D*$)\+?[\d ()./-]+$/,
   /** Address of content that the platform itself stores. */
   stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
 } as const;

@@ -3,7 +3,7 @@ import { claimedTwice } from './claims.ts';
 import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
 import type { Draft, Field, ItemField } from '../kernel/fields.ts';
-import { fieldsOf, isShown, type Resource, settle } from '../kernel/resource.ts';
+import { fieldsOf, isShown, type RecordShape, settle } from '../kernel/resource.ts';
 
 /** What a record is checked against besides its definition. */
 export interface Setting {
@@ -175,13 +175,13 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => {
 /** What validating a record asks of its definition, found once: an import validates very many. */
 interface Facets {
   /** The definition with those fields only that are not always shown. */
-  readonly conditional: Resource;
+  readonly conditional: RecordShape;
   readonly secrets: readonly (readonly [string, Field])[];
   /** Lists whose items are one reference each, with its key. */
   readonly sets: readonly (readonly [list: string, key: string])[];
 }
-const facets = new WeakMap<Resource, Facets>();
-const facetsOf = (resource: Resource): Facets => {
+const facets = new WeakMap<RecordShape, Facets>();
+const facetsOf = (resource: RecordShape): Facets => {
   const known = facets.get(resource);
   if (known) return known;
   const fields = fieldsOf(resource);
@@ -200,7 +200,7 @@ const facetsOf = (resource: Resource): Facets => {
 };
 
 /** A list of single references is a set: its second mention of a record is a fault. */
-const repeated = (resource: Resource, values: Draft): Fault[] =>
+const repeated = (resource: RecordShape, values: Draft): Fault[] =>
   facetsOf(resource).sets.flatMap(([name, key]) => {
     const rows = values[name];
     if (!Array.isArray(rows) || rows.length < 2) return [];
@@ -216,7 +216,7 @@ const repeated = (resource: Resource, values: Draft): Fault[] =>
  * Secrets of a stored record that nobody has typed anew: empty, left out, or still what reading it said. They are left
  * out of the values, and stay as they are stored.
  */
-const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlySet<string> =>
+const untouched = (resource: RecordShape, draft: Draft, { id }: Setting): ReadonlySet<string> =>
   new Set(
     facetsOf(resource).secrets.flatMap(([name, field]) => {
       if (id === undefined) return [];
@@ -230,9 +230,9 @@ const untouched = (resource: Resource, draft: Draft, { id }: Setting): ReadonlyS
  * Making a schema takes a hundred times as long as judging a record with it, and an import judges many. The few that
  * a resource has (by what is hidden or kept, and by languages) are held, up to a bound.
  */
-const schemas = new WeakMap<Resource, Map<string, z.ZodMiniType<Draft>>>();
+const schemas = new WeakMap<RecordShape, Map<string, z.ZodMiniType<Draft>>>();
 const schemaOf = (
-  resource: Resource,
+  resource: RecordShape,
   setting: Setting,
   hidden: readonly string[],
   kept: ReadonlySet<string>,
@@ -267,7 +267,7 @@ export type Checked =
  * not fields are faults; the caller takes the kept ones (id, version …) off first. References and uniqueness need
  * the database and are not judged here.
  */
-export const validate = (resource: Resource, draft: Draft, setting: Setting): Checked => {
+export const validate = (resource: RecordShape, draft: Draft, setting: Setting): Checked => {
   const { conditional } = facetsOf(resource);
   const settled = settle(conditional, draft);
   const kept = untouched(resource, settled, setting);

@@ -70,6 +70,7 @@ export const liveMachine = liveSetup.createMachine({
         READY: {
           target: 'live',
           actions: [
+            'reviewRights',
             { type: 'prove', params: ({ event }) => event.at },
             { type: 'catchUp', params: ({ event }) => ({ heads: event.heads, isSameLine: false }) },
           ],
@@ -108,6 +109,7 @@ export const liveMachine = liveSetup.createMachine({
         READY: {
           actions: [
             'noteSaid',
+            'reviewRights',
             { type: 'prove', params: ({ event }) => event.at },
             { type: 'catchUp', params: ({ event }) => ({ heads: event.heads, isSameLine: true }) },
           ],

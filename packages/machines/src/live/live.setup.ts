@@ -44,6 +44,10 @@ export const liveSetup = setup({
       losses: FAST_TRIES + 2,
       pause: retryDelay(FAST_TRIES + 2, jitter),
     })),
+    /** The first answer of a session finds rights that were just loaded; a later one may tell that they have changed. */
+    reviewRights: enqueueActions(({ context, enqueue }) => {
+      if (context.provenAt !== undefined) enqueue.emit({ type: 'REVIEW_RIGHTS' });
+    }),
     prove: assign((_, at: number) => ({ provenAt: at })),
     connect: emit({ type: 'CONNECT' }),
     disconnect: emit({ type: 'DISCONNECT' }),

@@ -28,6 +28,7 @@ const arrives = (seq: number, channel = 'c', at = 200): LiveEvent => ({
 const token = (value: string): LiveEvent => ({ type: 'TOKEN', token: value });
 const closed: LiveEvent = { type: 'CLOSED', jitter: 0.5 };
 const refused = (reason: 'token' | 'too_many'): LiveEvent => ({ type: 'REFUSED', reason, jitter: 0 });
+const review: LiveCommand = { type: 'REVIEW_RIGHTS' };
 const silent = (at: number): LiveEvent => ({ type: 'T_SILENT', at, jitter: 0.5 });
 const timeout: LiveEvent = { type: 'T_TIMEOUT', jitter: 0.5 };
 
@@ -239,9 +240,9 @@ describe('live connection', () => {
       opened,
     ] as const;
     const back = run(...history, ready({ c: 9 }));
-    expect(back.commands).toEqual([{ type: 'RESUME', since: { c: 6 } }]);
+    expect(back.commands).toEqual([review, { type: 'RESUME', since: { c: 6 } }]);
     expect(back.context.since).toEqual({ c: 6 });
-    expect(run(...history, ready({ c: 6 })).commands).toEqual([{ type: 'RESUME', since: { c: 6 } }]);
+    expect(run(...history, ready({ c: 6 })).commands).toEqual([review, { type: 'RESUME', since: { c: 6 } }]);
   });
 
   test('resumes the channels that it knows beside one that is new', () => {
@@ -255,6 +256,7 @@ describe('live connection', () => {
       ready({ c: 6, new: 3 }),
     );
     expect(back.commands).toEqual([
+      review,
       { type: 'RESUME', since: { c: 5, new: 3 } },
       { type: 'RELOAD_LISTS', channels: ['new'] },
     ]);
@@ -262,7 +264,7 @@ describe('live connection', () => {
 
   test('begins anew where the server counts anew', () => {
     const back = run(start, opened, ready({ c: 5 }), closed, { type: 'T_RETRY' }, opened, ready({ c: 2 }));
-    expect(back.commands).toEqual([{ type: 'RELOAD_LISTS', channels: ['c'] }]);
+    expect(back.commands).toEqual([review, { type: 'RELOAD_LISTS', channels: ['c'] }]);
     expect(back.context.since).toEqual({ c: 2 });
   });
 
@@ -292,11 +294,20 @@ describe('live connection', () => {
     const live = run(start, opened, ready(), arrives(6), token('S2'));
     expect([live.state, live.commands, live.context.since]).toEqual(['live', [signIn], { c: 6 }]);
     const answered = run(start, opened, ready(), arrives(6), token('S2'), ready({ c: 5, new: 4 }));
-    expect(answered.commands).toEqual([{ type: 'RELOAD_LISTS', channels: ['new'] }]);
+    expect(answered.commands).toEqual([review, { type: 'RELOAD_LISTS', channels: ['new'] }]);
     expect(answered.context.since).toEqual({ c: 6, new: 4 });
     expect(run(start, opened, token('S2')).commands).toEqual([signIn]);
     expect(run(start, token('S2')).commands).toEqual([]);
     expect(run(start, token('S2'), opened).commands).toEqual([signIn]);
+  });
+
+  test('reviews what the person may do at every answer but the first of a session', () => {
+    expect(run(start, opened, ready()).commands).not.toContainEqual(review);
+    // A role changed, a company stayed: the server says the same numbers once more.
+    expect(run(start, opened, ready(), ready()).commands).toEqual([review]);
+    const away = [start, opened, ready(), closed, { type: 'T_RETRY' }, opened] as const;
+    expect(run(...away, ready()).commands).toContainEqual(review);
+    expect(run(...away, { type: 'STOP' }, start, opened, ready()).commands).not.toContainEqual(review);
   });
 
   test('asks for a token that the server takes, again each 30 s, and connects with it', () => {

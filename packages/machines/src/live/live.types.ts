@@ -67,6 +67,8 @@ export type LiveCommand =
   | { readonly type: 'DELIVER'; readonly channel: string; readonly notice: LiveNotice }
   /** Fetch badge and lists of these channels anew: something may have been missed. */
   | { readonly type: 'RELOAD_LISTS'; readonly channels: readonly string[] }
+  /** Ask again what the person may do: the server has judged them anew, or may have while nobody listened. */
+  | { readonly type: 'REVIEW_RIGHTS' }
   /** The session token is used up: the session has to refresh it. */
   | { readonly type: 'TOKEN_NEEDED'; readonly token: string };
 

@@ -74,7 +74,7 @@ export const KEPT_AT_SIGN_OUT = ['theme', 'language'] as const;
 export type SessionCommand =
   | { readonly type: 'SIGN_IN'; readonly credentials: Credentials }
   | { readonly type: 'STORE_TOKENS'; readonly tokens: SessionTokens }
-  /** Remove the stored tokens if they are still these. */
+  /** Remove the stored tokens if they are still these; after a sign-out also newer ones of the same person. */
   | { readonly type: 'FORGET_TOKENS'; readonly tokens: SessionTokens; readonly isSignOut: boolean }
   /** Take the browser's refresh lock, follow {@link planRefresh}, store, release, answer REFRESH.*. */
   | { readonly type: 'REFRESH'; readonly tokens: SessionTokens }

@@ -20,8 +20,8 @@ const soft = ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSof
 const onSoft = ['onAccentSoft', 'onDangerSoft', 'onWarningSoft', 'onSuccessSoft', 'onInfoSoft'] as const;
 
 /**
- * What the contract promises to styles that nobody has written yet and to those of apps: which roles may meet on a
- * surface. What components meet is derived from them (`pairs.json`).
+ * What the contract promises to styles that nobody has written yet: which roles may meet on a surface. What components
+ * meet is derived from them (`pairs.json`).
  */
 const promised: readonly Promised[] = [
   {

@@ -114,6 +114,7 @@ export const vars = {
     quick: 'var(--cmd-motion-quick)',
     normal: 'var(--cmd-motion-normal)',
     slow: 'var(--cmd-motion-slow)',
+    page: 'var(--cmd-motion-page)',
     ease: 'var(--cmd-motion-ease)',
   },
   shadow: {

@@ -1,13 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, focusRingInset, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { components } from '../styles/layers.css.ts';
 import { componentStyle } from '../styles/style.ts';
 
 const narrow = '(max-width: 767.98px)';
 const print = 'print';
 
 const barSize = `calc(${vars.size.control} + ${vars.space[5]})`;
-const menuSize = `calc(${vars.space[16]} * 3.75)`;
+/** Grows with the text of its entries, and leaves the page the larger part. */
+const menuSize = 'clamp(240px, 15rem, 28vi)';
 const railSize = `calc(${vars.size.control} + ${vars.space[6]} + ${vars.border.thin})`;
 
 export const shell = componentStyle({
@@ -87,6 +89,29 @@ export const main = componentStyle({
   selectors: { [`${filled} > &`]: { minBlockSize: 0, overflow: 'auto' } },
   '@media': { [narrow]: { padding: vars.space[4] }, [print]: { padding: 0 } },
 });
+
+export const turning = componentStyle({});
+
+/** The next page is there at once, faint, and grows clear: neither its first paint nor a press waits for that. */
+const clearUp = keyframes({ from: { opacity: 0.3 } });
+globalStyle(`${turning} > *`, {
+  '@layer': {
+    [components]: {
+      '@media': { [motionSafe]: { animation: `${clearUp} ${vars.motion.page} ${vars.motion.ease}` } },
+    },
+  },
+});
+
+/**
+ * What the focus comes to scrolls to below the bar, not behind it (WCAG 2.4.11). Only within the page: a list that opens
+ * over the bar would scroll the page away under itself, and close.
+ */
+globalStyle(`${main} :is(a, button, input, select, textarea, [tabindex])`, {
+  '@layer': { [components]: { scrollMarginBlockStart: `calc(${barSize} + ${vars.space[2]})` } },
+});
+
+/** Focus goes to a page's title after a navigation for who cannot see it; a ring there would only puzzle. */
+globalStyle(`${main} h1[tabindex="-1"]:focus`, { '@layer': { [components]: { outline: 'none' } } });
 
 export const footer = componentStyle({
   color: vars.color.fgMuted,

@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ConnectionDot } from '../ConnectionDot/index.ts';
 import { CountButton } from '../CountButton/index.ts';
+import { SearchButton } from '../SearchButton/index.ts';
 import { SideMenu } from '../SideMenu/index.ts';
 import { entries } from '../SideMenu/SideMenu.states.tsx';
 import { TopBar } from '../TopBar/index.ts';
@@ -11,6 +12,7 @@ import type { AppShellProps } from './index.ts';
 const base: AppShellProps = {
   topBar: (
     <TopBar brand="Comanda" context={<Button variant="ghost">La Encina Restauración</Button>}>
+      <SearchButton label="Search or go to…" keys={['Ctrl', 'K']} onPress={() => {}} />
       <CountButton
         icon={GitCommitHorizontal}
         label="Pending changes"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { AppShell, type AppShellProps } from './index.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { states } from './AppShell.states.tsx';
@@ -50,6 +51,31 @@ export const MenuOverThePage: Story = {
       </MenuDrawer>
     </>
   ),
+};
+
+function Turning(props: AppShellProps) {
+  const [page, setPage] = useState('taxes');
+  return (
+    <AppShell {...props} pageId={page}>
+      <div key={page} data-testid={page}>
+        <h1>{page}</h1>
+        <Button onPress={() => setPage('products')}>Products</Button>
+      </div>
+    </AppShell>
+  );
+}
+
+/** The first page is simply there; the next one clears up, and can be pressed meanwhile. */
+export const PagesTakeTurns: Story = {
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('taxes')).animationName).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+    const style = getComputedStyle(canvas.getByTestId('products'));
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(style.animationName === 'none').toBe(isCalm);
+    if (!isCalm) await expect(style.animationDuration).toBe('0.5s');
+  },
 };
 
 export const MenuOpensAndCloses: Story = {

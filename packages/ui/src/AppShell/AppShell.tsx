@@ -10,6 +10,8 @@ export interface AppShellProps {
   readonly sideMenu: ReactNode;
   /** The page. */
   readonly children: ReactNode;
+  /** Tells pages apart: one that takes the place of another fades in. The first does not, it is waited for. */
+  readonly pageId?: string;
   /** A line over everything: demo mode, maintenance, "seen as". */
   readonly banner?: ReactNode;
   readonly footer?: ReactNode;
@@ -28,6 +30,7 @@ export function AppShell(props: AppShellProps) {
     topBar,
     sideMenu,
     children,
+    pageId,
     banner,
     footer,
     isMenuWanted,
@@ -38,6 +41,9 @@ export function AppShell(props: AppShellProps) {
   const mainId = useId();
   const menuId = useId();
   const place = useMenuPlace();
+  const [firstPage] = useState(pageId);
+  const [hasTurned, setTurned] = useState(false);
+  if (!hasTurned && pageId !== firstPage) setTurned(true);
   const [isWantedInside, setWantedInside] = useState(true);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -81,7 +87,7 @@ export function AppShell(props: AppShellProps) {
             {sideMenu}
           </div>
         )}
-        <main id={mainId} tabIndex={-1} className={css.main}>
+        <main id={mainId} tabIndex={-1} className={classNames(css.main, hasTurned && css.turning)}>
           {children}
         </main>
         {footer !== undefined && <footer className={css.footer}>{footer}</footer>}

@@ -14,6 +14,9 @@ export const card = componentStyle({
   minInlineSize: 0,
 });
 
+/** Set into the page instead of lying on it. */
+export const sunken = componentStyle({ borderColor: 'transparent' });
+
 export const header = componentStyle({
   alignItems: 'flex-start',
   display: 'flex',
@@ -53,6 +56,10 @@ export const padding = componentStyles({
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
     '@media': { print: { contentVisibility: 'visible' } },
+  },
+  lg: {
+    padding: vars.space[8],
+    '@media': { '(max-width: 479.98px)': { padding: vars.space[5] } },
   },
 });
 

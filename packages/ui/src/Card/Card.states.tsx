@@ -11,5 +11,7 @@ export const states = {
   described: { title: 'Tills', description: 'Of the store at the harbour.', children },
   withActions: { title: 'Tills', actions: <Button size="sm">Refresh</Button>, children },
   withFooter: { title: 'Tills', children, footer: <Link href="#tills">All tills</Link> },
+  alone: { children, padding: 'lg' },
+  sunken: { children, surface: 'sunken' },
   unpadded: { title: 'Tills', padding: 'none', children },
 } satisfies Record<string, CardProps>;

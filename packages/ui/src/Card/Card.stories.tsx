@@ -28,4 +28,8 @@ export const WithActions: Story = { args: states.withActions };
 
 export const WithFooter: Story = { args: states.withFooter };
 
+export const Alone: Story = { args: states.alone };
+
+export const Sunken: Story = { args: states.sunken };
+
 export const Unpadded: Story = { args: states.unpadded };

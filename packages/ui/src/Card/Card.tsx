@@ -11,8 +11,10 @@ export interface CardProps {
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** `none` for a table or list that reaches the edges. */
+  /** `none` for a table or list that reaches the edges; `lg` where the card is all there is on the page. */
   padding?: keyof typeof css.padding;
+  /** `sunken` for what is only looked at: a preview, a result. */
+  surface?: 'raised' | 'sunken';
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   UNSAFE_className?: string;
@@ -26,6 +28,7 @@ export function Card({
   actions,
   footer,
   padding = 'md',
+  surface = 'raised',
   headingLevel = 2,
   UNSAFE_className,
 }: CardProps) {
@@ -34,8 +37,8 @@ export function Card({
   const Element = title === undefined ? 'div' : 'section';
   return (
     <Element
-      data-surface="raised"
-      className={classNames(css.card, UNSAFE_className)}
+      data-surface={surface}
+      className={classNames(css.card, surface === 'sunken' && css.sunken, UNSAFE_className)}
       {...(title !== undefined && { 'aria-labelledby': titleId })}
     >
       {title !== undefined && (

@@ -61,7 +61,7 @@ export const NothingFoundSaysSo: Story = {
   args: states.empty,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'zz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 
@@ -109,7 +109,7 @@ export const SearchingSaysSo: Story = {
   args: { ...states.empty, items: [], onSearch: fn(), isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'x');
-    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible());
   },
 };
 
@@ -125,7 +125,7 @@ export const FailedSearchSaysSo: Story = {
   args: states.searchFailed,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'x');
-    await expect(await screen.findByText(/No connection/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No connection/)).toBeVisible());
   },
 };
 

@@ -84,7 +84,8 @@ export const AskedForByHolding: Story = {
     const link = canvas.getByRole('link', { name: 'Open the order' });
     const { left, top } = link.getBoundingClientRect();
     await fireEvent.pointerDown(link, { pointerType: 'touch', clientX: left + 2, clientY: top + 2 });
-    await expect(await openMenu()).toBeVisible();
+    const menu = await openMenu();
+    await waitFor(() => expect(menu).toBeVisible());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await fireEvent.pointerUp(link, { pointerType: 'touch' });
     await fireEvent.click(link, { detail: 1 });

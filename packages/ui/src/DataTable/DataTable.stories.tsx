@@ -217,7 +217,7 @@ export const RowMenuOpen: Story = {
     const page = within(canvasElement.ownerDocument.body);
     cellAt(canvas, 1, 8).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('menu', { name: 'Actions for IVA21' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menu', { name: 'Actions for IVA21' })).toBeVisible());
   },
 };
 

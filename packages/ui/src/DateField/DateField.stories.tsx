@@ -63,7 +63,7 @@ export const TypedImpossible: Story = {
     day.focus();
     await userEvent.keyboard('30022026');
     await userEvent.tab();
-    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('There is no such day in this month.')).toBeVisible());
     await expect(day).toHaveTextContent('30');
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.anything());
     day.focus();
@@ -84,7 +84,7 @@ export const EmptiedInPart: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Give day, month and year.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Give day, month and year.')).toBeVisible());
     await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11');
     day.focus();
     await userEvent.keyboard('21');

@@ -103,7 +103,7 @@ export const OpenInArabic: Story = {
   globals: { language: 'ar-EG' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -125,7 +125,7 @@ export const TypedOutOfTheLimits: Story = {
     await expect(canvas.queryByText(/Not after/)).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Not after 25 November 2026.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not after 25 November 2026.')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     await expect(part(/month/)).toHaveTextContent('12');
     part(/month/).focus();
@@ -141,7 +141,7 @@ export const TypedWithAShortYear: Story = {
     await userEvent.keyboard('211126');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Give the year with four figures.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Give the year with four figures.')).toBeVisible());
   },
 };
 
@@ -154,7 +154,7 @@ export const TypedImpossible: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('There is no such day in this month.')).toBeVisible());
     await expect(part(/day/)).toHaveTextContent('31');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await open();

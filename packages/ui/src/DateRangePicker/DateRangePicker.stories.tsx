@@ -86,7 +86,7 @@ export const OpenInArabic: Story = {
   globals: { language: 'ar-EG' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -112,7 +112,7 @@ export const TypedReversed: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('The last day is before the first.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The last day is before the first.')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-10-21' });
     part(/month, Start/).focus();
     await userEvent.keyboard('09');
@@ -131,13 +131,13 @@ export const TypedByHalf: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('There is no such day in this month.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('There is no such day in this month.')).toBeVisible());
     await expect(part(/day, Start/)).toHaveTextContent('31');
     part(/day, Start/).focus();
     await userEvent.keyboard('21');
     trigger().focus();
     await userEvent.tab();
-    await expect(await canvas.findByText('Give both days.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Give both days.')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.anything());
   },
 };

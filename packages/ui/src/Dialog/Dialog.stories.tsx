@@ -17,7 +17,8 @@ const meta = {
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole(args.role ?? 'dialog', { name: args.title })).toBeVisible();
+    const dialog = await screen.findByRole(args.role ?? 'dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 } satisfies Meta<typeof Dialog>;
 

@@ -17,7 +17,7 @@ const meta = {
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog', { name: args.title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: args.title })).toBeVisible());
   },
 } satisfies Meta<typeof Drawer>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './index.ts';
 import { states } from './FileDrop.states.tsx';
 
@@ -34,7 +34,7 @@ export const GivesOnWhatIsNotTooLarge: Story = {
   args: { ...states.empty, mostBytes: 4 },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), new File(['12345'], 'large.csv'));
-    await expect(await canvas.findByText(/is larger than/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/is larger than/)).toBeVisible());
     await expect(args.onFile).not.toHaveBeenCalled();
     const file = new File(['1'], 'small.csv');
     await userEvent.upload(fileInput(canvasElement), file);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from './index.ts';
 import { states } from './ImageField.states.tsx';
 
@@ -48,7 +48,7 @@ export const RefusesWhatIsTooLarge: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), new File(['12345'], 'plate.png', { type: 'image/png' }));
     await expect(args.onFile).not.toHaveBeenCalled();
-    await expect(await canvas.findByText(/is larger than/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/is larger than/)).toBeVisible());
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };

@@ -162,6 +162,6 @@ export const PastedAsText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'From an address' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'plate{Enter}');
-    await expect(await dialog.findByText('This is no address of a picture.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This is no address of a picture.')).toBeVisible());
   },
 };

@@ -25,6 +25,7 @@ export const underline = componentStyles({
     textDecorationLine: 'none',
     selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
   },
+  never: { textDecorationLine: 'none' },
 });
 
 export const strong = componentStyle({ fontWeight: vars.font.weight.medium });

@@ -1,3 +1,4 @@
+import { Avatar } from '../Avatar/index.ts';
 import type { LinkProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -5,5 +6,6 @@ export const states = {
   accent: { href: '#taxes', children: 'Taxes' },
   plain: { href: '#taxes', children: 'Taxes', tone: 'plain' },
   standingAlone: { href: '#taxes', children: 'IVA21', underline: 'hover', isStrong: true },
+  picture: { href: '#home', children: <Avatar name="Comanda" isNameRead />, underline: 'never' },
   disabled: { href: '#taxes', children: 'Taxes', isDisabled: true },
 } satisfies Record<string, LinkProps>;

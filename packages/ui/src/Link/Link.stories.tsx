@@ -19,6 +19,8 @@ export const Plain: Story = { args: states.plain };
 
 export const StandingAlone: Story = { args: states.standingAlone };
 
+export const AroundAPicture: Story = { args: states.picture };
+
 export const Disabled: Story = { args: states.disabled };
 
 export const WithinASentence: Story = {

@@ -19,8 +19,8 @@ export interface LinkProps extends Pick<
   children: ReactNode;
   /** `plain` takes the colour of the text around it. */
   tone?: 'accent' | 'plain';
-  /** `always` within a sentence, `hover` where it stands alone: a table cell, a list. */
-  underline?: 'always' | 'hover';
+  /** `always` within a sentence, `hover` where it stands alone: a table cell, a list; `never` around a picture. */
+  underline?: 'always' | 'hover' | 'never';
   isStrong?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   UNSAFE_className?: string;

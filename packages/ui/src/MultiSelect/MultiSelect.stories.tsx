@@ -184,7 +184,7 @@ export const SearchingSaysSo: Story = {
   args: states.loading,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Countries' }), 'x');
-    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible());
   },
 };
 
@@ -192,6 +192,6 @@ export const FailedSearchSaysSo: Story = {
   args: states.searchFailed,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Countries' }), 'x');
-    await expect(await screen.findByText(/No connection/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No connection/)).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Collection, ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Avatar } from '../Avatar/index.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { OptionRows } from './optionRows.ts';
@@ -12,6 +13,10 @@ export interface Option<Id extends string = string> {
   label: string;
   description?: string;
   icon?: IconSource;
+  /** The face of a person or business, instead of an icon. */
+  avatar?: { name: string; src: string | null; shape?: 'circle' | 'square' };
+  /** What it is found by when words are typed, if more than its label. */
+  words?: string;
   /** At the end of the row: a code, a count. */
   end?: string;
   isDisabled?: boolean;
@@ -80,12 +85,13 @@ function OptionRow({ option }: { option: Option }) {
     <ListBoxItem
       id={option.id}
       value={option}
-      textValue={option.label}
+      textValue={option.words ?? option.label}
       className={css.option}
       {...(option.isDisabled !== undefined && { isDisabled: option.isDisabled })}
     >
       {({ isSelected }) => (
         <>
+          {option.avatar && <Avatar {...option.avatar} />}
           {option.icon && <Icon icon={option.icon} />}
           <span className={css.words}>
             <span>{option.label}</span>

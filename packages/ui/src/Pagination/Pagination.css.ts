@@ -26,6 +26,6 @@ export const steps = componentStyle({
   gap: `calc(${vars.space[1]} / 2)`,
 });
 
-export const pageBox = componentStyle({ inlineSize: `calc(${vars.space[16]} * 0.9)` });
+export const pageBox = componentStyle({ inlineSize: '3.6rem' });
 
-export const sizeBox = componentStyle({ inlineSize: `calc(${vars.space[16]} * 1.15)` });
+export const sizeBox = componentStyle({ inlineSize: '4.6rem' });

@@ -16,7 +16,7 @@ const meta = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 } satisfies Meta<typeof Popover>;
 
@@ -35,7 +35,7 @@ export const EscapeReturnsTheFocus: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Share this view' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share this view' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -32,7 +32,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Country France' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Country' }));
-    await expect(await dialog.findByRole('option', { name: /France/ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('option', { name: /France/ })).toBeVisible());
   },
 };
 

@@ -17,6 +17,19 @@ export const states = {
       { id: 'fixed', label: 'Fixed amount', description: 'The same on each line', icon: Coins },
     ],
   },
+  faces: {
+    label: 'Company',
+    defaultValue: 'encina',
+    options: [
+      {
+        id: 'encina',
+        label: 'Taberna La Encina',
+        description: 'ENCINA',
+        avatar: { name: 'Taberna La Encina', src: null, shape: 'square' },
+      },
+      { id: 'luz', label: 'Café Luz', avatar: { name: 'Café Luz', src: null, shape: 'square' } },
+    ],
+  },
   required: { ...empty, isRequired: true },
   wrong: { ...empty, error: 'Choose a country.' },
   disabled: { ...chosen, isDisabled: true },

@@ -35,7 +35,7 @@ export const Pending: Story = {
   args: states.pending,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More ways to publish' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onPress).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ export const WalkedByArrows: Story = {
 export const ErrorsAreReadWithTheTab: Story = {
   args: states.withErrors,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Basic data 2 errors' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Basic data 2 errors' })).toBeVisible());
     await expect(canvas.getByRole('tab', { name: 'Members 1 error' })).toBeVisible();
   },
 };

@@ -87,7 +87,12 @@ export function TextField({
       className={classNames(css.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Group className={classNames(css.box, css.boxSize[size])} role="presentation">
+      <Group
+        className={classNames(css.box, css.boxSize[size])}
+        role="presentation"
+        // What stands in the box goes on as what is typed does: `example.com/` before a name.
+        {...(dir !== undefined && { dir })}
+      >
         {hasContent(prefix) && (
           <span dir="auto" className={css.affix}>
             {prefix}

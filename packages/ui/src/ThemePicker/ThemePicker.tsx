@@ -1,10 +1,10 @@
 import { themes, type ThemeCode } from '@comanda/tokens';
 import type { Look } from '@comanda/tokens/browser';
 import { useLingui } from '@lingui/react/macro';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { ToggleGroup } from '../ToggleGroup/index.ts';
 import * as css from './ThemePicker.css.ts';
+import { useLookModes } from './useLookModes.ts';
 import { useSystemMode } from './useSystemMode.ts';
 import { useThemeName } from './useThemeName.ts';
 import { useThemesThere } from './useThemesThere.ts';
@@ -21,6 +21,7 @@ export function ThemePicker({ allowed, look, onLookChange }: ThemePickerProps) {
   const { t } = useLingui();
   const nameOf = useThemeName();
   const offered = useThemesThere(allowed);
+  const modes = useLookModes();
   const systemMode = useSystemMode();
   return (
     <div className={css.picker}>
@@ -28,11 +29,7 @@ export function ThemePicker({ allowed, look, onLookChange }: ThemePickerProps) {
         label={t`Mode`}
         value={look.mode}
         onChange={(mode) => onLookChange({ ...look, mode })}
-        options={[
-          { id: 'light', label: t`Light`, icon: Sun },
-          { id: 'dark', label: t`Dark`, icon: Moon },
-          { id: 'system', label: t`As the system`, icon: Monitor },
-        ]}
+        options={modes}
       />
       <RadioGroup
         aria-label={t`Theme`}

@@ -84,11 +84,14 @@ const expectAllShown = async (canvas: HTMLElement, tickets: readonly Ticket[]) =
 
 export const Few: Story = {
   play: async ({ args, canvasElement }) => {
-    await expect(args.onPage).toHaveBeenLastCalledWith({
-      page: 1,
-      pages: 1,
-      tiles: ['120', '121', '122', '123'],
-    });
+    // The board tells it once it has been measured.
+    await waitFor(() =>
+      expect(args.onPage).toHaveBeenLastCalledWith({
+        page: 1,
+        pages: 1,
+        tiles: ['120', '121', '122', '123'],
+      }),
+    );
     await expectAllShown(canvasElement, states.few);
   },
 };
@@ -131,10 +134,12 @@ export const Empty: Story = { args: { tickets: [] } };
 export const Pages: Story = {
   args: { tickets: states.pages, page: 99 },
   play: async ({ args, canvasElement }) => {
-    const { page, pages, tiles } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
-    await expect(page).toBe(pages);
-    await expect(pages).toBeGreaterThan(1);
-    await expect(tiles.at(-1)).toBe('149');
+    await waitFor(async () => {
+      const { page, pages, tiles } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
+      await expect(page).toBe(pages);
+      await expect(pages).toBeGreaterThan(1);
+      await expect(tiles.at(-1)).toBe('149');
+    });
     await expect(cardsOf(canvasElement).length).toBeGreaterThan(0);
   },
 };
@@ -190,8 +195,10 @@ export const HigherThanACell: Story = {
     const tops = cells.map((cell) => cell.getBoundingClientRect().top);
     await expect(new Set(tops)).toHaveProperty('size', 1);
     await expectAllShown(canvasElement, states.highLine.slice(0, cells.length));
-    const { pages } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
-    await expect(pages).toBe(Math.ceil(states.highLine.length / cells.length));
+    await waitFor(async () => {
+      const { pages } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
+      await expect(pages).toBe(Math.ceil(states.highLine.length / cells.length));
+    });
   },
 };
 

@@ -2,6 +2,8 @@ import { vars } from '@comanda/tokens/contract';
 import { controlFont } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
+const narrow = '(max-width: 767.98px)';
+
 export const bar = componentStyle({
   ...controlFont,
   alignItems: 'center',
@@ -11,6 +13,8 @@ export const bar = componentStyle({
   minBlockSize: `calc(${vars.size.control} + ${vars.space[5]})`,
   boxSizing: 'border-box',
   paddingInline: vars.space[4],
+  // What it is about keeps some of the room.
+  '@media': { [narrow]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });
 
 export const brand = componentStyle({

@@ -137,7 +137,7 @@ export const AsksForChildrenOnce: Story = {
     await canvas.findByRole('row', { name: 'Stores' });
     await userEvent.tab();
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-    await expect(await canvas.findByRole('row', { name: 'Centre' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Centre' })).toBeVisible());
     await expect(args.onLoad).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('row', { name: 'Stores' })).toHaveFocus();
   },
@@ -148,7 +148,7 @@ export const TriesAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again: Stores' }));
     await expect(args.onLoad).toHaveBeenCalledWith('stores');
-    await expect(await canvas.findByRole('row', { name: 'Centre' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Centre' })).toBeVisible());
   },
 };
 

@@ -6,6 +6,7 @@ import { Button as UiButton, type ButtonTone } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { DataTable, NOTHING } from '@comanda/ui/DataTable';
+import { DateRangePicker } from '@comanda/ui/DateRangePicker';
 import { messages } from '@comanda/ui/locales/en-GB.po';
 import { Select } from '@comanda/ui/Select';
 import { TextField } from '@comanda/ui/TextField';
@@ -89,4 +90,5 @@ export const library: Library = {
   WholeTable: ({ columns, rows }) =>
     pagesOf(rows).map((page, index) => <OwnTable key={index} columns={columns} rows={page} />),
   Select: ({ label, options, chosen }) => <Select label={label} options={options} defaultValue={chosen} />,
+  Period: ({ label }) => <DateRangePicker label={label} value={null} onChange={() => undefined} />,
 };

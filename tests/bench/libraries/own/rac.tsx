@@ -1,15 +1,24 @@
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import { TextField } from 'react-aria-components/TextField';
 import type { Library } from '../library.ts';
+
+const twoMonths = { months: 2 };
+const nextMonth = { months: 1 };
 
 /* As its documentation writes each component, and nothing of ours: lists and tables are dynamic collections. */
 export const library: Library = {
@@ -59,5 +68,27 @@ export const library: Library = {
         <ListBox items={options}>{({ label: text }) => <ListBoxItem>{text}</ListBoxItem>}</ListBox>
       </Popover>
     </Select>
+  ),
+  Period: ({ label }) => (
+    <DateRangePicker>
+      <Label>{label}</Label>
+      <Group>
+        <DateInput slot="start">{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <span aria-hidden="true">–</span>
+        <DateInput slot="end">{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <Button>▼</Button>
+      </Group>
+      <Popover>
+        <Dialog>
+          <RangeCalendar visibleDuration={twoMonths} pageBehavior="single">
+            <Button slot="previous">◀</Button>
+            <Heading />
+            <Button slot="next">▶</Button>
+            <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+            <CalendarGrid offset={nextMonth}>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </DateRangePicker>
   ),
 };

@@ -6,6 +6,7 @@ import {
   Card,
   Checkbox,
   ConfigProvider,
+  DatePicker,
   Form,
   Input,
   Layout,
@@ -81,6 +82,11 @@ export const library: Library = {
         defaultValue={chosen}
         style={{ width: 240 }}
       />
+    </Form.Item>
+  ),
+  Period: ({ label }) => (
+    <Form.Item label={label}>
+      <DatePicker.RangePicker />
     </Form.Item>
   ),
 };

@@ -7,6 +7,7 @@ import {
   Cell,
   Checkbox,
   Column,
+  DateRangePicker,
   Heading,
   Picker,
   PickerItem,
@@ -77,4 +78,5 @@ export const library: Library = {
       {({ label: text }) => <PickerItem>{text}</PickerItem>}
     </Picker>
   ),
+  Period: ({ label }) => <DateRangePicker label={label} maxVisibleMonths={2} />,
 };

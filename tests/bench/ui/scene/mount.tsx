@@ -7,7 +7,7 @@ import type { SceneName } from '../scenarios.ts';
 import type { Shown } from '../stage.ts';
 import { columns, indices, numbers, options, productsOf } from './data.ts';
 
-const { Provider, Section, Button, Field, Checkbox, Select, Table, WholeTable } = library;
+const { Provider, Section, Button, Field, Checkbox, Select, Table, WholeTable, Period } = library;
 type Scene = ComponentType<{ readonly version: number }>;
 
 const tableScene =
@@ -40,6 +40,14 @@ const scenes: Readonly<{ [name in SceneName]?: Scene }> = {
       <p>Choose one of 1,000</p>
     </>
   ),
+  ...(Period && {
+    period: () => (
+      <>
+        <Period label="Period" />
+        <p>Choose from a day to a day</p>
+      </>
+    ),
+  }),
 };
 
 function Board() {

@@ -5,9 +5,11 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
+import { Fact, Facts } from '@comanda/ui/Facts';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading, Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Building2, Check } from 'lucide-react';
 import { useState } from 'react';
@@ -71,7 +73,7 @@ export function CompaniesPage() {
         />
       )}
       {found && found.length > 0 && (
-        <ul className={css.cards}>
+        <ul role="list" className={css.cards}>
           {found.map((company) => (
             <li key={company.id}>
               <CompanyCard company={company} />
@@ -96,46 +98,41 @@ function CompanyCard({ company }: { readonly company: Company }) {
   };
   return (
     <Card>
-      <div className={css.head}>
-        <Avatar shape="square" name={cName} src={avatar.url} />
-        <div className={css.names}>
-          <h2 className={css.name} dir="auto">
-            {cName}
-          </h2>
-          <bdi className={css.code}>{code}</bdi>
+      <div className={css.card}>
+        <div className={css.head}>
+          <Avatar shape="square" name={cName} src={avatar.url} />
+          <div className={css.names}>
+            <Heading level={2} size="lg" dir="auto">
+              {cName}
+            </Heading>
+            <Text as="bdi" size="sm" tone="muted">
+              {code}
+            </Text>
+          </div>
+          {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
         </div>
-        {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
+        <Facts>
+          <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
+          <Fact term={t`Currency`}>
+            <bdi>
+              {currency.code} {currency.symbol}
+            </bdi>
+          </Fact>
+          <Fact term={t`Languages`}>
+            {languages
+              .toSorted((a, b) => a.order - b.order)
+              .map(({ iso }) => spoken.of(iso) ?? iso)
+              .join(', ')}
+          </Fact>
+        </Facts>
+        <Button
+          isWide
+          onPress={() => void choose()}
+          aria-label={isSelected ? t`Continue: ${cName}` : t`Work in this company: ${cName}`}
+        >
+          {isSelected ? t`Continue` : t`Work in this company`}
+        </Button>
       </div>
-      <dl className={css.facts}>
-        <dt>
-          <Trans>Country</Trans>
-        </dt>
-        <dd>{countries.of(country) ?? country}</dd>
-        <dt>
-          <Trans>Currency</Trans>
-        </dt>
-        <dd>
-          <bdi>
-            {currency.code} {currency.symbol}
-          </bdi>
-        </dd>
-        <dt>
-          <Trans>Languages</Trans>
-        </dt>
-        <dd>
-          {languages
-            .toSorted((a, b) => a.order - b.order)
-            .map(({ iso }) => spoken.of(iso) ?? iso)
-            .join(', ')}
-        </dd>
-      </dl>
-      <Button
-        isWide
-        onPress={() => void choose()}
-        aria-label={isSelected ? t`Continue: ${cName}` : t`Work in this company: ${cName}`}
-      >
-        {isSelected ? t`Continue` : t`Work in this company`}
-      </Button>
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
@@ -31,8 +33,8 @@ export function TicketsPage() {
       {
         id: 'at',
         header: t`When`,
-        width: 140,
-        cell: ({ at }) => <span className={css.figures}>{format.instant(at)}</span>,
+        width: momentWidth,
+        cell: ({ at }) => <Moment at={at} />,
       },
       { id: 'store', header: t`Store`, width: 150, cell: ({ sName }) => sName },
       { id: 'terminal', header: t`Till`, width: 100, cell: ({ terminal }) => terminal },
@@ -43,23 +45,31 @@ export function TicketsPage() {
         align: 'end',
         isRowHeader: true,
         hideable: false,
-        cell: ({ number }) => <span className={css.figures}>{format.number(number)}</span>,
+        cell: ({ number }) => (
+          <Text isFigures wrap="none">
+            {format.number(number)}
+          </Text>
+        ),
       },
       {
         id: 'lines',
         header: t`Lines`,
         width: 70,
         align: 'end',
-        cell: ({ lines }) => <span className={css.figures}>{format.number(lines)}</span>,
+        cell: ({ lines }) => (
+          <Text isFigures wrap="none">
+            {format.number(lines)}
+          </Text>
+        ),
       },
       {
         id: 'taxes',
         header: t`Taxes`,
         width: 220,
         cell: ({ taxes, currency }) => (
-          <span className={css.quiet}>
+          <Text tone="muted">
             {taxes.map(({ code, tax }) => `${code} ${format.money(tax, currency)}`).join(' · ')}
-          </span>
+          </Text>
         ),
       },
       {
@@ -67,7 +77,11 @@ export function TicketsPage() {
         header: t`Total`,
         width: 110,
         align: 'end',
-        cell: ({ total, currency }) => <span className={css.figures}>{format.money(total, currency)}</span>,
+        cell: ({ total, currency }) => (
+          <Text isFigures wrap="none">
+            {format.money(total, currency)}
+          </Text>
+        ),
       },
     ],
     [t, format],

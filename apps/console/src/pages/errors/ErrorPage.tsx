@@ -2,6 +2,7 @@ import { CallFailed } from '@comanda/api/client';
 import { Button } from '@comanda/ui/Button';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,8 @@ import { isChunkFailure, reportPartFailure } from '../../app/newVersion.ts';
 import { useTitle } from '../../app/title.ts';
 import { hasUnsaved } from '../../app/unsaved.ts';
 import * as css from './errors.css.ts';
+
+const ClearKept = onDemand(async () => (await import('./ClearKept.tsx')).ClearKept);
 
 /** Stands where a page failed: says what happened, what is safe and what to do. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -60,6 +63,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
             <LinkButton href="/" variant="ghost">
               {t`Go to home`}
             </LinkButton>
+            <ClearKept.View />
           </>
         }
       />

@@ -4,8 +4,6 @@ import { pageStyle } from '../../styles/pageStyle.ts';
 /** A page without the shell around it. */
 export const alone = pageStyle({
   alignItems: 'center',
-  background: vars.color.page,
-  color: vars.color.fg,
   display: 'grid',
   justifyItems: 'center',
   minBlockSize: '100dvb',

@@ -2,14 +2,19 @@ import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
+import { Limits } from '../../access/Limits.tsx';
 import { useActions } from '../../app/permissions.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import { useSession } from '../../app/user.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import * as css from './HomePage.css.ts';
 import { LatestTickets } from './LatestTickets.tsx';
-import { PendingChanges } from './PendingChanges.tsx';
+import { Setup } from './Setup.tsx';
 import { Stores } from './Stores.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** What each part of this page takes. */
+const cards = ['ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_COMPANY_TICKET_ACCESS'];
 
 /** `/`: how the selected company stands, and the next step. */
 export function HomePage() {
@@ -38,13 +43,21 @@ export function HomePage() {
         title={company.cName}
         windowTitle={t`Home`}
         description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
+        actions={<Limits actions={cards} />}
       />
+      <Setup key={company.id} company={company} />
       <div className={css.columns}>
-        <div className={css.column}>{actions.has('ALLOW_STORE_ACCESS') && <Stores company={company} />}</div>
-        <div className={css.column}>
-          {canSync && <PendingChanges company={company} />}
-          {canSeeTickets && <LatestTickets company={company} />}
-        </div>
+        {actions.has('ALLOW_STORE_ACCESS') && (
+          <div className={css.wideColumn}>
+            <Stores company={company} />
+          </div>
+        )}
+        {(canSync || canSeeTickets) && (
+          <div className={css.slimColumn}>
+            {canSync && <Waiting company={company} />}
+            {canSeeTickets && <LatestTickets company={company} />}
+          </div>
+        )}
       </div>
     </div>
   );

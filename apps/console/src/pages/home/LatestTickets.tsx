@@ -3,12 +3,15 @@ import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { failureMessage } from '../../app/failures.ts';
 import { useFormat } from '../../app/format.ts';
 import { useLabel } from '../../app/label.ts';
+import { Moment } from '../../app/Moment.tsx';
 import { useCallQuery } from '../../app/queries.ts';
 import * as css from './HomePage.css.ts';
 
@@ -52,24 +55,28 @@ export function LatestTickets({ company }: { readonly company: Company }) {
         />
       )}
       {data && data.elements.length > 0 && (
-        <ul className={css.rows}>
+        <Rows inset="card">
           {data.elements.slice(0, SHOWN).map(({ id, sName, terminal, number, at, total, currency }) => (
-            <li key={id} className={css.ticket}>
-              <span className={css.strong}>
-                <bdi>{terminal}</bdi> · <bdi>{number}</bdi>
-              </span>
-              <bdi dir="ltr" className={`${css.figureEnd} ${css.strong}`}>
-                {format.money(total, currency)}
-              </bdi>
-              <span className={css.truncated} dir="auto">
-                {sName}
-              </span>
-              <time dateTime={at} className={`${css.figureEnd} ${css.muted}`}>
-                <bdi dir="ltr">{format.instant(at)}</bdi>
-              </time>
-            </li>
+            <Row key={id} arrange="stack">
+              <div className={css.ticket}>
+                <Text weight="medium">
+                  <bdi>{terminal}</bdi> · <bdi>{number}</bdi>
+                </Text>
+                <span className={css.end}>
+                  <Text as="bdi" dir="ltr" weight="medium" isFigures>
+                    {format.money(total, currency)}
+                  </Text>
+                </span>
+                <Text tone="muted" wrap="truncate" dir="auto">
+                  {sName}
+                </Text>
+                <span className={css.end}>
+                  <Moment at={at} tone="muted" />
+                </span>
+              </div>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </Card>
   );

@@ -1,9 +1,11 @@
-import { businessCalls, type Company, type Store, syncCalls } from '@comanda/api/calls';
+import { businessCalls, type Company, type Store } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Store as StoreIcon } from 'lucide-react';
@@ -12,7 +14,8 @@ import { useLabel } from '../../app/label.ts';
 import { useAllowed } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
 import * as css from './HomePage.css.ts';
-import { storeStateOf, type TillState } from './tills.ts';
+import { useStoreStates } from './storeCommits.ts';
+import type { TillState } from './tills.ts';
 
 /** The company's stores, each with its tills. */
 export function Stores({ company }: { readonly company: Company }) {
@@ -55,18 +58,7 @@ export function Stores({ company }: { readonly company: Company }) {
 function StoreCard({ company, store }: { readonly company: Company; readonly store: Store }) {
   const { t } = useLingui();
   const canSeeSync = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
-  const { data } = useCallQuery(
-    syncCalls.commitList,
-    {
-      data: {
-        idCompany: company.id,
-        limit: 10,
-        whereExtra: { field: 'idStore', operator: 'eq', value: store.id },
-      },
-    },
-    { enabled: canSeeSync },
-  );
-  const state = data && storeStateOf(data.elements);
+  const state = useStoreStates(company, [store], canSeeSync).get(store.id);
   const { terminals } = store;
   const place = `${store.code} · ${store.address.city}`;
   return (
@@ -76,29 +68,31 @@ function StoreCard({ company, store }: { readonly company: Company; readonly sto
       padding="none"
       {...(state?.newest !== undefined && {
         actions: (
-          <span className={css.muted}>
+          <Text tone="muted">
             <Trans>Publication {state.newest}</Trans>
-          </span>
+          </Text>
         ),
       })}
     >
       {state && state.tills.length > 0 ? (
-        <ul className={css.rows} aria-label={t`Tills`}>
+        <Rows inset="card" label={t`Tills`}>
           {state.tills.map((till) => (
             <TillRow key={till.id} till={till} newest={state.newest} />
           ))}
-        </ul>
+        </Rows>
       ) : (
-        <p className={css.note}>
-          {state?.newest === undefined && canSeeSync && data ? (
-            <Trans>
-              <Plural value={terminals} one="# till" other="# tills" />. Nothing was published to this store
-              yet.
-            </Trans>
-          ) : (
-            t`${plural(terminals, { one: '# till', other: '# tills' })}`
-          )}
-        </p>
+        <div className={css.note}>
+          <Text as="p" tone="muted">
+            {state && state.newest === undefined ? (
+              <Trans>
+                <Plural value={terminals} one="# till" other="# tills" />. Nothing was published to this store
+                yet.
+              </Trans>
+            ) : (
+              t`${plural(terminals, { one: '# till', other: '# tills' })}`
+            )}
+          </Text>
+        </div>
       )}
     </Card>
   );
@@ -110,12 +104,14 @@ function TillRow({ till, newest }: { readonly till: TillState; readonly newest: 
   const number = has ?? 0;
   const isCurrent = has !== undefined && has === newest;
   return (
-    <li className={css.row}>
+    <Row>
       <span className={css.words}>
-        <bdi className={css.strong}>{name}</bdi>
+        <Text as="bdi" weight="medium">
+          {name}
+        </Text>
         <Status tone={isOnline ? 'success' : 'neutral'} text={isOnline ? t`Online` : t`Offline`} />
       </span>
-      <span className={css.amount}>
+      <span className={css.words}>
         {reason === null ? (
           <Status
             tone={isCurrent ? 'success' : 'warning'}
@@ -130,12 +126,12 @@ function TillRow({ till, newest }: { readonly till: TillState; readonly newest: 
         ) : (
           <>
             <Status tone="danger" text={t`Refused the publication`} />
-            <span className={css.muted} dir="auto">
+            <Text tone="muted" dir="auto">
               {reason}
-            </span>
+            </Text>
           </>
         )}
       </span>
-    </li>
+    </Row>
   );
 }

@@ -8,5 +8,3 @@ export const page = style({
   alignContent: 'start',
   minInlineSize: 0,
 });
-export const quiet = style({ color: vars.color.fgMuted });
-export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

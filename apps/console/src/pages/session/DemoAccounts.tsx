@@ -1,9 +1,9 @@
+import { PressCard } from '@comanda/ui/PressCard';
+import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { Icon } from '@comanda/ui/Icon';
-import { Button } from 'react-aria-components/Button';
 import { useLabel } from '../../app/label.ts';
-import * as css from './LoginPage.css.ts';
+import * as css from './DemoAccounts.css.ts';
 
 export interface DemoAccountsProps {
   readonly accounts: readonly { readonly email: string; readonly role: string }[];
@@ -17,20 +17,25 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
   const label = useLabel();
   return (
     <section className={css.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={css.demoTitle}>
+      <Heading level={2} id="demo-accounts">
         {t`Demo accounts`}
-      </h2>
-      <p className={css.demoText}>{t`Invented businesses on this computer. One press signs in.`}</p>
-      <ul className={css.accounts}>
+      </Heading>
+      <Text as="p" size="sm" tone="muted">
+        {t`Invented businesses on this computer. One press signs in.`}
+      </Text>
+      <ul role="list" className={css.accounts}>
         {accounts.map(({ email, role }) => (
           <li key={email}>
-            <Button className={css.account} isDisabled={isBusy} onPress={() => onChoose(email)}>
-              <span className={css.accountText}>
-                <span className={css.role}>{label({ id: `role.${role}` })}</span>
-                <bdi className={css.email}>{email}</bdi>
-              </span>
-              <Icon icon={ChevronRight} isDirectional />
-            </Button>
+            <PressCard
+              title={label({ id: `role.${role}` })}
+              iconEnd={ChevronRight}
+              isDisabled={isBusy}
+              onPress={() => onChoose(email)}
+            >
+              <Text as="bdi" wrap="truncate">
+                {email}
+              </Text>
+            </PressCard>
           </li>
         ))}
       </ul>

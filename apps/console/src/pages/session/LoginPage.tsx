@@ -1,52 +1,48 @@
-import { LookControls } from '../../shell/LookControls.tsx';
+import { Banner } from '@comanda/ui/Banner';
+import { Link } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../../app/brand.ts';
+import { carry, useCarried } from '../../app/carried.ts';
 import { useEnvironment } from '../../app/environment.ts';
-import { useTitle } from '../../app/title.ts';
-import { BrandMark } from '../../shell/BrandMark.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import * as css from './LoginPage.css.ts';
+import { Door } from './Door.tsx';
+import * as css from './Door.css.ts';
+import { SessionEndBanner } from './SessionEndBanner.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** `/login` (docs/product.md §2.1). */
 export function LoginPage() {
   const { t } = useLingui();
-  useTitle(t`Sign in`);
   const environment = useEnvironment();
-  const signIn = useSignIn();
-  const { name, legal } = brand;
+  const { news, ...typed } = useCarried();
+  const signIn = useSignIn(typed);
+  const { name } = brand;
+  const take = (): void => carry({ email: signIn.email });
   return (
-    <div className={css.page}>
-      <header className={css.top}>
-        <LookControls />
-      </header>
-      <main className={css.middle}>
-        <div className={css.card} data-surface="raised">
-          <div className={css.heading}>
-            <BrandMark />
-            <h1 className={css.title}>{t`Sign in to ${name}`}</h1>
-          </div>
-          <SignInForm signIn={signIn} />
-        </div>
-        {environment?.demo && (
+    <Door
+      title={t`Sign in`}
+      heading={t`Sign in to ${name}`}
+      below={
+        environment?.demo && (
           <DemoAccounts
             accounts={environment.demo.accounts}
             isBusy={signIn.isPending}
             onChoose={(email) => signIn.ask({ email, password: environment.demo?.password ?? '' })}
           />
-        )}
-      </main>
-      <footer className={css.footer}>
-        <a href={legal.terms}>{t`Terms`}</a>
-        <a href={legal.privacy}>{t`Privacy`}</a>
-        <a href={legal.imprint}>{t`Imprint`}</a>
-        {environment && (
-          <span>
-            {name} {environment.web} · {environment.release}
-          </span>
-        )}
-      </footer>
-    </div>
+        )
+      }
+    >
+      {news === 'confirmed' && <Banner tone="success">{t`Your account is open.`}</Banner>}
+      {news === 'reset' && (
+        <Banner tone="success">{t`Your password is changed, and every device signed out. Sign in with it.`}</Banner>
+      )}
+      {!signIn.problem && !news && <SessionEndBanner />}
+      <SignInForm signIn={signIn} />
+      <div className={css.ways}>
+        <Link href="/register" onPress={take}>{t`Create an account`}</Link>
+        <Link href="/recover" onPress={take}>{t`Forgot your password?`}</Link>
+      </div>
+    </Door>
   );
 }

@@ -1,10 +1,11 @@
+import { isEmail } from '@comanda/api/account';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { PasswordField } from '@comanda/ui/PasswordField';
-import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import * as css from './LoginPage.css.ts';
+import * as css from './Door.css.ts';
+import { EmailField } from './EmailField.tsx';
 import { SignInProblemText } from './SignInProblemText.tsx';
 import type { SignIn } from './useSignIn.ts';
 
@@ -15,7 +16,7 @@ export function SignInForm({ signIn }: { readonly signIn: SignIn }) {
   const [isChecked, setChecked] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const isEmailMissing = !/^[^\s@]+@[^\s@]+$/.test(email.trim());
+  const isEmailMissing = !isEmail(email);
   const isPasswordMissing = password === '';
 
   useEffect(() => {
@@ -38,21 +39,11 @@ export function SignInForm({ signIn }: { readonly signIn: SignIn }) {
         submit();
       }}
     >
-      <TextField
+      <EmailField
         ref={emailField}
-        label={t`E-mail`}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck="false"
-        dir="ltr"
-        size="lg"
         value={email}
         onChange={signIn.setEmail}
-        error={
-          isChecked && isEmailMissing && t`Enter the e-mail address of your account, like name@example.com.`
-        }
+        isWrong={isChecked && isEmailMissing}
       />
       <PasswordField
         ref={passwordField}

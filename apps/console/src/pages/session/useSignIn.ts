@@ -1,5 +1,5 @@
 import type { Credentials, SignInProblem } from '@comanda/machines/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface SignIn {
   readonly email: string;
@@ -22,20 +22,30 @@ const loadSession = async () => {
   return session;
 };
 
-/** The fields of the sign-in and what the session machine says to them. */
-export function useSignIn(): SignIn {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+type Session = Awaited<ReturnType<typeof loadSession>>;
+
+/**
+ * The fields of the sign-in and what the session machine says to them.
+ * @param first what the person has typed elsewhere; with a password it is asked at once
+ */
+export function useSignIn(first: Partial<Credentials>): SignIn {
+  const [email, setEmail] = useState(first.email ?? '');
+  const [password, setPassword] = useState(first.password ?? '');
   const [isAsked, setAsked] = useState(false);
   const [state, setState] = useState<Pick<SignIn, 'isPending' | 'problem'>>({
     isPending: false,
     problem: undefined,
+  });
+  const askAtOnce = useEffectEvent((session: Session) => {
+    if (email !== '' && password !== '')
+      session.send({ type: 'SIGN_IN.ASKED', credentials: { email, password } });
   });
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isShown = true;
     void loadSession().then((session) => {
       if (!isShown) return;
+      askAtOnce(session);
       const subscription = session.subscribe((snapshot) =>
         setState({ isPending: snapshot.matches('signingIn'), problem: snapshot.context.problem }),
       );

@@ -7,11 +7,14 @@ import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import {
   failureMessage,
   referenceOf,
@@ -99,12 +102,14 @@ export function CommitPage({ id }: { readonly id: string }) {
         status={<SyncStatusText status={commit.status} />}
         description={t`${format.instant(commit.created)} by ${commit.author.name}`}
         actions={
-          mayRevert &&
-          commit.revertible && (
+          commit.revertible &&
+          (mayRevert ? (
             <Button iconStart={Undo2} isPending={state === 'reverting'} onPress={() => setIsAsking(true)}>
               {t`Revert…`}
             </Button>
-          )
+          ) : (
+            <Limits actions={['ALLOW_COMPANY_SYNC_REVERT']} />
+          ))
         }
       />
       {commit.reverts && (
@@ -125,22 +130,26 @@ export function CommitPage({ id }: { readonly id: string }) {
       )}
       <TillList commit={commit} />
       <Card title={t`Records`}>
-        {commit.items.map((item) => (
-          <section key={item.subject.idEntity} className={css.item}>
-            <h3 className={css.itemHead}>
-              <span className={css.quiet}>{label(nameOf(item.subject.entity))}</span>
-              <bdi>{item.subject.code}</bdi>
-              <bdi>{format.names(item.subject.names)}</bdi>
-              <span className={css.quiet}>{label(changeLabel(item.kind))}</span>
-            </h3>
-            <ChangeTable
-              entity={item.subject.entity}
-              caption={t`What changed`}
-              isCaptionHidden
-              diff={fieldsOf(item)}
-            />
-          </section>
-        ))}
+        <Rows>
+          {commit.items.map((item) => (
+            <Row key={item.subject.idEntity} arrange="stack" isRoomy>
+              <Heading level={3} weight="medium">
+                <span className={css.itemHead}>
+                  <Text tone="muted">{label(nameOf(item.subject.entity))}</Text>
+                  <bdi>{item.subject.code}</bdi>
+                  <bdi>{format.names(item.subject.names)}</bdi>
+                  <Text tone="muted">{label(changeLabel(item.kind))}</Text>
+                </span>
+              </Heading>
+              <ChangeTable
+                entity={item.subject.entity}
+                caption={t`What changed`}
+                isCaptionHidden
+                diff={fieldsOf(item)}
+              />
+            </Row>
+          ))}
+        </Rows>
       </Card>
       <ConfirmDialog
         title={t`Revert publication ${commit.number}?`}

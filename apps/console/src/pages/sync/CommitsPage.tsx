@@ -1,11 +1,13 @@
 import { type Commit, syncCalls } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusLabel } from './status.ts';
@@ -48,14 +50,18 @@ export function CommitsPage() {
         align: 'end',
         isRowHeader: true,
         hideable: false,
-        cell: ({ number }) => <span className={css.figures}>{format.number(number)}</span>,
+        cell: ({ number }) => (
+          <Text isFigures wrap="none">
+            {format.number(number)}
+          </Text>
+        ),
       },
       { id: 'store', header: t`Store`, width: 170, cell: ({ sName }) => sName },
       {
         id: 'created',
         header: t`When`,
-        width: 140,
-        cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
+        width: momentWidth,
+        cell: ({ created }) => <Moment at={created} />,
       },
       { id: 'author', header: t`By`, width: 140, cell: ({ author }) => author.name },
       {
@@ -64,10 +70,10 @@ export function CommitsPage() {
         width: 110,
         align: 'end',
         cell: ({ changes, reverts }) => (
-          <span className={css.figures}>
+          <Text isFigures wrap="none">
             {format.number(changes)}
-            {reverts && <span className={css.quiet}> ({t`takes back ${reverts.number}`})</span>}
-          </span>
+            {reverts && <Text tone="muted"> ({t`takes back ${reverts.number}`})</Text>}
+          </Text>
         ),
       },
       {
@@ -82,7 +88,7 @@ export function CommitsPage() {
         width: 130,
         cell: ({ tills }) => {
           const have = tills.filter(({ status }) => status === 'CMT').length;
-          return <span className={css.figures}>{t`${have} of ${tills.length} have it`}</span>;
+          return <Text isFigures wrap="none">{t`${have} of ${tills.length} have it`}</Text>;
         },
       },
     ],

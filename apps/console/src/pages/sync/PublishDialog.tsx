@@ -5,6 +5,7 @@ import { Button } from '@comanda/ui/Button';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Dialog } from '@comanda/ui/Dialog';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -70,7 +71,7 @@ export function PublishDialog({ trackers, pending, onClose }: PublishDialogProps
       }
     >
       <div className={css.stack}>
-        <p className={css.text}>
+        <p>
           <Plural
             value={count}
             one="# change goes to the tills of the stores that you choose."
@@ -99,7 +100,9 @@ export function PublishDialog({ trackers, pending, onClose }: PublishDialogProps
           </Banner>
         )}
         <fieldset className={css.choices}>
-          <legend className={css.legend}>{t`Stores`}</legend>
+          <legend>
+            <Text weight="medium">{t`Stores`}</Text>
+          </legend>
           {stores.data?.map(({ id, sName, address, terminals }) => (
             <Checkbox
               key={id}

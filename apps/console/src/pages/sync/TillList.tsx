@@ -1,7 +1,9 @@
 import type { Commit } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
 import * as css from './sync.css.ts';
@@ -24,22 +26,22 @@ export function TillList({ commit }: { readonly commit: Commit }) {
           valueText={t`${have} of ${tills.length}`}
           tone={commit.status === 'ERR' ? 'danger' : commit.status === 'CMT' ? 'success' : 'accent'}
         />
-        <ul className={css.tills}>
+        <Rows>
           {tills.map(({ idTerminal, name, status, reason, at, online }) => (
-            <li key={idTerminal} className={css.till}>
+            <Row key={idTerminal}>
               <span className={css.tillName}>
                 <bdi>{name}</bdi>
-                <span className={css.quiet}>
+                <Text tone="muted">
                   {reason ?? (online ? t`On line` : t`Off line: it takes this in when it is back.`)}
-                </span>
+                </Text>
               </span>
               <Status
                 tone={tone[status]}
                 text={at === null ? word[status] : `${word[status]} · ${format.instant(at)}`}
               />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </div>
     </Card>
   );

@@ -4,8 +4,11 @@ import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
+import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { areaOf } from '../../routes/resources.ts';
@@ -38,13 +41,14 @@ export function TrackerDrawer({ id, onClose, onDiscard }: TrackerDrawerProps) {
         if (!isOpen) onClose();
       }}
       actions={
-        tracker &&
-        tracker.discardable &&
-        mayDiscard && (
+        tracker?.discardable &&
+        (mayDiscard ? (
           <Button tone="danger" variant="soft" iconStart={Undo2} onPress={() => onDiscard(tracker)}>
             {t`Discard…`}
           </Button>
-        )
+        ) : (
+          <Limits actions={['ALLOW_COMPANY_SYNC_DISCARD']} />
+        ))
       }
     >
       <QueryState query={query} />
@@ -65,21 +69,21 @@ export function TrackerDrawer({ id, onClose, onDiscard }: TrackerDrawerProps) {
             </FieldValue>
           </div>
           <ChangeTable entity={tracker.subject.entity} caption={t`What changed`} diff={tracker.diff} />
-          <ul className={css.tills} aria-label={t`Stores`}>
+          <Rows label={t`Stores`}>
             {tracker.stores.map(({ idStore, sName, status, idCommit, reason }) => (
-              <li key={idStore} className={css.till}>
+              <Row key={idStore}>
                 <span className={css.tillName}>
                   {idCommit === null ? (
                     sName
                   ) : (
                     <Link href={`/settings/sync/commits/${idCommit}/show`}>{sName}</Link>
                   )}
-                  {reason !== null && <span className={css.quiet}>{reason}</span>}
+                  {reason !== null && <Text tone="muted">{reason}</Text>}
                 </span>
                 <SyncStatusText status={status} />
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         </div>
       )}
     </Drawer>

@@ -1,13 +1,16 @@
-import { syncCalls, type Tracker } from '@comanda/api/calls';
+import { syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
+import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { refresh, useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './sync.css.ts';
@@ -48,7 +51,7 @@ export function TrackersPage() {
     },
     { placeholderData: keepPreviousData },
   );
-  const pending = useCallQuery(syncCalls.trackerNumber, { params: { id: company.id, status: 'PND' } }).data
+  const pending = useCallQuery(trackerNumberCalls.number, { params: { id: company.id, status: 'PND' } }).data
     ?.elements;
   const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
 
@@ -57,8 +60,8 @@ export function TrackersPage() {
       {
         id: 'created',
         header: t`When`,
-        width: 140,
-        cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
+        width: momentWidth,
+        cell: ({ created }) => <Moment at={created} />,
       },
       {
         id: 'subject',
@@ -68,9 +71,15 @@ export function TrackersPage() {
         hideable: false,
         cell: ({ subject }) => (
           <span className={css.subject}>
-            <span className={css.quiet}>{label(nameOf(subject.entity))}</span>
-            <bdi className={css.code}>{subject.code}</bdi>
-            <bdi className={css.oneLine}>{format.names(subject.names)}</bdi>
+            <Text tone="muted" wrap="none">
+              {label(nameOf(subject.entity))}
+            </Text>
+            <Text as="bdi" weight="medium" wrap="none">
+              {subject.code}
+            </Text>
+            <Text as="bdi" tone="muted" wrap="truncate">
+              {format.names(subject.names)}
+            </Text>
           </span>
         ),
       },
@@ -87,9 +96,9 @@ export function TrackersPage() {
         header: t`Stores`,
         width: 200,
         cell: ({ stores }) => (
-          <span className={css.oneLine}>
+          <Text tone="muted" wrap="truncate">
             {stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · ')}
-          </span>
+          </Text>
         ),
       },
     ],
@@ -143,13 +152,14 @@ export function TrackersPage() {
           )
         }
         actions={
-          mayPublish &&
-          pending !== undefined &&
-          pending > 0 && (
-            <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
-              {t`Publish all…`}
-            </Button>
-          )
+          <>
+            <Limits actions={['ALLOW_COMPANY_SYNC_PUBLISH', 'ALLOW_COMPANY_SYNC_DISCARD']} />
+            {mayPublish && pending !== undefined && pending > 0 && (
+              <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
+                {t`Publish all…`}
+              </Button>
+            )}
+          </>
         }
       />
       <div className={css.filters}>

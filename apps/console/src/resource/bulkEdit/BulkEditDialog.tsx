@@ -6,6 +6,7 @@ import { Button } from '@comanda/ui/Button';
 import { countSelected, type Selection } from '@comanda/ui/DataTable';
 import { Dialog } from '@comanda/ui/Dialog';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
+import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -89,9 +90,9 @@ export function BulkEditDialog({
               isTrial={phase.kind === 'tried'}
             />
             {withOutcome(phase.run.results, 'changed').length > 0 && (
-              <p className={css.text}>
+              <Text as="p" tone="muted" size="sm">
                 {t`Nothing reaches the tills before it is published; until then it can be discarded under Changes.`}
-              </p>
+              </Text>
             )}
           </>
         )}

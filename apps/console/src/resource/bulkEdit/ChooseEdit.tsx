@@ -3,6 +3,7 @@ import { faultLabel, fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { Resource } from '@comanda/api/kernel';
 import { ComboBox } from '@comanda/ui/ComboBox';
 import { IconButton } from '@comanda/ui/IconButton';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Select } from '@comanda/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -42,9 +43,9 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
   return (
     <div className={css.stack} hidden={isHidden}>
       {kept.length > 0 && (
-        <ul className={css.lines} aria-label={t`Done to each of them`}>
+        <Rows label={t`Done to each of them`}>
           {kept.map((filled, place) => (
-            <li key={filled.edit.field} className={css.kept}>
+            <Row key={filled.edit.field}>
               <span className={css.record}>
                 <strong>{filled.label}</strong>
                 <span>{called[filled.way]}</span>
@@ -56,9 +57,9 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
                 label={t`Leave out ${filled.label}`}
                 onPress={() => setKept(kept.toSpliced(place, 1))}
               />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <ComboBox
         key={kept.length}

@@ -20,7 +20,7 @@ export const editedValue = (resource: Resource, name: string, value: unknown, ot
   const touched = asItems(value).filter((item) => !present.has(JSON.stringify(item)));
   return (
     touched.length > 0 && (
-      <ul className={css.details}>
+      <ul role="list" className={css.details}>
         {touched.map((item) => (
           <Detail key={JSON.stringify(item)} resource={resource} name={name} field={field} item={item} />
         ))}

@@ -3,6 +3,7 @@ import { itemLabel } from '@comanda/api/labels';
 import type { Field, Resource } from '@comanda/api/kernel';
 import { Button } from '@comanda/ui/Button';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, use, useState } from 'react';
@@ -113,14 +114,14 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
             label={field === OF ? narrowed : label}
           />
           {field === OF && way !== 'set' && (
-            <p className={css.text}>{t`Without a choice all of them are changed.`}</p>
+            <Text as="p" tone="muted" size="sm">{t`Without a choice all of them are changed.`}</Text>
           )}
         </div>
       ))}
       {(way === 'raisePercent' || way === 'lowerPercent') && (
-        <p className={css.text}>
+        <Text as="p" tone="muted" size="sm">
           {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
-        </p>
+        </Text>
       )}
       <div>
         <Button size="sm" iconStart={Plus} onPress={() => take(true)}>

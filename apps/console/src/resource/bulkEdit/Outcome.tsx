@@ -2,6 +2,8 @@ import type { EditedRecord } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { fieldLabel } from '@comanda/api/labels';
 import { DiffTable } from '@comanda/ui/DiffTable';
+import { Figures } from '@comanda/ui/Figures';
+import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
@@ -29,23 +31,17 @@ export function Outcome({ resource, results, isTrial }: OutcomeProps) {
   const changed = results.filter(({ outcome }) => outcome === 'changed').length;
   const stay = results.length - changed - refused.length;
   const facts = [
-    { count: changed, text: isTrial ? t`To change` : t`Changed` },
-    { count: stay, text: isTrial ? t`Stay as they are` : t`Stayed as they were` },
-    { count: refused.length, text: t`Refused` },
+    { id: 'changed', value: number(changed), text: isTrial ? t`To change` : t`Changed` },
+    { id: 'stay', value: number(stay), text: isTrial ? t`Stay as they are` : t`Stayed as they were` },
+    { id: 'refused', value: number(refused.length), text: t`Refused` },
   ];
   return (
     <>
-      <ul ref={counts} tabIndex={-1} className={css.counts} aria-label={t`Result`}>
-        {facts.map(({ count, text }) => (
-          <li key={text} className={css.count}>
-            <span>{text}</span> <span className={css.figure}>{number(count)}</span>
-          </li>
-        ))}
-      </ul>
+      <Figures ref={counts} label={t`Result`} items={facts} />
       {isTrial && changed > 0 && <Examples resource={resource} results={results} />}
       {refused.length > 0 && (
         <section className={css.stack}>
-          <h3 className={css.head}>{t`Why they are refused`}</h3>
+          <Heading level={3}>{t`Why they are refused`}</Heading>
           <Refused resource={resource} records={refused} />
         </section>
       )}

@@ -3,6 +3,8 @@ import { errorCodes } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
 import { errorLabel, faultLabel, fieldLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -40,9 +42,9 @@ export function Refused({ resource, records }: RefusedProps) {
   };
   const rest = records.length - MOST;
   return (
-    <ul className={css.lines}>
+    <Rows>
       {records.slice(0, MOST).map((record) => (
-        <li key={record.id} className={css.refused}>
+        <Row key={record.id} arrange="stack">
           <span className={css.record}>
             {record.code === undefined ? (
               <bdi>{record.id}</bdi>
@@ -54,13 +56,13 @@ export function Refused({ resource, records }: RefusedProps) {
             <span>{names(record.names ?? {})}</span>
           </span>
           {reasons(record).map((reason) => (
-            <span key={reason} className={css.reason}>
+            <Text key={reason} tone="muted">
               {reason}
-            </span>
+            </Text>
           ))}
-        </li>
+        </Row>
       ))}
-      {rest > 0 && <li className={css.refused}>{t`and ${number(rest)} more`}</li>}
-    </ul>
+      {rest > 0 && <Row>{t`and ${number(rest)} more`}</Row>}
+    </Rows>
   );
 }

@@ -13,6 +13,8 @@ const formatted = {
   colour: '#336699',
   language: 'es',
   country: 'ES',
+  email: 'ana@example.test',
+  phone: '+34 600 000 000',
 };
 /** A value that a field takes, without regard to what it means. */
 const sampleOf = (field: Field): unknown => {

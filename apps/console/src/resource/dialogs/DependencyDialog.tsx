@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { areaOf } from '../../routes/resources.ts';
 import type { Dependency } from './dependencies.ts';
-import * as css from './dialogs.css.ts';
 import { usageOf, type UsageTexts } from './usage.ts';
 
 export interface DependencyDialogProps {
@@ -34,9 +33,7 @@ export function DependencyDialog({ dependencies, onClose }: DependencyDialogProp
         if (!isOpen) onClose();
       }}
     >
-      <p className={css.text}>
-        {t`Nothing was deleted. Take it out of these records first, or deactivate it instead.`}
-      </p>
+      <p>{t`Nothing was deleted. Take it out of these records first, or deactivate it instead.`}</p>
       <UsedBy
         uses={dependencies.map((dependency) => usageOf(dependency, areaOf(dependency.entity), texts))}
       />

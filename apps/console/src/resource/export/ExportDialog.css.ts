@@ -2,4 +2,3 @@ import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style({ display: 'grid', gap: vars.space[5] });
-export const hint = style({ color: vars.color.fgMuted, margin: 0 });

@@ -8,6 +8,7 @@ import { countSelected, type Selection } from '@comanda/ui/DataTable';
 import { Dialog } from '@comanda/ui/Dialog';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
+import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -91,9 +92,9 @@ export function ExportDialog({
           value={format}
           onChange={setFormat}
         />
-        <p className={css.hint}>
+        <Text as="p" tone="muted">
           {t`Change the file in a spreadsheet and import it here again: what you leave as it is stays as it is.`}
-        </p>
+        </Text>
         <State progress={progress} />
       </div>
     </Dialog>
@@ -129,7 +130,9 @@ function Scope({
     return (
       <div>
         <strong>{all}</strong>
-        <p className={css.hint}>{note}</p>
+        <Text as="p" tone="muted">
+          {note}
+        </Text>
       </div>
     );
   return (

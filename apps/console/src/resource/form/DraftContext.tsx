@@ -25,9 +25,8 @@ export const useDraftPart = <T,>(draft: DraftStore, part: (state: DraftState) =>
 
 const none: readonly DraftFault[] = [];
 
-/** One field of the draft: its value, its faults, and how it is written. */
-export function useDraftField(name: string) {
-  const { draft } = useForm();
+/** One field of a draft: its value, its faults, and how it is written. */
+export function useFieldOf(draft: DraftStore, name: string) {
   return {
     value: useDraftPart(draft, ({ values }) => values[name]),
     faults: useDraftPart(draft, ({ faults }) => faults[name] ?? none),
@@ -35,3 +34,6 @@ export function useDraftField(name: string) {
     leave: () => draft.leave(name),
   };
 }
+
+/** The same of the form around. */
+export const useDraftField = (name: string) => useFieldOf(useForm().draft, name);

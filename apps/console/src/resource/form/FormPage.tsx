@@ -9,6 +9,7 @@ import { failureMessage, referenceOf, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { listLeftAt } from '../list/returnPlace.ts';
 import * as page from '../page.css.ts';
+import { limitsOf, limitsOfFields } from '../limits.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
 import * as css from './form.css.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -29,7 +30,16 @@ export function FormPage({ resource: definition, mode, id }: FormPageProps) {
   const loaded = useRecord({ resource, mode, id });
   const title = label(pluralOf(resource.code));
   if (loaded.kind === 'ready')
-    return <RecordForm resource={resource} mode={mode} id={id} base={loaded.base} record={loaded.record} />;
+    return (
+      <RecordForm
+        resource={resource}
+        mode={mode}
+        id={id}
+        base={loaded.base}
+        record={loaded.record}
+        limits={mode === 'SHOW' ? limitsOf(definition) : limitsOfFields(definition)}
+      />
+    );
   return (
     <div className={page.page}>
       <PageHead title={title} />

@@ -1,6 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import * as css from './form.css.ts';
 import { useImpact } from './useImpact.ts';
 
 /** Says beside the save button whom a change reaches (docs/product.md §7.10). */
@@ -9,5 +9,5 @@ export function ImpactLine({ resource, id }: { readonly resource: Resource; read
   const impact = useImpact(resource, id);
   if (!impact) return null;
   const { users, stores } = impact;
-  return <span className={css.impact}>{t`Used by ${users}, in ${stores}`}</span>;
+  return <Text size="sm" tone="muted" wrap="anywhere">{t`Used by ${users}, in ${stores}`}</Text>;
 }

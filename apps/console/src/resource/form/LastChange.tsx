@@ -1,7 +1,6 @@
 import { syncCalls } from '@comanda/api/calls';
 import type { Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
-import { actionOf } from '@comanda/api/permissions';
 import { useLingui } from '@lingui/react/macro';
 import { useAllowed, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { asText } from '../values/read.ts';
@@ -20,10 +19,5 @@ export function LastChange({ resource, record }: { readonly resource: Resource; 
   const change = data?.elements.find(({ subject }) => subject.idEntity === record.id);
   const moment = instant(record.updated);
   const author = change?.author.name ?? '';
-  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
-  const when = author === '' ? t`Last change ${moment}` : t`Last change ${moment} by ${author}`;
-  // Who looks for the missing button learns whom to ask (docs/product.md §5.4).
-  return mayEdit
-    ? when
-    : `${when} · ${t`Only to read for you; the owner of the company can let you change it.`}`;
+  return author === '' ? t`Last change ${moment}` : t`Last change ${moment} by ${author}`;
 }

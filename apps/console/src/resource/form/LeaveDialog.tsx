@@ -2,10 +2,10 @@ import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { hasUnsaved } from '../../app/unsaved.ts';
-import type { DraftStore } from './draft.ts';
+import type { DraftState } from './draft.ts';
 
 export interface LeaveDialogProps {
-  readonly draft: DraftStore;
+  readonly draft: { readonly get: () => Pick<DraftState, 'isDirty'> };
   readonly onDiscard: () => void;
 }
 

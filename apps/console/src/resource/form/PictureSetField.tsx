@@ -2,7 +2,7 @@ import { furtherOf } from '@comanda/api/pictures';
 import { FormField } from '@comanda/ui/ResourceForm';
 import { valueIn } from '../values/valueIn.ts';
 import { useDraftField, useForm } from './DraftContext.tsx';
-import { pictureSetEditor } from './editors/lazyEditors.ts';
+import { pictureSetEditor } from './parts.ts';
 import * as css from './form.css.ts';
 import { useFaultText } from './useFaultText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';

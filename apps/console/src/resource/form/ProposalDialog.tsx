@@ -1,6 +1,8 @@
 import { fieldLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
 import * as css from '../dialogs/dialogs.css.ts';
@@ -47,20 +49,24 @@ export function ProposalDialog({ saving, onUse, onCancel }: ProposalDialogProps)
         </>
       )}
     >
-      <p className={css.text}>{t`Another record has it. This one is free:`}</p>
-      <ul className={css.list}>
-        {proposals.map(({ field, value }) => (
-          <li key={field} className={css.item}>
-            <span>{label(fieldLabel(resource, field))}</span>
-            <span>
-              <bdi>
-                <del>{String(values[field])}</del>
-              </bdi>{' '}
-              <bdi className={css.code}>{String(value)}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={css.stack}>
+        <p>{t`Another record has it. This one is free:`}</p>
+        <Rows isFramed>
+          {proposals.map(({ field, value }) => (
+            <Row key={field}>
+              <span>{label(fieldLabel(resource, field))}</span>
+              <span>
+                <bdi>
+                  <del>{String(values[field])}</del>
+                </bdi>{' '}
+                <Text as="bdi" weight="medium">
+                  {String(value)}
+                </Text>
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      </div>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ interface ActionsProps {
   readonly record: Stored;
 }
 
-/** What a person may do with a record that they read; what they may not is absent. */
+/** What a person may do with a record that they read; what they may not is absent, and the head of the page says why. */
 export function ReadActions({ resource, record }: ActionsProps) {
   const { t } = useLingui();
   const mayCreate = useAllowed(actionOf(resource, 'CREATE'));

@@ -7,7 +7,7 @@ import { useDraftField, useForm } from './DraftContext.tsx';
 import { FaultMessage } from './FaultMessage.tsx';
 import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
-import { fieldEditor } from './writing.ts';
+import { fieldEditor } from './parts.ts';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
 

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { recordHref } from '../addresses.ts';
@@ -18,12 +19,10 @@ import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
-import { LastChange } from './LastChange.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
 import { useFirstFault } from './useFirstFault.ts';
-import { useSaveKey } from './useSaveKey.ts';
 import { useSaving } from './useSaving.ts';
-import { impactLine, writingDialogs } from './writing.ts';
+import { impactLine, lastChange, writingDialogs } from './parts.ts';
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -31,6 +30,8 @@ export interface RecordFormProps {
   readonly id: string | undefined;
   readonly base: Base;
   readonly record: Stored | undefined;
+  /** What the page takes of who opens it, beyond opening it. */
+  readonly limits: readonly string[];
 }
 
 /** Which sections there are and how many faults each holds, as one comparable text. */
@@ -49,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
   return mode === 'SHOW' ? <Form key={base.version} {...props} /> : <Form {...props} />;
 }
 
-function Form({ resource, mode, id, base, record }: RecordFormProps) {
+function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const go = useGo();
@@ -98,7 +99,6 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
       go(recordHref(resource, saved.id, 'show'), { replace: true });
     },
   });
-  useSaveKey(isWritten, () => void save());
 
   const shape = useDraftPart(draft, (state) => outline(resource, state));
   const sections = useMemo((): Outline => JSON.parse(shape), [shape]);
@@ -134,7 +134,8 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
           trail={
             <Breadcrumbs items={[{ label: plural, href: list }, { label: mode === 'NEW' ? t`New` : code }]} />
           }
-          description={record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
+          description={record && mode === 'SHOW' && <lastChange.View resource={resource} record={record} />}
+          actions={<Limits actions={limits} />}
         />
         <ResourceForm
           label={titles[mode]}
@@ -176,6 +177,7 @@ function Form({ resource, mode, id, base, record }: RecordFormProps) {
       {isWritten && (
         <writingDialogs.View
           saving={saving}
+          onSave={() => void save()}
           id={edited}
           onConfirm={() => void confirm()}
           onUse={(proposals) => {

@@ -2,11 +2,13 @@ import { useForm } from './DraftContext.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { ReachDialog } from './ReachDialog.tsx';
+import { useSaveKey } from './useSaveKey.ts';
 import { ProposalDialog, type ProposalDialogProps } from './ProposalDialog.tsx';
 
 export interface WritingDialogsProps extends ProposalDialogProps {
   /** The record that is changed; none: one is made. */
   readonly id: string | undefined;
+  readonly onSave: () => void;
   /** It is to be saved although others use it. */
   readonly onConfirm: () => void;
   /** Back to the form with what was typed: somebody else saved first, or others would be reached. */
@@ -16,9 +18,10 @@ export interface WritingDialogsProps extends ProposalDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** What a form that is written may have to ask: a free code, whose value stays, whether to leave. */
+/** What a form that is written has besides: the key that saves, and what it may have to ask. */
 export function WritingDialogs({
   id,
+  onSave,
   onConfirm,
   onBack,
   onMerged,
@@ -27,6 +30,7 @@ export function WritingDialogs({
 }: WritingDialogsProps) {
   const { draft } = useForm();
   const { saving } = proposal;
+  useSaveKey(onSave);
   return (
     <>
       <ProposalDialog {...proposal} />

@@ -1,5 +1,5 @@
 import type { NamedRecord } from '@comanda/api/errors';
-import { type Draft, fieldsOf, isShown, type Resource, settle } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, isShown, type RecordShape, type Resource, settle } from '@comanda/api/kernel';
 import { type Setting, validate } from '@comanda/api/validation';
 
 /** Something wrong with one value: the validator's codes or the platform's error codes, in one shape. */
@@ -56,11 +56,11 @@ export const rootOf = (path: string): string => path.split('.')[0] ?? path;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** Fields of a definition out of a row that holds more. */
-export const fieldsIn = (resource: Resource, row: Draft): Draft =>
+export const fieldsIn = (resource: RecordShape, row: Draft): Draft =>
   Object.fromEntries(fieldsOf(resource).map(([name, { initial }]) => [name, row[name] ?? initial]));
 
 /** Which fields hold something else than the stored record, hidden ones counted as reset. */
-export function changedFields(resource: Resource, from: Draft, to: Draft): string[] {
+export function changedFields(resource: RecordShape, from: Draft, to: Draft): string[] {
   const [before, after] = [settle(resource, from), settle(resource, to)];
   return fieldsOf(resource)
     .filter(([name]) => !same(before[name], after[name]))
@@ -85,7 +85,7 @@ function byField(faults: readonly DraftFault[], last: FaultsByField): FaultsByFi
  * outlives a reload in the tab's storage, and it costs one kilobyte instead of sixteen.
  */
 export function createDraft(
-  resource: Resource,
+  resource: RecordShape,
   setting: Setting,
   { base, values = base.values }: { base: Base; values?: Draft },
 ): DraftStore {

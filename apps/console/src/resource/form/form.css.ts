@@ -7,5 +7,3 @@ export const flag = style({
   paddingBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.normal} + ${vars.space[3]})`,
 });
 export const skeleton = style({ display: 'grid', gap: vars.space[5] });
-/** Quiet, and never wider than the action bar leaves it. */
-export const impact = style({ color: vars.color.fgMuted, fontSize: vars.font.size.sm, minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, type RecordShape } from '@comanda/api/kernel';
 import { coverOf } from '@comanda/api/pictures';
 import type { MergeChoice } from '@comanda/ui/CompareMerge';
 import { changedFields, type DraftState, rootOf } from './draft.ts';
@@ -11,19 +11,22 @@ export interface Versions {
 }
 
 /** Pictures that belong together are decided together, under the name of their cover. */
-const decidedAs = (resource: Resource, name: string): string => coverOf(resource, name) ?? name;
-const decided = (resource: Resource, names: readonly string[]): readonly string[] => [
+const decidedAs = (resource: RecordShape, name: string): string => coverOf(resource, name) ?? name;
+const decided = (resource: RecordShape, names: readonly string[]): readonly string[] => [
   ...new Set(names.map((name) => decidedAs(resource, name))),
 ];
 
 /** Fields that the other side changed and whose value differs from mine: each is decided by the person. */
-export function disputed(resource: Resource, { original, theirs, mine }: Versions): readonly string[] {
+export function disputed(resource: RecordShape, { original, theirs, mine }: Versions): readonly string[] {
   const differing = new Set(decided(resource, changedFields(resource, theirs, mine)));
   return decided(resource, changedFields(resource, original, theirs)).filter((name) => differing.has(name));
 }
 
 /** Where only the other side changed a field, theirs is the answer to begin with. */
-export function firstChoices(resource: Resource, versions: Versions): Readonly<Record<string, MergeChoice>> {
+export function firstChoices(
+  resource: RecordShape,
+  versions: Versions,
+): Readonly<Record<string, MergeChoice>> {
   const mine = new Set(decided(resource, changedFields(resource, versions.original, versions.mine)));
   return Object.fromEntries(
     disputed(resource, versions)
@@ -34,7 +37,7 @@ export function firstChoices(resource: Resource, versions: Versions): Readonly<R
 
 /** My values, with those of the fields that were decided for the other side. */
 export const merged = (
-  resource: Resource,
+  resource: RecordShape,
   { theirs, mine }: Versions,
   choices: Readonly<Record<string, MergeChoice>>,
 ): Draft =>
@@ -47,7 +50,7 @@ export const merged = (
 
 /** The pictures beside my values, without those of fields that were decided for the other side. */
 export const keptFiles = (
-  resource: Resource,
+  resource: RecordShape,
   files: DraftState['files'],
   choices: Readonly<Record<string, MergeChoice>>,
 ): DraftState['files'] =>

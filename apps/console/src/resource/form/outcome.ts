@@ -1,6 +1,6 @@
 import type { Failure } from '@comanda/api/client';
 import type { ExtraInfo } from '@comanda/api/errors';
-import type { Resource } from '@comanda/api/kernel';
+import type { RecordShape } from '@comanda/api/kernel';
 import { isStored, type Stored } from '../values/stored.ts';
 import { type DraftFault, rootOf } from './draft.ts';
 
@@ -30,7 +30,7 @@ const faultOf = ({ field, error, params, records }: ExtraInfo): DraftFault[] => 
 };
 
 /** Reads a refusal by the fields of the definition; faults of anything else count as a message for the whole. */
-export function outcomeOf(resource: Resource, failure: Failure): SaveOutcome {
+export function outcomeOf(resource: RecordShape, failure: Failure): SaveOutcome {
   if (failure.kind !== 'refused') return { kind: 'kept' };
   const { code, extra = [], records } = failure.error;
   if (code === 'ERROR_STALE' && records && isStored(records.stored))

@@ -1,23 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useShortcuts } from '../../commands/shortcuts/useShortcuts.ts';
 
-/** Ctrl+S, or Cmd+S, saves. A figure that is still being typed counts: its box hands it over when it loses focus. */
-export function useSaveKey(isOn: boolean, save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
-    if (!isSave) return;
-    event.preventDefault();
+/** The key that saves. A figure that is still being typed counts: its box hands it over when it loses focus. */
+export function useSaveKey(save: () => void): void {
+  const onSave = (): void => {
     const focused = document.activeElement;
     if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
       focused.blur();
       focused.focus();
     }
     save();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  };
+  useShortcuts({ save: onSave });
 }

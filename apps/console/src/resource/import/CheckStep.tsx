@@ -5,7 +5,6 @@ import { Card } from '@comanda/ui/Card';
 import { useLingui } from '@lingui/react/macro';
 import type { Changes } from './changes.ts';
 import { useCountsText } from './useCountsText.ts';
-import * as css from './import.css.ts';
 import { Problems } from './Problems.tsx';
 import { Rows } from './Rows.tsx';
 import { Progress } from './Running.tsx';
@@ -33,7 +32,7 @@ export function CheckStep({ telling, trial, job, onChange }: CheckStepProps) {
         </Banner>
       ) : (
         <Card title={t`What would happen`}>
-          {job.state === 'judging' ? <Progress job={job} /> : <p className={css.text}>{counts}</p>}
+          {job.state === 'judging' ? <Progress job={job} /> : <p>{counts}</p>}
         </Card>
       )}
       <Problems telling={telling} trial={trial} job={job} onChange={onChange} />

@@ -1,6 +1,8 @@
 import type { Import } from '@comanda/api/calls';
 import { Badge } from '@comanda/ui/Badge';
+import { Row } from '@comanda/ui/Rows';
 import { SearchSelect, type SearchSelectOption } from '@comanda/ui/SearchSelect';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
@@ -28,37 +30,45 @@ export function ColumnRow(props: ColumnRowProps) {
   const letter = letterOf(at);
   const name = heading || t`Column ${letter}`;
   return (
-    <li className={css.column}>
-      <div className={css.columnTexts}>
-        <div className={css.columnName}>
-          <span className={css.quiet} aria-hidden="true">
-            {letter}
-          </span>
-          <bdi className={css.strong}>{name}</bdi>
+    <Row arrange="stack" isRoomy>
+      <div className={css.column}>
+        <div className={css.columnTexts}>
+          <div className={css.columnName}>
+            <Text tone="muted" aria-hidden>
+              {letter}
+            </Text>
+            <Text as="bdi" weight="medium" wrap="anywhere">
+              {name}
+            </Text>
+          </div>
+          <Text as="div" size="sm" tone="muted">
+            <ul role="list" aria-label={t`First values of ${isolated(name)}`}>
+              {samples.length === 0 && <li>{t`Empty in the first rows`}</li>}
+              {samples.map((sample, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the same value may come twice
+                <li key={index}>
+                  <Text as="bdi" wrap="truncate">
+                    {sample}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </Text>
         </div>
-        <ul className={css.samples} aria-label={t`First values of ${isolated(name)}`}>
-          {samples.length === 0 && <li>{t`Empty in the first rows`}</li>}
-          {samples.map((sample, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same value may come twice
-            <li key={index} className={css.nowrap}>
-              <bdi>{sample}</bdi>
-            </li>
-          ))}
-        </ul>
+        <SearchSelect
+          label={t`What ${isolated(name)} fills`}
+          isLabelHidden
+          options={options}
+          value={target ?? NOT_READ}
+          error={error}
+          onChange={onChange}
+        />
+        <div className={css.badge}>
+          <Badge tone={target === null ? 'neutral' : recognised === 'content' ? 'info' : 'success'}>
+            {label(recognisedTexts[recognised])}
+          </Badge>
+        </div>
       </div>
-      <SearchSelect
-        label={t`What ${isolated(name)} fills`}
-        isLabelHidden
-        options={options}
-        value={target ?? NOT_READ}
-        error={error}
-        onChange={onChange}
-      />
-      <div className={css.badge}>
-        <Badge tone={target === null ? 'neutral' : recognised === 'content' ? 'info' : 'success'}>
-          {label(recognisedTexts[recognised])}
-        </Badge>
-      </div>
-    </li>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { Import } from '@comanda/api/calls';
 import { isSpread, joins, type Telling } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
+import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Changes } from './changes.ts';
@@ -49,28 +50,30 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
         })}`}
         padding="none"
       >
-        <ul className={css.rows}>
-          {job.header.map((heading, at) => {
-            const target = mapping[at] ?? null;
-            const isTwice = target !== null && twice.has(target);
-            const name = target === null ? undefined : targetName(telling, target);
-            return (
-              <ColumnRow
-                // The columns of a file keep their places.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                at={at}
-                heading={heading}
-                samples={job.samples.flatMap((row) => row[at]?.trim() || []).slice(0, 3)}
-                target={target}
-                recognised={job.recognised[at] ?? 'unknown'}
-                options={options}
-                error={isTwice ? t`Several columns fill “${name ?? ''}”. Keep one of them.` : undefined}
-                onChange={(next) => onChange({ mapping: new Map([[at, next === NOT_READ ? null : next]]) })}
-              />
-            );
-          })}
-        </ul>
+        <div className={css.rows}>
+          <Rows inset="card">
+            {job.header.map((heading, at) => {
+              const target = mapping[at] ?? null;
+              const isTwice = target !== null && twice.has(target);
+              const name = target === null ? undefined : targetName(telling, target);
+              return (
+                <ColumnRow
+                  // The columns of a file keep their places.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  at={at}
+                  heading={heading}
+                  samples={job.samples.flatMap((row) => row[at]?.trim() || []).slice(0, 3)}
+                  target={target}
+                  recognised={job.recognised[at] ?? 'unknown'}
+                  options={options}
+                  error={isTwice ? t`Several columns fill “${name ?? ''}”. Keep one of them.` : undefined}
+                  onChange={(next) => onChange({ mapping: new Map([[at, next === NOT_READ ? null : next]]) })}
+                />
+              );
+            })}
+          </Rows>
+        </div>
       </Card>
     </>
   );

@@ -4,6 +4,8 @@ import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useFormat } from '../../app/index.ts';
@@ -48,31 +50,39 @@ export function Decisions({ telling, job, trial, onChange }: DecisionsProps) {
   };
   return (
     <Card title={t`Decided`} padding="none">
-      <ul className={css.rows}>
-        {job.decisions.map((decision) => (
-          <li key={decision.problem} className={css.decision}>
-            <span className={css.text}>{about(decision)}</span>
-            <Badge tone="accent">{act(decision)}</Badge>
-            <Button
-              size="sm"
-              variant="ghost"
-              iconStart={Undo2}
-              aria-label={t`Take back: ${about(decision)}`}
-              onPress={() => onChange({ decisions: new Map([[decision.problem, null]]) })}
-            >
-              {t`Take back`}
-            </Button>
-          </li>
-        ))}
-        {trial.createdRecords.map(({ id, entity, code, names }) => (
-          <li key={id} className={css.decision}>
-            <span className={css.text}>
-              {t`Will be created: ${telling.say(nameOf(entity))} “${isolated(format.names(names))}”`}
-            </span>
-            <bdi className={css.quiet}>{code}</bdi>
-          </li>
-        ))}
-      </ul>
+      <div className={css.rows}>
+        <Rows inset="card">
+          {job.decisions.map((decision) => (
+            <Row key={decision.problem} arrange="stack">
+              <div className={css.decision}>
+                <Text wrap="anywhere">{about(decision)}</Text>
+                <Badge tone="accent">{act(decision)}</Badge>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  iconStart={Undo2}
+                  aria-label={t`Take back: ${about(decision)}`}
+                  onPress={() => onChange({ decisions: new Map([[decision.problem, null]]) })}
+                >
+                  {t`Take back`}
+                </Button>
+              </div>
+            </Row>
+          ))}
+          {trial.createdRecords.map(({ id, entity, code, names }) => (
+            <Row key={id} arrange="stack">
+              <div className={css.decision}>
+                <Text wrap="anywhere">
+                  {t`Will be created: ${telling.say(nameOf(entity))} “${isolated(format.names(names))}”`}
+                </Text>
+                <Text as="bdi" tone="muted">
+                  {code}
+                </Text>
+              </div>
+            </Row>
+          ))}
+        </Rows>
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { Status } from '@comanda/ui/Status';
+import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -18,6 +19,7 @@ import {
   useFormat,
   useLabel,
 } from '../../app/index.ts';
+import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
 import { refreshedBy } from '../calls.ts';
@@ -119,8 +121,8 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
       {
         id: 'when',
         header: t`When`,
-        width: 170,
-        cell: ({ created }) => <span className={css.figures}>{format.instant(created)}</span>,
+        width: momentWidth,
+        cell: ({ created }) => <Moment at={created} />,
       },
       { id: 'author', header: t`By`, width: 150, cell: ({ author }) => author.name },
     ];
@@ -133,9 +135,9 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
   if (query.isSuccess && jobs.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="earlier">
-      <h2 id="earlier" className={css.heading}>
+      <Heading level={2} size="lg" id="earlier">
         {t`Imported before`}
-      </h2>
+      </Heading>
       <DataTable
         label={t`Imported before`}
         columns={columns}

@@ -9,7 +9,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { client, failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
+import { limitsOfImport } from '../limits.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
@@ -29,6 +31,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { hrefOf } = useImportAddress();
+  const limits = limitsOfImport(telling.resource);
   const mayStore = useAllowed(actionOf(telling.resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(telling.resource, 'DELETE'));
   const [isUndoing, setUndoing] = useState(false);
@@ -47,10 +50,12 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
     return (
       <>
         {result}
-        {mayStore && mayDelete && (
+        {mayStore && mayDelete ? (
           <Button iconStart={Undo2} onPress={() => setUndoing(true)}>
             {t`Undo import…`}
           </Button>
+        ) : (
+          <Limits actions={limits} />
         )}
         <LinkButton tone="accent" href={telling.resource.route}>
           {t`To the list`}
@@ -70,6 +75,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const count = toStore(job.counts);
   return (
     <>
+      <Limits actions={limits} />
       <LinkButton iconStart={Columns3} href={hrefOf({ step: 'columns' })}>
         {t`Columns`}
       </LinkButton>

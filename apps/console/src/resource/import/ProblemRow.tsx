@@ -4,6 +4,8 @@ import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { Row } from '@comanda/ui/Rows';
+import { Heading, Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -44,13 +46,15 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
       : t`Take “${isolated(suggestion.value)}”`;
   };
   return (
-    <li className={css.problem}>
+    <Row arrange="stack" isRoomy>
       <div className={css.part}>
         <div className={css.problemHead}>
-          <h3 className={css.problemTitle}>{reasonOf(telling, problem)}</h3>
+          <Heading level={3} weight="medium">
+            {reasonOf(telling, problem)}
+          </Heading>
           <Badge tone="danger">{t`${plural(count, { one: '# row', other: '# rows' })}`}</Badge>
         </div>
-        <p className={css.details}>
+        <Text as="p" tone="muted" wrap="anywhere">
           {cell !== '' && (
             <>
               {t`In the file: “${isolated(cell)}”`}
@@ -71,7 +75,7 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
                 })}`
               : t`${plural(count, { one: `Row ${named}`, other: `Rows ${named}` })}`}
           </Link>
-        </p>
+        </Text>
       </div>
       {editing && canEdit ? (
         <ValueEditor.View
@@ -102,6 +106,6 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
           )}
         </div>
       )}
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { Import } from '@comanda/api/calls';
 import type { Decision, Telling } from '@comanda/api/transfer';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { WandSparkles } from 'lucide-react';
@@ -74,7 +75,7 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
                   </Button>
                 )}
                 {more > 0 && (
-                  <p className={css.text}>
+                  <p>
                     {t`${plural(more, {
                       one: '# further problem appears once some of these are mended.',
                       other: '# further problems appear once some of these are mended.',
@@ -85,16 +86,18 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
             ),
           })}
         >
-          <ul className={css.rows}>
-            {shown.map((problem, at) => (
-              <ProblemRow
-                key={problem.key}
-                telling={telling}
-                problem={problem}
-                onDecide={(decision) => decide([decision], at)}
-              />
-            ))}
-          </ul>
+          <div className={css.rows}>
+            <Rows inset="card">
+              {shown.map((problem, at) => (
+                <ProblemRow
+                  key={problem.key}
+                  telling={telling}
+                  problem={problem}
+                  onDecide={(decision) => decide([decision], at)}
+                />
+              ))}
+            </Rows>
+          </div>
         </Card>
       )}
       <Decisions telling={telling} job={job} trial={trial} onChange={onChange} />

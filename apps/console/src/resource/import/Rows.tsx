@@ -3,6 +3,7 @@ import type { Import, ImportRow } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { FacetChips, type FacetOption } from '@comanda/ui/FacetChips';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../app/index.ts';
@@ -74,7 +75,7 @@ export function Rows({ telling, job }: RowsProps) {
         />
       ) : (
         <div className={css.inline}>
-          <span className={css.quiet}>{t`Only the rows of one problem`}</span>
+          <Text tone="muted">{t`Only the rows of one problem`}</Text>
           <Button size="sm" onPress={() => change({ problem: undefined, kind: undefined })}>
             {t`Show all rows`}
           </Button>

@@ -1,6 +1,7 @@
 import type { Import } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
+import { Text } from '@comanda/ui/Text';
 import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
@@ -37,7 +38,7 @@ export function Progress({ job }: { readonly job: Import }) {
           valueText: t`${format.number(done)} of ${format.number(total)} rows`,
         })}
       />
-      {isLong && <p className={css.details}>{t`You can close this page; the import goes on.`}</p>}
+      {isLong && <Text as="p" tone="muted">{t`You can close this page; the import goes on.`}</Text>}
       <VisuallyHidden>
         <output>{t`${label}: ${quarters} %`}</output>
       </VisuallyHidden>

@@ -5,6 +5,7 @@ import { Badge } from '@comanda/ui/Badge';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { FaultyValue } from '@comanda/ui/FaultyValue';
 import { Link } from '@comanda/ui/Link';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
@@ -86,9 +87,9 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
         )}
       </div>
       {lines.map((line) => (
-        <span key={line} className={css.details}>
+        <Text key={line} tone="muted" wrap="anywhere">
           {line}
-        </span>
+        </Text>
       ))}
       {rejectionsOf(outcome).map((rejection) => (
         <FaultyValue key={rejection.problem} reason={reasonOf(telling, rejection)} />

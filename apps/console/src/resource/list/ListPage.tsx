@@ -9,10 +9,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { sizeAmong } from '../../app/pageAddress.ts';
 import { newHref, recordHref } from '../addresses.ts';
+import { limitsOf } from '../limits.ts';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
@@ -133,6 +135,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         }
         actions={
           <>
+            <Limits actions={limitsOf(definition)} />
             <div className={css.menu}>
               <ListMenu.View resource={resource} onExport={() => setExporting(true)} />
             </div>

@@ -1,8 +1,8 @@
 import type { Resource } from '@comanda/api/kernel';
+import { Text } from '@comanda/ui/Text';
 import { use, useMemo } from 'react';
 import { useFormat } from '../../app/index.ts';
 import { asText } from '../values/read.ts';
-import * as css from '../values/Value.css.ts';
 import { useDefinition, useReferences } from '../values/useReferences.ts';
 import { ListedRows } from './listedRows.ts';
 
@@ -25,5 +25,9 @@ function Name({ definition, name, id }: ReferenceCellProps & { readonly definiti
   const rows = use(ListedRows);
   const ids = useMemo(() => rows.map((row) => asText(row[name])), [rows, name]);
   const record = useReferences(definition, ids).found.get(id);
-  return record ? <bdi className={css.oneLine}>{names(record.names) || record.code}</bdi> : null;
+  return record ? (
+    <Text as="bdi" wrap="truncate">
+      {names(record.names) || record.code}
+    </Text>
+  ) : null;
 }

@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Words that narrow the list once the person pauses, or at Enter. */
+/** Words that narrow the list once the person pauses, at Enter, or on the way out of the box. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -42,6 +42,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }}
       onSubmit={search}
       onClear={() => search('')}
+      // Later it would call back who is on the way to another page by then.
+      onBlur={() => {
+        if (words !== (sent.at(-1) ?? value)) search(words);
+      }}
     />
   );
 }

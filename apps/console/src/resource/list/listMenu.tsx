@@ -1,5 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
-import { actionOf, type Verb } from '@comanda/api/permissions';
+import { type AreaPage, demandOf } from '@comanda/api/pages';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
@@ -14,8 +14,8 @@ export interface ListMenuProps {
 /** Leads to another page or does something here. */
 interface ListEntry {
   readonly label: string;
-  /** What a person must hold for it. */
-  readonly demands: readonly Verb[];
+  /** The page of the area that it leads to or is about: who may open that, may do this. */
+  readonly page: AreaPage;
   readonly item: { readonly id: string; readonly icon: LucideIcon } & (
     | { readonly href: string }
     | { readonly onAction: () => void }
@@ -29,16 +29,18 @@ function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[]
   const entries: readonly ListEntry[] = [
     {
       label: t`Import`,
-      demands: ['CREATE', 'EDIT'],
+      page: 'import',
       item: { id: 'import', icon: FileUp, href: importHref(resource) },
     },
     {
       label: t`Export`,
-      demands: ['ACCESS'],
+      page: 'list',
       item: { id: 'export', icon: FileDown, onAction: onExport },
     },
   ];
-  return entries.filter(({ demands }) => demands.every((verb) => actions.has(actionOf(resource, verb))));
+  return entries.filter(({ page }) =>
+    demandOf(resource, page).actions.every((action) => actions.has(action)),
+  );
 }
 
 /** The menu of a list; it comes after the rows. */

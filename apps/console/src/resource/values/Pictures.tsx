@@ -1,20 +1,21 @@
-import { ColorSwatch } from 'react-aria-components/ColorSwatch';
+import { Swatch } from '@comanda/ui/Swatch';
+import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { asImage } from './read.ts';
 import * as css from './Value.css.ts';
 
 /** Pictures that belong together, in their order. */
 export function Pictures({ values }: { readonly values: readonly unknown[] }) {
   return (
-    <ul className={css.pictures}>
+    <ul role="list" className={css.pictures}>
       {values.map((value) => {
         const image = asImage(value);
         return (
           image && (
             <li key={JSON.stringify(image)}>
               {'url' in image ? (
-                <img className={css.large} src={image.url} alt="" />
+                <Thumbnail size="lg" src={image.url} />
               ) : (
-                <ColorSwatch color={image.color} className={css.large} />
+                <Swatch size="lg" colour={image.color} />
               )}
             </li>
           )

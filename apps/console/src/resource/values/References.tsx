@@ -2,6 +2,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
 import { Skeleton } from '@comanda/ui/Skeleton';
+import { Text } from '@comanda/ui/Text';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import { isolated } from '../isolated.ts';
@@ -87,12 +88,23 @@ interface WayProps {
 
 function Way({ definition, id, record, word }: WayProps) {
   const { names } = useFormat();
-  if (!record) return <bdi className={css.quiet}>{id}</bdi>;
+  if (!record)
+    return (
+      <Text as="bdi" tone="subtle">
+        {id}
+      </Text>
+    );
   return (
     <>
-      <Link href={recordHref(definition, id, 'show')}>{names(record.names) || record.code}</Link>
-      <bdi className={css.detail}>{record.code}</bdi>
-      {word && <bdi className={css.said}>{word}</bdi>}
+      <Link href={recordHref(definition, id, 'show')}>{names(record.names) || record.code}</Link>{' '}
+      <Text as="bdi" tone="subtle">
+        {record.code}
+      </Text>{' '}
+      {word && (
+        <span className={css.said}>
+          <bdi>{word}</bdi>
+        </span>
+      )}
     </>
   );
 }

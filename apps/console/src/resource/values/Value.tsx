@@ -2,6 +2,8 @@ import type { Resource } from '@comanda/api/kernel';
 import { Icon } from '@comanda/ui/Icon';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { Status, type StatusTone } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
+import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +12,7 @@ import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
 
 // Few records have a colour, and few lists show what a record refers to.
-const ColorSwatch = onDemand(async () => (await import('react-aria-components/ColorSwatch')).ColorSwatch);
+const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch);
 const Pictures = onDemand(async () => (await import('./Pictures.tsx')).Pictures);
 const References = onDemand(async () => (await import('./References.tsx')).References);
 
@@ -36,7 +38,7 @@ export function Value({ resource, name, value }: ValueProps) {
   if (field.kind === 'text' && field.format === 'colour')
     return (
       <span className={css.swatchText}>
-        <ColorSwatch.View color={text} className={css.picture} />
+        <Swatch.View colour={text} />
         <bdi>{text}</bdi>
       </span>
     );
@@ -58,8 +60,10 @@ function Names({ value, text }: { readonly value: unknown; readonly text: string
       {text}
       {others.map(([language, other]) => (
         <span key={language} className={css.other}>
-          <bdi lang={language}>{other}</bdi>
-          <span className={css.detail}>{called.of(language)}</span>
+          <Text as="bdi" lang={language} tone="muted">
+            {other}
+          </Text>{' '}
+          <Text tone="subtle">{called.of(language)}</Text>
         </span>
       ))}
     </>
@@ -69,22 +73,20 @@ function Names({ value, text }: { readonly value: unknown; readonly text: string
 /** In a column of flags only the yes has to be seen. */
 export function FlagMark({ text, isSet }: { readonly text: string; readonly isSet: boolean }) {
   return isSet ? (
-    <span className={css.mark}>
-      <Icon icon={Check} label={text} />
-    </span>
+    <Text tone="success">
+      <span className={css.mark}>
+        <Icon icon={Check} label={text} />
+      </span>
+    </Text>
   ) : (
-    <span className={css.quiet}>{text}</span>
+    <Text tone="subtle">{text}</Text>
   );
 }
 
 function Picture({ value }: { readonly value: unknown }) {
   const image = asImage(value);
   if (!image) return null;
-  return 'url' in image ? (
-    <img className={css.picture} src={image.url} alt="" />
-  ) : (
-    <ColorSwatch.View color={image.color} className={css.picture} />
-  );
+  return 'url' in image ? <Thumbnail src={image.url} /> : <Swatch.View colour={image.color} />;
 }
 
 function ReferenceValue({ resource, name, value }: ValueProps) {

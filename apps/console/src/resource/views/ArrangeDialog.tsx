@@ -1,6 +1,7 @@
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { SortableList } from '@comanda/ui/SortableList';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Views } from './useViews.ts';
@@ -43,7 +44,7 @@ export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
       }
     >
       <div className={css.fields}>
-        <p className={css.text}>{t`This order is yours alone. The first ones stand above the list.`}</p>
+        <Text as="p" tone="muted">{t`This order is yours alone. The first ones stand above the list.`}</Text>
         <SortableList
           label={t`Views`}
           items={order}
@@ -51,7 +52,11 @@ export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
           getLabel={({ name }) => name}
           onReorder={setOrder}
         >
-          {({ name }) => <bdi className={css.wrapped}>{name}</bdi>}
+          {({ name }) => (
+            <Text as="bdi" wrap="anywhere">
+              {name}
+            </Text>
+          )}
         </SortableList>
       </div>
     </Dialog>

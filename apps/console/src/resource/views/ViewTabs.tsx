@@ -2,6 +2,7 @@ import type { View } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Users } from 'lucide-react';
 import { NO_VIEW } from '../list/listState.ts';
@@ -36,7 +37,7 @@ export function ViewTabs({ label, views, current, hrefOf, plain }: ViewTabsProps
   const menu = { views, current, hrefOf, plain, all };
   return (
     <nav className={css.choices} aria-label={label}>
-      <ul className={css.tabs}>
+      <ul role="list" className={css.tabs}>
         <Tab text={all} {...plain} isFirm />
         {tabs.map((view) => (
           <Tab
@@ -81,7 +82,11 @@ function Tab({ text, href, isHere, isShared = false, isFirm = isHere }: TabProps
         {...(isShared && { iconStart: Users })}
         {...(isHere && { 'aria-current': 'page', 'data-here': '' })}
       >
-        <bdi className={css.name}>{text}</bdi>
+        <span className={css.name}>
+          <Text as="bdi" wrap="truncate">
+            {text}
+          </Text>
+        </span>
       </LinkButton>
     </li>
   );
@@ -123,7 +128,11 @@ function ViewMenu({ views, current, hrefOf, plain, all, text, isHere = false }: 
         UNSAFE_className={css.link}
         {...(isHere && { 'data-here': '' })}
       >
-        <bdi className={css.name}>{text}</bdi>
+        <span className={css.name}>
+          <Text as="bdi" wrap="truncate">
+            {text}
+          </Text>
+        </span>
       </Button>
       <Menu
         label={t`Views`}

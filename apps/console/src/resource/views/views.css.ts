@@ -17,10 +17,7 @@ export const tabs = pageStyle({
   alignItems: 'center',
   display: 'flex',
   gap: vars.space[1],
-  listStyle: 'none',
-  margin: 0,
   minInlineSize: 0,
-  padding: 0,
   '@container': { [NO_TABS]: { display: 'none' } },
 });
 export const tab = pageStyle({ display: 'flex', flexShrink: 1, minInlineSize: vars.space[16] });
@@ -31,8 +28,6 @@ export const link = pageStyle({ flexShrink: 1, minInlineSize: 0 });
 export const name = pageStyle({
   maxInlineSize: `calc(${vars.space[16]} * 3)`,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
 export const folded = pageStyle({
   display: 'none',
@@ -52,5 +47,3 @@ export const end = pageStyle({
   marginInlineStart: 'auto',
 });
 export const fields = pageStyle({ display: 'grid', gap: vars.space[4] });
-export const text = pageStyle({ color: vars.color.fgMuted, margin: 0 });
-export const wrapped = pageStyle({ overflowWrap: 'anywhere' });

@@ -1,4 +1,6 @@
+import { Card } from '@comanda/ui/Card';
 import { FieldGrid } from '@comanda/ui/ResourceForm';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { writeMoney } from '../../app/money.ts';
 import type { SectionProps } from '../section.ts';
@@ -19,16 +21,18 @@ export function CurrencyFormat({ fields, values, Field }: SectionProps) {
           <Field key={name} name={name} />
         ))}
       </FieldGrid>
-      <div className={css.preview}>
-        <span className={css.caption}>{t`Amounts will read`}</span>
-        <output className={css.samples} dir="ltr">
-          {samples.map((minor) => (
-            <bdi key={minor} className={css.sample}>
-              {writeMoney(minor, style)}
-            </bdi>
-          ))}
-        </output>
-      </div>
+      <Card surface="sunken">
+        <div className={css.preview}>
+          <Text size="sm" tone="muted">{t`Amounts will read`}</Text>
+          <output className={css.samples} dir="ltr">
+            {samples.map((minor) => (
+              <Text key={minor} as="bdi" size="lg" weight="medium" isFigures wrap="none">
+                {writeMoney(minor, style)}
+              </Text>
+            ))}
+          </output>
+        </div>
+      </Card>
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MonitorOff } from 'lucide-react';
 import { useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { failureMessage, useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { EndScreenDialog } from './EndScreenDialog.tsx';
 import * as css from './monitor.css.ts';
@@ -47,8 +50,14 @@ export function Screens({ idMonitor }: { readonly idMonitor: string }) {
       {t`Open the kitchen`}
     </Link>
   );
+  const actions = (
+    <>
+      <Limits actions={['ALLOW_COMPANY_KITCHEN_REVOKE']} />
+      {kitchen}
+    </>
+  );
   return (
-    <Card title={title} {...(data.length > 0 && { actions: kitchen })}>
+    <Card title={title} {...(data.length > 0 && { actions })}>
       {data.length === 0 ? (
         <EmptyState
           headingLevel={3}
@@ -58,11 +67,11 @@ export function Screens({ idMonitor }: { readonly idMonitor: string }) {
           action={kitchen}
         />
       ) : (
-        <ul className={css.screens} aria-label={title}>
+        <Rows label={title}>
           {data.map((screen) => (
             <ScreenRow key={screen.id} screen={screen} />
           ))}
-        </ul>
+        </Rows>
       )}
     </Card>
   );
@@ -83,10 +92,12 @@ function ScreenRow({ screen }: { readonly screen: KitchenScreen }) {
       : t`Not connected; last heard of on ${last}`;
   const count = format.number(waiting);
   return (
-    <li className={css.screen}>
+    <Row>
       <span className={css.words}>
-        <bdi className={css.name}>{name}</bdi>
-        <span className={css.quiet}>{t`Enrolled by ${author} on ${since}`}</span>
+        <Text as="bdi" weight="medium">
+          {name}
+        </Text>
+        <Text tone="muted">{t`Enrolled by ${author} on ${since}`}</Text>
       </span>
       <span className={css.states}>
         {waiting > 0 && (
@@ -106,6 +117,6 @@ function ScreenRow({ screen }: { readonly screen: KitchenScreen }) {
         )}
       </span>
       {isAsking && <EndScreenDialog screen={screen} onClose={() => setAsking(false)} />}
-    </li>
+    </Row>
   );
 }

@@ -21,7 +21,50 @@ export const appUser = pgTable('app_user', {
   webTheme: text('web_theme'),
   kind: text('kind', { enum: ['NRM', 'PRO', 'SYS', 'DEV'] }).notNull(),
   status: text('status', { enum: ['INA', 'ACT', 'LCK', 'DLT', 'GUE'] }).notNull(),
+  /** When the person showed that the mailbox is theirs; an account that is INA without it still waits for that. */
+  confirmed: instant('confirmed'),
   created: instant('created').notNull().defaultNow(),
+  /** Of what the person writes of themselves here: names and language. */
+  version: integer('version').notNull().default(1),
+  updated: instant('updated').notNull().defaultNow(),
+});
+
+/** What a part of a profile has besides its own columns; a person without a row has written nothing there. */
+const partOfProfile = {
+  idUser: uuid('id_user')
+    .primaryKey()
+    .references(() => appUser.id),
+  version: integer('version').notNull().default(1),
+  updated: instant('updated').notNull().defaultNow(),
+};
+export const userAddress = pgTable('user_address', {
+  ...partOfProfile,
+  address: text('address'),
+  zip: text('zip'),
+  city: text('city'),
+  state: text('state'),
+  country: text('country'),
+  phone: text('phone'),
+  fax: text('fax'),
+  email: text('email'),
+});
+export const userSocial = pgTable('user_social', {
+  ...partOfProfile,
+  website: text('website'),
+  facebook: text('facebook'),
+  instagram: text('instagram'),
+  x: text('x'),
+  linkedin: text('linkedin'),
+  youtube: text('youtube'),
+  tiktok: text('tiktok'),
+});
+/** The person's picture, drawn anew by us. It is theirs: unlike those of records it goes when it is taken away. */
+export const userPicture = pgTable('user_picture', {
+  idUser: partOfProfile.idUser,
+  /** SHA-256 of the content. */
+  hash: text('hash').notNull(),
+  mediaType: text('media_type').notNull(),
+  content: bytes('content').notNull(),
 });
 
 /** A device on which a person signed in; ending it ends its session tokens (docs/product.md §2.2). */
@@ -33,6 +76,9 @@ export const login = pgTable(
       .notNull()
       .references(() => appUser.id),
     brand: text('brand').notNull(),
+    /** Families of browser and system, as far as they were told (docs/product.md §22.3.5). */
+    browser: text('browser'),
+    system: text('system'),
     created: instant('created').notNull().defaultNow(),
     used: instant('used').notNull().defaultNow(),
     ended: instant('ended'),
@@ -57,12 +103,29 @@ export const loginToken = pgTable(
   (table) => [index('login_token_login').on(table.idLogin)],
 );
 
-/** Failed attempts of the running window, by account or address (docs/product.md §2.1). */
+/** Attempts of the running window, by what is attempted and account or address (docs/product.md §2.1.3, §22.1.6). */
 export const signInAttempt = pgTable('sign_in_attempt', {
   key: bytes('key').primaryKey(),
   since: instant('since').notNull().defaultNow(),
   count: integer('count').notNull(),
 });
+
+/** Links of mails that are good for one use (docs/product.md §22.1.4), by the SHA-256 of their token. */
+export const oneTimeLink = pgTable(
+  'one_time_link',
+  {
+    hash: bytes('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
+    idUser: uuid('id_user')
+      .notNull()
+      .references(() => appUser.id),
+    /** The address that it was sent to: another one of the account makes it void. */
+    email: text('email').notNull(),
+    brand: text('brand').notNull(),
+    expires: instant('expires').notNull(),
+  },
+  (table) => [index('one_time_link_user').on(table.idUser, table.purpose)],
+);
 
 export const role = pgTable('role', {
   code: text('code').primaryKey(),

@@ -8,6 +8,7 @@ import * as image from './image.ts';
 import * as imports from './import.ts';
 import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
+import * as mails from './mail.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
@@ -25,6 +26,7 @@ const written = [
   image,
   imports,
   views,
+  mails,
 ].flatMap((part) => Object.values(part).filter((value) => is(value, PgTable)));
 /** Every table by its name, in the order of names: what migrations are made from. */
 export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(

@@ -98,6 +98,8 @@ export const ticket = pgTable(
       columns: [table.idCompany, table.idClosing],
       foreignColumns: [closing.idCompany, closing.id],
     }),
+    // A guest's address names no company.
+    index('ticket_public').on(table.id),
     index('ticket_newest').on(table.idCompany, table.at, table.id),
     index('ticket_store_newest').on(table.idCompany, table.idStore, table.at, table.id),
   ],

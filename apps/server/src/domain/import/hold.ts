@@ -31,7 +31,7 @@ const needed: Partial<Record<State, readonly Verb[]>> = {
   storing: ['CREATE', 'EDIT'],
   undoing: ['EDIT', 'DELETE'],
 };
-export const mayDo = (work: Pick<Work, 'caller'>, resource: Resource, job: Key, state: State): boolean =>
+const mayDo = (work: Pick<Work, 'caller'>, resource: Resource, job: Key, state: State): boolean =>
   (needed[state] ?? []).every((verb) => may(work.caller, job.idCompany, actionOf(resource, verb)));
 
 /** One transaction of the work on an import, in the name and with the rights of who asked for it. */

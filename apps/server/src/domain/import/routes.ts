@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Import, importCalls, importInto } from '@comanda/api/calls';
+import { type AnyCall, changes, type Import, importCalls, importInto } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
-import { actionOf } from '@comanda/api/permissions';
+import { actionOf, type Verb } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { type Decision, isTarget, type Mapping } from '@comanda/api/transfer';
 import { formats } from '@comanda/api/validation';
@@ -21,7 +21,7 @@ import {
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';
-import { type Change, type Job, mayDo, ofKey } from './hold.ts';
+import { type Change, type Job, ofKey } from './hold.ts';
 import { resultFile } from './result.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
 
@@ -32,21 +32,27 @@ const piece = 262_144;
 const wake = (work: Pick<Work, 'db'>): Promise<unknown> =>
   work.db.execute(sql`select pg_notify('comanda_import', '')`);
 
+/** What a call takes in the area of its import. */
+const verbsOf = ({ name, access }: AnyCall): readonly Verb[] => {
+  if (access.by === 'user' && access.of === 'area') return access.verbs;
+  throw new Error(`The call ${name} says nothing of the area of its import.`);
+};
 const areas = (work: Pick<Work, 'caller'>, idCompany: string): string[] =>
   resources
     .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'ACCESS')))
     .map(({ code }) => code);
 
-/** An import of an area that the caller may see, or may work on; to everybody else it is not there. */
-const findJob = async (work: Work, id: string, purpose: 'look' | 'work'): Promise<Job> => {
+/** The import that a call is about; to who may not see its area it is not there (docs/product.md §25.12). */
+const findJob = async (work: Work, id: string, call: AnyCall): Promise<Job> => {
   if (!formats.id.test(id)) throw unknownRecord();
   const query = work.db.select().from(importJob).where(eq(importJob.id, id));
-  const [job] = await (purpose === 'look' ? query : query.for('update'));
+  const [job] = await (changes(call) ? query.for('update') : query);
   if (!job) throw unknownRecord();
-  const resource = resourceOf(job.entity);
-  const verbs = purpose === 'look' ? (['ACCESS'] as const) : (['ACCESS', 'CREATE', 'EDIT'] as const);
-  if (!verbs.every((verb) => may(work.caller, job.idCompany, actionOf(resource, verb))))
-    throw unknownRecord();
+  const [seeing, ...needed] = verbsOf(call).map((verb) => actionOf(resourceOf(job.entity), verb));
+  const lacks = (action = ''): boolean => !may(work.caller, job.idCompany, action);
+  if (lacks(seeing)) throw unknownRecord();
+  const lacking = needed.find(lacks);
+  if (lacking !== undefined) throw forbidden(lacking);
   return job;
 };
 
@@ -133,14 +139,14 @@ const chosen = async (work: Work, job: Job, targets: readonly (string | null)[])
 };
 
 const getImport = handle(importCalls.get, async ({ params }, work) =>
-  shown(work.db, await findJob(work, params.id, 'look')),
+  shown(work.db, await findJob(work, params.id, importCalls.get)),
 );
 const importsOfCompany = handle(importCalls.ofCompany, ({ params }, work) => {
   if (!personIn(work).companies.has(params.companyId)) throw unknownRecord();
   return newestOf(work.db, params.companyId, areas(work, params.companyId));
 });
 const importRows = handle(importCalls.rows, async ({ data }, work) =>
-  rowsOf(work.db, await findJob(work, data.id, 'look'), data),
+  rowsOf(work.db, await findJob(work, data.id, importCalls.rows), data),
 );
 /** What decisions are about: problems as they stand, or stood when they were decided. */
 const decidedBy = (job: Job, decisions: readonly Decision[]): Job['decided'] => {
@@ -150,7 +156,7 @@ const decidedBy = (job: Job, decisions: readonly Decision[]): Job['decided'] => 
   return decisions.flatMap(({ problem }) => earlier.get(problem) ?? []);
 };
 const settle = handle(importCalls.settle, async ({ data }, work) => {
-  const job = await findJob(work, data.id, 'work');
+  const job = await findJob(work, data.id, importCalls.settle);
   if (job.version !== data.version) throw stale(job);
   if (!stands(job, 'judging', 'ready')) throw notNow(job);
   const { settings, decisions } = data;
@@ -167,7 +173,7 @@ const settle = handle(importCalls.settle, async ({ data }, work) => {
   });
 });
 const store = handle(importCalls.store, async ({ data }, work) => {
-  const job = await findJob(work, data.id, 'work');
+  const job = await findJob(work, data.id, importCalls.store);
   if (job.version !== data.version) throw stale(job);
   if (!stands(job, 'ready', 'storing')) throw notNow(job);
   const none = { created: 0, changed: 0, failed: 0, pictures: 0, picturesFailed: 0 };
@@ -178,20 +184,18 @@ const store = handle(importCalls.store, async ({ data }, work) => {
   });
 });
 const undo = handle(importCalls.undo, async ({ data }, work) => {
-  const job = await findJob(work, data.id, 'work');
+  const job = await findJob(work, data.id, importCalls.undo);
   if (!stands(job, 'stored', 'undoing')) throw notNow(job);
-  const resource = resourceOf(job.entity);
-  if (!mayDo(work, resource, job, 'undoing')) throw forbidden(actionOf(resource, 'DELETE'));
   return changed(work, job, {
     state: 'undoing',
     ...(job.undone ? {} : { done: 0, undone: { taken: 0, kept: 0 } }),
   });
 });
 const result = handle(importCalls.result, async ({ params }, work) =>
-  resultFile(work, await findJob(work, params.id, 'look')),
+  resultFile(work, await findJob(work, params.id, importCalls.result)),
 );
 const remove = handle(importCalls.remove, async ({ params }, work) => {
-  const job = await findJob(work, params.id, 'work');
+  const job = await findJob(work, params.id, importCalls.remove);
   if (job.stored) throw notNow(job);
   await work.db.delete(importJob).where(ofKey(job));
   return { done: true as const };

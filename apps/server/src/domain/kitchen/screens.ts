@@ -10,13 +10,8 @@ import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { isLive } from './seen.ts';
 import { monitor, settingsOf } from './standing.ts';
 
-const access = 'ALLOW_COMPANY_KITCHEN_ACCESS';
-
 /** The monitors that a person may put on a screen. */
 export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.choices>> => {
-  const companies = [...personIn(work).companies]
-    .filter(([id, actions]) => work.companies.includes(id) && actions.has(access))
-    .map(([id]) => id);
   const { rows } = await work.db.execute<AnswerOf<typeof screenCalls.choices>[number]>(sql`
     select shown.id, shown.code, shown.names, shown.kind, shown.id_company as "idCompany", business.name as "cName",
       shown.id_store as "idStore", ${storeName} as "sName",
@@ -25,7 +20,7 @@ export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.c
     from ${monitor} shown
     join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store and shop.status = 'A'
     join ${company} business on business.id_company = shown.id_company
-    where shown.id_company = any(${sql.param(companies)}::uuid[]) and shown.status = 'A'
+    where shown.id_company = any(${sql.param([...work.companies])}::uuid[]) and shown.status = 'A'
     order by business.name, shop."order", shown."order", shown.id`);
   return rows;
 };

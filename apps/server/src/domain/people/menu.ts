@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 
@@ -20,16 +21,15 @@ const branch = (name: string, icon: string, label: string, entries: readonly Ent
   label,
   entries,
 });
-const page = (name: string, path: string, action: string, icon: string, label: string): Entry => ({
-  name,
-  path,
-  action,
-  icon,
-  translate: `menu.${name}`,
-  label,
-});
+const page = (name: 'home' | 'trackers' | 'commits' | 'tickets', icon: string, label: string): Entry => {
+  const {
+    path,
+    actions: [action],
+  } = pages[name];
+  return { name, path, action, icon, translate: `menu.${name}`, label };
+};
 
-const home = page('home', '/', 'ALLOW_USER_HOME', 'house', 'Home');
+const home = page('home', 'house', 'Home');
 
 /** The areas of docs/product.md §3.2 that exist so far. */
 const withinCompany: readonly Entry[] = [
@@ -58,13 +58,11 @@ const withinCompany: readonly Entry[] = [
     ]),
     branch('system', 'settings', 'System', [area('STR', 'store', 'Stores'), area('RGN', 'map', 'Regions')]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
-      page('trackers', '/settings/sync/trackers', 'ALLOW_COMPANY_SYNC_ACCESS', 'git-compare', 'Changes'),
-      page('commits', '/settings/sync/commits', 'ALLOW_COMPANY_SYNC_ACCESS', 'send', 'Publications'),
+      page('trackers', 'git-compare', 'Changes'),
+      page('commits', 'send', 'Publications'),
     ]),
   ]),
-  branch('documents', 'file-text', 'Documents', [
-    page('tickets', '/documents/sales/tickets', 'ALLOW_COMPANY_TICKET_ACCESS', 'receipt-text', 'Tickets'),
-  ]),
+  branch('documents', 'file-text', 'Documents', [page('tickets', 'receipt-text', 'Tickets')]),
   branch('kds', 'cooking-pot', 'Kitchen', [
     area('KMN', 'monitor', 'Monitors'),
     area('KSC', 'utensils', 'Sections'),

@@ -3,7 +3,7 @@ import { GRANTED } from '@comanda/api/permissions';
 import { unknownRecord } from '../../http/errors.ts';
 import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
 import { menuFor } from './menu.ts';
-import { keepOwn, loggedIn } from './profile.ts';
+import { keepLanguage, keepTheme, loggedIn } from './profile.ts';
 
 const done = { done: true } as const;
 /** Only what is granted is told (docs/product.md §5.1.4). */
@@ -20,11 +20,11 @@ const actionsIn = ({ companies }: Person, idCompany: string): ReadonlySet<string
 export const peopleRoutes: readonly Route[] = [
   handle(peopleCalls.logged, (_, context) => loggedIn(context)),
   handle(peopleCalls.setLanguage, async ({ params, data }, context) => {
-    await keepOwn(context, params.id, { lang: data.lang });
+    await keepLanguage(context, params.id, data.lang);
     return done;
   }),
   handle(peopleCalls.setTheme, async ({ params, data }, context) => {
-    await keepOwn(context, params.id, { webTheme: data.webTheme });
+    await keepTheme(context, params.id, data.webTheme);
     return done;
   }),
   handle(peopleCalls.actions, async (_, context) => granted(personIn(context).actions)),

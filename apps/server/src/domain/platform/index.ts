@@ -1,4 +1,5 @@
-import { platformCalls } from '@comanda/api/calls';
+import { platformCalls, surroundingCalls } from '@comanda/api/calls';
+import { sql } from 'drizzle-orm';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { handle, type Route } from '../../http/handler.ts';
 
@@ -17,4 +18,15 @@ export const routes: readonly Route[] = [
     brand,
     demo: config.mode === 'demo' ? demo : null,
   })),
+  handle(surroundingCalls.server, async (_, { db, config }) => {
+    const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`);
+    return {
+      mode: config.mode,
+      runtime: `Node.js ${process.versions.node}`,
+      // Without the packager's remarks on the machine.
+      database: `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''}`,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      now: new Date().toISOString(),
+    };
+  }),
 ];

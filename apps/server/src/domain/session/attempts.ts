@@ -4,10 +4,25 @@ import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../http/errors.ts';
 import { hashOf } from './tokens.ts';
 
-/** Failed attempts that are borne in a window of 15 minutes (docs/product.md §2.1.3). */
-export const limits = { account: 10, address: 100 } as const;
-const windowSeconds = 900;
+/** What is counted, each in a window of so many seconds, by account and by address where there is a bound. */
+export const limits = {
+  /** Failed ones (docs/product.md §2.1.3). */
+  signIn: { seconds: 900, account: 10, address: 100 },
+  /** Mails that anybody can have sent to a mailbox (docs/product.md §22.1.6). */
+  register: { seconds: 3_600, account: 3, address: 100 },
+  recover: { seconds: 3_600, account: 3, address: 100 },
+  /** Nobody guesses 256 bits; counted by address alone, or a stranger could keep somebody from their own link. */
+  link: { seconds: 900, account: undefined, address: 100 },
+  /** A restaurant's guests may share one address (docs/product.md §10.5). */
+  publicTicket: { seconds: 900, account: undefined, address: 300 },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type Counted = keyof typeof limits;
 
+interface Limit {
+  readonly seconds: number;
+  readonly account: number | undefined;
+  readonly address: number;
+}
 export interface Attempt {
   readonly account: string;
   readonly address: string;
@@ -19,13 +34,17 @@ const networkOf = (address: string): string =>
     ? address
     : (address.split('::')[0]?.split(':').slice(0, 4).join(':') ?? address);
 
-const keysOf = ({ account, address }: Attempt): { account: Buffer; address: Buffer } => ({
-  account: hashOf(`account ${account}`),
-  address: hashOf(`address ${networkOf(address)}`),
+const keysOf = (of: Counted, { account, address }: Attempt): { account: Buffer; address: Buffer } => ({
+  account: hashOf(`${of} account ${account}`),
+  address: hashOf(`${of} address ${networkOf(address)}`),
 });
 
-const counted = async (db: Database, key: Buffer): Promise<{ count: number; wait: number }> => {
-  const isOver = sql`${signInAttempt.since} < now() - make_interval(secs => ${windowSeconds})`;
+const counted = async (
+  db: Database,
+  key: Buffer,
+  seconds: number,
+): Promise<{ count: number; wait: number }> => {
+  const isOver = sql`${signInAttempt.since} < now() - make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(signInAttempt)
     .values({ key, count: 1 })
@@ -38,7 +57,7 @@ const counted = async (db: Database, key: Buffer): Promise<{ count: number; wait
     })
     .returning({
       count: signInAttempt.count,
-      wait: sql<number>`ceil(extract(epoch from ${signInAttempt.since} + make_interval(secs => ${windowSeconds}) - now()))::int`,
+      wait: sql<number>`ceil(extract(epoch from ${signInAttempt.since} + make_interval(secs => ${seconds}) - now()))::int`,
     });
   return row ?? { count: 0, wait: 0 };
 };
@@ -47,30 +66,36 @@ const counted = async (db: Database, key: Buffer): Promise<{ count: number; wait
  * Counts an attempt before it is judged, so that a hundred at once count as a hundred. Refused beyond the limits; the
  * count stays although the call is refused.
  */
-export const countAttempt = async (db: Database, attempt: Attempt): Promise<void> => {
-  const keys = keysOf(attempt);
+export const countAttempt = async (db: Database, of: Counted, attempt: Attempt): Promise<void> => {
+  const limit: Limit = limits[of];
+  const keys = keysOf(of, attempt);
   // One order for everybody keeps two attempts from waiting for one another.
-  const address = await counted(db, keys.address);
-  const account = await counted(db, keys.account);
+  const address = await counted(db, keys.address, limit.seconds);
+  const account = limit.account === undefined ? undefined : await counted(db, keys.account, limit.seconds);
   const waits = [
-    ...(address.count > limits.address ? [address.wait] : []),
-    ...(account.count > limits.account ? [account.wait] : []),
+    ...(address.count > limit.address ? [address.wait] : []),
+    ...(account && limit.account !== undefined && account.count > limit.account ? [account.wait] : []),
   ];
   if (waits.length > 0)
-    throw new Refusal('ERROR_TOO_MANY', 'Too many attempts to sign in.', {
+    throw new Refusal('ERROR_TOO_MANY', 'Too many attempts.', {
       retryAfter: Math.max(1, ...waits),
       keepsWrites: true,
     });
 };
 
+/** What an account has failed to sign in with so far is forgotten. */
+export const forgiveAccount = async (db: Database, attempt: Attempt): Promise<void> => {
+  await db.delete(signInAttempt).where(eq(signInAttempt.key, keysOf('signIn', attempt).account));
+};
+
 /** A good sign-in counts for nothing; it also clears what its account has failed before, and what is over. */
 export const forgiveAttempt = async (db: Database, attempt: Attempt): Promise<void> => {
-  const keys = keysOf(attempt);
+  const { address } = keysOf('signIn', attempt);
   await db
     .update(signInAttempt)
     .set({ count: sql`greatest(${signInAttempt.count} - 1, 0)` })
-    .where(eq(signInAttempt.key, keys.address));
-  await db.delete(signInAttempt).where(eq(signInAttempt.key, keys.account));
+    .where(eq(signInAttempt.key, address));
+  await forgiveAccount(db, attempt);
   // Those that somebody is counting just now are left for the next time.
   await db.delete(signInAttempt).where(
     sql`${signInAttempt.key} in (select old.key from ${signInAttempt} old

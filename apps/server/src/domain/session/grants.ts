@@ -1,23 +1,7 @@
-import { grantable, userActions } from '@comanda/api/permissions';
-import { sql } from 'drizzle-orm';
+import { everybody, operators, platformRoles } from '@comanda/api/permissions';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { role, rolePermission } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-
-/** What every person may do who may sign in. */
-const everybody = 'USER';
-/** The operators' role, in every company (docs/product.md §5.3). */
-const operators = 'OPERATOR';
-
-/** Roles of the platform, which no company can change (docs/product.md §5.3.2). */
-const managerLacks = /_(?:DELETE|REVERT)$|^ALLOW_PAYMENT_ROUNDING$/;
-const platformRoles: Readonly<Record<string, readonly string[]>> = {
-  [everybody]: userActions,
-  [operators]: grantable,
-  OWNER: grantable,
-  MANAGER: grantable.filter((action) => !managerLacks.test(action)),
-  READER: grantable.filter((action) => action.endsWith('_ACCESS')),
-  COOK: ['ALLOW_COMPANY_ACCESS', 'ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_KITCHEN_ACCESS'],
-};
 
 /** Brings the platform's roles to what this release grants. Runs as `comanda_gate`. */
 export const installRoles = async (db: Database): Promise<void> => {
@@ -45,6 +29,18 @@ export interface RoleRows {
   readonly roles: Readonly<Record<string, string>>;
   readonly granted: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What each of the roles grants; only GRN grants (docs/product.md §5.1.2). Runs as `comanda_gate`. */
+export const grantedBy = async (
+  db: Database,
+  codes: readonly string[],
+): Promise<(code: string) => ReadonlySet<string>> => {
+  const rows = await db
+    .select({ code: rolePermission.role, action: rolePermission.action })
+    .from(rolePermission)
+    .where(and(inArray(rolePermission.role, [...codes]), eq(rolePermission.state, 'GRN')));
+  return (code) => new Set(rows.flatMap((row) => (row.code === code ? [row.action] : [])));
+};
 
 export const grantsOf = ({ roles, granted }: RoleRows): Grants => {
   const sets = new Map(Object.entries(granted).map(([code, actions]) => [code, new Set(actions)]));

@@ -5,6 +5,7 @@ import { appUser, login, loginToken } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/handler.ts';
+import { familiesIn } from './agent.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { hashOf, opaqueToken, signSession } from './tokens.ts';
@@ -25,13 +26,13 @@ const forgetOldLogins = async (db: Database, idUser: string): Promise<void> => {
 
 /** Signs a person in on a device (docs/product.md §2.1). */
 export const signIn = async (
-  { db, address, config }: Context,
+  { db, address, agent, config }: Context,
   credentials: Credentials,
 ): Promise<AnswerOf<typeof sessionCalls.login>> => {
   const email = credentials.email.toLowerCase();
   const { brand } = credentials;
   const attempt = { account: email, address };
-  await countAttempt(db, attempt);
+  await countAttempt(db, 'signIn', attempt);
   const [user] = await db
     .select()
     .from(appUser)
@@ -42,7 +43,7 @@ export const signIn = async (
   await forgetOldLogins(db, user.id);
   const idLogin = randomUUID();
   const token = opaqueToken();
-  await db.insert(login).values({ id: idLogin, idUser: user.id, brand });
+  await db.insert(login).values({ id: idLogin, idUser: user.id, brand, ...familiesIn(agent) });
   await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
   return { token, session: await signSession(config.secret, { idUser: user.id, email, brand, idLogin }) };
 };

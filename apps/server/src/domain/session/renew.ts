@@ -4,11 +4,11 @@ import { appUser, login, loginToken } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/handler.ts';
-import { hashOf, isOpaqueToken, notOurToken, opaqueToken, sessionExpired, signSession } from './tokens.ts';
+import { endLogin, isWithinLifetime } from './devices.ts';
+import { loginEnded } from './ending.ts';
+import { hashOf, isOpaqueToken, notOurToken, opaqueToken, signSession } from './tokens.ts';
 
-/** A login dies unused after 12 hours and at the latest after 30 days (docs/product.md §2.2.2). */
-const isLoginAlive = sql<boolean>`(${login.ended} is null and ${login.used} > now() - interval '12 hours'
-  and ${login.created} > now() - interval '30 days' and ${appUser.status} = 'ACT')`;
+const isLoginAlive = sql<boolean>`(${isWithinLifetime} and ${appUser.status} = 'ACT')`;
 /** A token is exchanged once it is an hour old: tabs that renew at the same time do not race for a new one. */
 const isDueForExchange = sql<boolean>`(${loginToken.created} < now() - interval '1 hour')`;
 /** Its successor was used, or was made a day ago: whoever shows it now has copied it. */
@@ -24,6 +24,8 @@ const loginBehind = async (db: Database, token: string) => {
       brand: login.brand,
       idUser: appUser.id,
       email: appUser.email,
+      status: appUser.status,
+      ended: login.ended,
       hash: loginToken.hash,
       parent: loginToken.parent,
       used: loginToken.used,
@@ -38,13 +40,6 @@ const loginBehind = async (db: Database, token: string) => {
     .for('update', { of: login });
   if (!found) throw notOurToken();
   return found;
-};
-
-export const endLogin = async (db: Database, idLogin: string): Promise<void> => {
-  await db
-    .update(login)
-    .set({ ended: sql`now()` })
-    .where(and(eq(login.id, idLogin), isNull(login.ended)));
 };
 
 /** The first use of a token ends the one that it came from, and that one's other successors. */
@@ -73,10 +68,11 @@ export const renew = async (
   const found = await loginBehind(db, token);
   const { id, idUser, email, brand, hash } = found;
   if (shown.email.toLowerCase() !== email || shown.brand !== brand) throw notOurToken();
-  if (!found.isAlive) throw sessionExpired();
+  if (!found.isAlive) throw loginEnded(found);
   if (found.isOutlived) {
     await endLogin(db, id);
     throw new Refusal('ERROR_SESSION_EXPIRED', 'This login was used from elsewhere and has been ended.', {
+      extra: [{ entity: 'USR', error: 'ended' }],
       keepsWrites: true,
     });
   }

@@ -1,5 +1,6 @@
-import { sessionCalls } from '@comanda/api/calls';
-import { type Caller, handle, type Route } from '../../http/handler.ts';
+import { sessionCalls, signedInCalls } from '@comanda/api/calls';
+import { type Caller, handle, personIn, type Route } from '../../http/handler.ts';
+import { devicesOf, endDevice, endOtherDevices } from './devices.ts';
 import { signIn } from './login.ts';
 import { renew, signOut } from './renew.ts';
 import { notOurToken } from './tokens.ts';
@@ -17,4 +18,12 @@ export const sessionRoutes: readonly Route[] = [
     await signOut(context, tokenOf(context.caller));
     return { done: true } as const;
   }),
+  handle(signedInCalls.list, (_, context) => context.gate((db) => devicesOf(db, personIn(context)))),
+  handle(signedInCalls.end, async ({ params }, context) => {
+    await context.gate((db) => endDevice(db, personIn(context), params.id));
+    return { done: true } as const;
+  }),
+  handle(signedInCalls.endOthers, async (_, context) => ({
+    ended: await context.gate((db) => endOtherDevices(db, personIn(context))),
+  })),
 ];

@@ -1,4 +1,4 @@
-import { syncCalls, syncStatus } from '@comanda/api/calls';
+import { syncCalls, syncStatus, trackerNumberCalls } from '@comanda/api/calls';
 import type { Field } from '@comanda/api/kernel';
 import { malformed } from '../../http/errors.ts';
 import { type Caller, handle, may, type Route } from '../../http/handler.ts';
@@ -18,7 +18,7 @@ const readableBy =
 
 /** Changes on their way to the tills (docs/product.md §9). */
 export const syncRoutes: readonly Route[] = [
-  handle(syncCalls.trackerNumber, async ({ params }, { db }) => {
+  handle(trackerNumberCalls.number, async ({ params }, { db }) => {
     const status = syncStatus.safeParse(params.status);
     if (!status.success) throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
     return { elements: await countTrackers(db, params.id, status.data) };

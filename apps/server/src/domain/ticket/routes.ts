@@ -1,5 +1,6 @@
-import { deviceCalls, ticketCalls } from '@comanda/api/calls';
+import { deviceCalls, publicTicketCalls, ticketCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../http/handler.ts';
+import { publicTicket } from './publicTicket.ts';
 import { listTickets, ticketBy } from './tickets.ts';
 import { uploadTicket } from './upload.ts';
 
@@ -8,4 +9,5 @@ export const ticketRoutes: readonly Route[] = [
   handle(deviceCalls.ticket, ({ data }, context) => uploadTicket(context, data)),
   handle(ticketCalls.list, ({ data }, { db }) => listTickets(db, data)),
   handle(ticketCalls.get, ({ params }, { db }) => ticketBy(db, params.id)),
+  handle(publicTicketCalls.get, ({ params }, context) => publicTicket(context, params.id)),
 ];

@@ -1,6 +1,7 @@
 import type { ListField } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
 import { Field } from '@comanda/ui/Field';
 import { IconButton } from '@comanda/ui/IconButton';
 import { SortableList } from '@comanda/ui/SortableList';
@@ -27,7 +28,7 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
   const whole = faults.find((fault) => fault.path === path);
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
 
-  const line = ({ row, place }: Line) => (
+  const fieldsOf = ({ row, place }: Line) => (
     <div className={isTall ? css.tallLine : css.line}>
       {parts.map(([key, item]) => {
         if (item.kind === 'image') return null;
@@ -53,6 +54,14 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
       <IconButton icon={X} label={t`Remove line ${place + 1}`} onPress={() => remove(place)} />
     </div>
   );
+  const line = (own: Line) =>
+    isTall ? (
+      <div className={css.tall}>
+        <Card>{fieldsOf(own)}</Card>
+      </div>
+    ) : (
+      fieldsOf(own)
+    );
   return (
     <Field label={label} error={whole && <FaultMessage fault={whole} />}>
       <SortableList

@@ -1,14 +1,12 @@
 import type { Field, Resource } from '@comanda/api/kernel';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { pictureSetEditor } from '../parts.ts';
 import { fitsRadios, onlyPicture, onlyReference } from './fieldShape.ts';
 
 // Lists to choose from, drag and drop, a colour wheel: their code comes only with a form that has such a field.
 export const colourEditor = onDemand(async () => (await import('./ColourEditor.tsx')).ColourEditor);
 export const imageEditor = onDemand(async () => (await import('./ImageEditor.tsx')).ImageEditor);
 export const linesEditor = onDemand(async () => (await import('./LinesEditor.tsx')).LinesEditor);
-export const pictureSetEditor = onDemand(
-  async () => (await import('./PictureSetEditor.tsx')).PictureSetEditor,
-);
 export const refEditor = onDemand(async () => (await import('./RefEditor.tsx')).RefEditor);
 export const referencesEditor = onDemand(
   async () => (await import('./ReferencesEditor.tsx')).ReferencesEditor,

@@ -1,0 +1,19 @@
+import { onDemand } from '@comanda/ui/OnDemand';
+import { useActions } from '../app/permissions.ts';
+
+export interface LimitsProps {
+  /** What the controls of this page take, whether they are shown or not. */
+  readonly actions: readonly string[];
+}
+
+const WhatIsMissing = onDemand(async () => (await import('./parts.ts')).whatIsMissing());
+
+/**
+ * Answers "why can't I?" for every control of a page that the person may not use (docs/product.md §5.4): nothing where
+ * they may do all of it. Its code and texts come to those only who lack something.
+ */
+export function Limits({ actions }: LimitsProps) {
+  const held = useActions();
+  const missing = actions.filter((action) => !held.has(action));
+  return missing.length > 0 && <WhatIsMissing.View missing={missing} />;
+}

@@ -1,0 +1,13 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../styles/pageStyle.ts';
+
+/** A page without the shell around it. */
+export const alone = pageStyle({
+  alignContent: 'center',
+  display: 'grid',
+  gap: vars.space[5],
+  justifyContent: 'center',
+  gridTemplateColumns: `minmax(0, calc(${vars.space[16]} * 9))`,
+  minBlockSize: '100dvb',
+  padding: vars.space[6],
+});

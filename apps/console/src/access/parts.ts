@@ -1,0 +1,20 @@
+import { type AreaTexts, type Catalogue, withTexts } from '../app/language.ts';
+
+const texts: AreaTexts = import.meta.glob<Catalogue>('./locales/*.po');
+
+/* Parts of this area with its texts; nobody who may do everything loads any of it. */
+export const whatIsMissing = () =>
+  withTexts(
+    import('./WhatIsMissing.tsx').then(({ WhatIsMissing }) => WhatIsMissing),
+    texts,
+  );
+export const notAuthorizedPage = () =>
+  withTexts(
+    import('./NotAuthorizedPage.tsx').then(({ NotAuthorizedPage }) => NotAuthorizedPage),
+    texts,
+  );
+export const storedMessage = () =>
+  withTexts(
+    import('./tellStored.ts').then(({ tellStored }) => tellStored),
+    texts,
+  );

@@ -1,0 +1,47 @@
+import { nameOf, pluralOf } from '@comanda/api/labels';
+import { actionOf, type CompanyAction, type UserAction, verbs } from '@comanda/api/permissions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useCallback } from 'react';
+import { useLabel } from '../app/label.ts';
+import { resourceAreas } from '../routes/resources.ts';
+
+const see = { id: 'verb.ACCESS' };
+const kitchen = { id: 'menu.kds' };
+
+/** Actions beside those of the maintenance areas: what each is about, and what it lets a person do with that. */
+const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescriptor[]>> = {
+  ALLOW_USER_HOME: [{ id: 'menu.home' }],
+  ALLOW_USER_PROFILE: [msg`Own profile`],
+  ALLOW_USER_COMPANY: [pluralOf('CMP'), msg`Choose`],
+  ALLOW_COMPANY_ACCESS: [nameOf('CMP'), see],
+  ALLOW_STORE_ACCESS: [msg`Stores with their tills`, see],
+  ALLOW_PAYMENT_ROUNDING: [pluralOf('PMT'), { id: 'PMT.rounding' }],
+  ALLOW_COMPANY_SYNC_ACCESS: [pluralOf('TRK'), see],
+  ALLOW_COMPANY_SYNC_PUBLISH: [pluralOf('TRK'), msg`Publish`],
+  ALLOW_COMPANY_SYNC_DISCARD: [pluralOf('TRK'), msg`Discard`],
+  ALLOW_COMPANY_SYNC_REVERT: [pluralOf('CMM'), msg`Revert`],
+  ALLOW_COMPANY_TICKET_ACCESS: [pluralOf('TCK'), see],
+  ALLOW_COMPANY_KITCHEN_ACCESS: [kitchen, msg`Open a screen`],
+  ALLOW_COMPANY_KITCHEN_REVOKE: [kitchen, msg`End a screen`],
+  ALLOW_COMPANY_ROLE: [msg`People`, msg`Give roles`],
+};
+const isOther = (action: string): action is keyof typeof others => action in others;
+
+const ofAreas = new Map<string, readonly MessageDescriptor[]>(
+  resourceAreas.flatMap((area) =>
+    verbs.map((verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const),
+  ),
+);
+
+/** Says an action in words: `Taxes · Create`; one that has none here by its name. */
+export function useActionName(): (action: string) => string {
+  const label = useLabel();
+  return useCallback(
+    (action) => {
+      const words = ofAreas.get(action) ?? (isOther(action) ? others[action] : undefined);
+      return words?.map((word) => label(word)).join(' · ') ?? action;
+    },
+    [label],
+  );
+}

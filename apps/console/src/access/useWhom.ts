@@ -1,0 +1,25 @@
+import { roleCalls } from '@comanda/api/calls';
+import type { Demand } from '@comanda/api/pages';
+import { useLingui } from '@lingui/react/macro';
+import { useAllowed } from '../app/permissions.ts';
+import { useCallQuery } from '../app/queries.ts';
+import { useSelectedCompany } from '../app/selection.ts';
+
+/** Where something is missing and who can grant it; by name only to who may see the company (docs/product.md §5.4). */
+export function useWhom(scope: Demand['scope']): string {
+  const { t, i18n } = useLingui();
+  const company = useSelectedCompany();
+  const maySee = useAllowed('ALLOW_COMPANY_ACCESS');
+  const { data = [] } = useCallQuery(
+    roleCalls.grantors,
+    { params: { companyId: company?.id ?? '' } },
+    { enabled: scope === 'company' && company !== undefined && maySee },
+  );
+  if (scope === 'user' || !company)
+    return t`This belongs to your account. Whoever runs this platform for you can grant it.`;
+  const { cName } = company;
+  const people = data.map(({ name }) => name);
+  if (people.length === 0) return t`This is about ${cName}. Its owner can grant it.`;
+  const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(people);
+  return t`This is about ${cName}. ${names} can grant it.`;
+}

@@ -1,0 +1,21 @@
+import { Text, type TextProps } from '@comanda/ui/Text';
+import { writeInstant } from './dates.ts';
+
+export interface MomentProps extends Pick<TextProps, 'size' | 'tone'> {
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Of a column that holds moments, px at the usual text size. */
+export const momentWidth = 168;
+
+/** When something happened; day and time keep their order also among words that run the other way. */
+export function Moment({ at, ...look }: MomentProps) {
+  return (
+    <time dateTime={at}>
+      <Text {...look} as="bdi" dir="ltr" isFigures wrap="none">
+        {writeInstant(at)}
+      </Text>
+    </time>
+  );
+}

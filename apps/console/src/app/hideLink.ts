@@ -1,0 +1,15 @@
+import { linkIn } from './mailLink.ts';
+import { store, tabShelf } from './storage.ts';
+
+const { pathname } = location;
+/** The mail's link that this window was opened by. */
+export const openedBy = linkIn(pathname);
+
+/*
+ * It leaves the address before any other part of the app runs: it is in no history, no bookmark and no address bar that
+ * somebody photographs. The tab's shelf keeps it, so that a reload, as after a change of language, does not lose it.
+ */
+if (openedBy) {
+  history.replaceState(null, '', openedBy.path);
+  store('mailLink', pathname, tabShelf());
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linkIn } from './mailLink.ts';
+
+test.each([
+  ['/reset/a%40b.c/tok-en_1', '/reset', 'a@b.c', 'tok-en_1'],
+  ['/confirm/a%2Bx@b.c/t/', '/confirm', 'a+x@b.c', 't'],
+  ['/reset/%E0%A4%A/t', '/reset', '', 't'],
+])('%s holds a link', (pathname, path, email, token) => {
+  expect(linkIn(pathname)).toEqual({ path, email, token });
+});
+
+test.each(['/reset', '/reset/a@b.c', '/reset/a/b/c', '/login/a/b', '/settings/reset/a/b'])(
+  '%s holds none',
+  (pathname) => {
+    expect(linkIn(pathname)).toBeUndefined();
+  },
+);

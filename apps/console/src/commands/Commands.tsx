@@ -1,0 +1,84 @@
+import { actionOf } from '@comanda/api/permissions';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { withTexts } from '../app/language.ts';
+import { useActions } from '../app/permissions.ts';
+import { newHref } from '../resource/addresses.ts';
+import { useGo } from '../resource/useGo.ts';
+import { resourceAreas } from '../routes/resources.ts';
+import { flatMenu } from '../shell/flatMenu.ts';
+import { type LookDialog, LookDialogs } from '../shell/LookControls.tsx';
+import { useMenu } from '../shell/useMenu.ts';
+import { type ShortcutId, shortcutIds, shortcutOf } from './shortcuts/shortcuts.ts';
+import { type ShortcutActs, useShortcuts } from './shortcuts/useShortcuts.ts';
+import { texts } from './texts.ts';
+
+const Palette = onDemand(() =>
+  withTexts(
+    import('./palette/Palette.tsx').then(({ Palette }) => Palette),
+    texts,
+  ),
+);
+const ShortcutsDialog = onDemand(() =>
+  withTexts(
+    import('./shortcuts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+    texts,
+  ),
+);
+
+export type CommandPanel = 'palette' | 'shortcuts';
+
+export interface CommandsProps {
+  readonly open: CommandPanel | undefined;
+  readonly onOpen: (panel: CommandPanel | undefined) => void;
+}
+
+/** Palette and keys of every page, loaded after it (docs/product.md §3.7, §3.8). */
+export function Commands({ open, onOpen }: CommandsProps) {
+  const [look, setLook] = useState<LookDialog>();
+  const { acts, known } = useActs(onOpen);
+  useShortcuts(acts);
+  const isPaletteThere = Palette.useLoaded(open === 'palette');
+  const isDialogThere = ShortcutsDialog.useLoaded(open === 'shortcuts');
+  const close = (): void => onOpen(undefined);
+  return (
+    <>
+      {open === 'palette' && isPaletteThere && (
+        <Palette.View
+          onClose={close}
+          showShortcuts={() => onOpen('shortcuts')}
+          askLanguage={() => setLook('language')}
+        />
+      )}
+      {open === 'shortcuts' && isDialogThere && <ShortcutsDialog.View known={known} onClose={close} />}
+      <LookDialogs open={look} onClose={() => setLook(undefined)} />
+    </>
+  );
+}
+
+/** What the keys do on this page, and which of them the person has. */
+function useActs(onOpen: CommandsProps['onOpen']) {
+  const go = useGo();
+  const router = useRouter();
+  const actions = useActions();
+  const paths = new Set(['/', '/admin/companies', ...flatMenu(useMenu().data ?? []).map(({ path }) => path)]);
+  const known = shortcutIds.filter((id) => {
+    const { href } = shortcutOf(id);
+    return href === undefined || paths.has(href);
+  });
+  const pageActs = known.flatMap((id): (readonly [ShortcutId, () => void])[] => {
+    const { href } = shortcutOf(id);
+    return href === undefined ? [] : [[id, () => go(href)]];
+  });
+  const acts: ShortcutActs = {
+    ...Object.fromEntries(pageActs),
+    help: () => onOpen('shortcuts'),
+    search: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+    create: () => {
+      const area = resourceAreas.find(({ path }) => path === router.latestLocation.pathname);
+      if (area && actions.has(actionOf(area, 'CREATE'))) go(newHref({ route: area.path }));
+    },
+  };
+  return { acts, known };
+}

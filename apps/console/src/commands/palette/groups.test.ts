@@ -1,0 +1,122 @@
+import type { Company, MenuEntry } from '@comanda/api/calls';
+import { expect, test } from 'vitest';
+import { groupsFor, type Looked } from './groups.ts';
+import type { Hit } from './records/plan.ts';
+import type { World } from './world.ts';
+
+const entry = (name: string, over: Partial<MenuEntry>): MenuEntry => ({
+  name,
+  path: '',
+  action: '',
+  heading: false,
+  icon: 'percent',
+  iconSelected: 'percent',
+  translate: name,
+  label: name,
+  submenu: [],
+  ...over,
+});
+const nothing = (): void => {};
+
+const encina: Company = {
+  id: 'c1',
+  code: 'ENC',
+  cName: 'La Encina',
+  brand: 'default',
+  country: 'ES',
+  taxRegime: '01',
+  languages: [{ iso: 'es-ES', order: 1, isDefault: true }],
+  currency: {
+    code: 'EUR',
+    symbol: '€',
+    decimals: 2,
+    rightposition: 'S',
+    thousandSeparator: '.',
+    decimalSeparator: ',',
+  },
+  avatar: { url: null, color: '#000000' },
+};
+
+/** A person who may see taxes and add none, in a company. */
+const world: World = {
+  text: ({ message, id }) => message ?? id,
+  locale: 'en-GB',
+  menu: [
+    entry('Home', { path: '/' }),
+    entry('Catalogue', { submenu: [entry('Taxes', { path: '/settings/basics/taxes' })] }),
+  ],
+  actions: new Set(['ALLOW_COMPANY_TAX_ACCESS', 'ALLOW_COMPANY_STORE_CREATE']),
+  companies: [],
+  company: encina,
+  look: { theme: 'A', mode: 'light' },
+  themes: [{ code: 'A', name: 'Cloud' }],
+  modes: [],
+  isFull: undefined,
+  keysOf: ({ keys }) => keys,
+  go: nothing,
+  switchTo: nothing,
+  wear: nothing,
+  speak: nothing,
+  toggleFull: nothing,
+  showShortcuts: nothing,
+  signOut: nothing,
+};
+const record = { idCompany: 'c1', area: 'TAX', id: '7', label: 'IVA general', code: 'IVA21' };
+const hit: Hit = {
+  ...record,
+  area: { code: 'TAX', path: '/settings/basics/taxes', names: ['Tax', 'Taxes'] },
+};
+const idle: Looked = {
+  query: '',
+  recent: [],
+  search: { hits: [], state: 'idle', again: nothing },
+};
+const shown = (looked: Partial<Looked>, over: Partial<World> = {}): Record<string, string[]> =>
+  Object.fromEntries(
+    groupsFor({ ...idle, ...looked }, { ...world, ...over })
+      .filter(({ items }) => items.length > 0)
+      .map(({ id, items }) => [id, items.map((item) => item.id)]),
+  );
+
+test('a page is found by its section', () => {
+  expect(shown({ query: 'catalogue' })['pages']).toEqual(['page:/settings/basics/taxes']);
+});
+
+test('only areas with CREATE are offered to add to, and none without a company', () => {
+  expect(shown({ query: 'new' })['create']).toEqual(['new:STR']);
+  expect(shown({ query: 'new' }, { company: undefined })['create']).toBeUndefined();
+});
+
+test('full screen only where the browser has it', () => {
+  expect(shown({ query: 'full screen' })['deeds']).toBeUndefined();
+  expect(shown({ query: 'full screen' }, { isFull: false })['deeds']).toEqual(['deed:fullscreen']);
+});
+
+test.each([
+  ['of this company', {}, ['record:TAX:7']],
+  ['of another company', { company: { ...encina, id: 'c2' } }, undefined],
+  ['of an area that the person may no longer see', { actions: new Set<string>() }, undefined],
+] as const)('a record chosen before: %s', (_, over, items) => {
+  const recent = [{ entry: 'record:TAX:7', record }];
+  expect(shown({ recent }, over)['recent']).toEqual(items);
+});
+
+test('what was chosen last comes first and is not there twice; a page that is gone is left out', () => {
+  const recent = ['page:/settings/basics/taxes', 'page:/gone'].map((one) => ({ entry: one }));
+  const { recent: last, pages } = shown({ recent });
+  expect([last, pages]).toEqual([['page:/settings/basics/taxes'], ['page:/', 'page:/admin/companies']]);
+  expect(shown({ recent, query: 'taxes' })).toEqual({ pages: ['page:/settings/basics/taxes'] });
+});
+
+test.each([
+  ['searching', [], 'waiting'],
+  ['searching', [hit], undefined],
+  ['slow', [hit], 'waiting'],
+  ['failed', [hit], 'failed'],
+  ['done', [], undefined],
+] as const)('what is said of a search that is %s, with %j', (state, hits, kind) => {
+  const groups = groupsFor({ ...idle, query: 'iva', search: { ...idle.search, hits, state } }, world);
+  const records = groups.find(({ id }) => id === 'records');
+  expect(records?.note?.kind).toBe(kind);
+  expect(records?.items).toHaveLength(hits.length);
+});

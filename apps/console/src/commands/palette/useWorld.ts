@@ -1,0 +1,57 @@
+import { themes } from '@comanda/tokens';
+import { useLookModes, useThemeName } from '@comanda/ui/ThemePicker';
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { brand } from '../../app/brand.ts';
+import { useLabel } from '../../app/label.ts';
+import { currentLanguage } from '../../app/language.ts';
+import { useActions } from '../../app/permissions.ts';
+import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
+import { webTheme } from '../../app/theme.ts';
+import { useSession } from '../../app/user.ts';
+import { useGo } from '../../resource/useGo.ts';
+import { chooseLanguage, mustAsk } from '../../shell/chooseLanguage.ts';
+import { canFullscreen, toggleFullscreen, useIsFullscreen } from '../../shell/fullscreen.ts';
+import { switchCompany } from '../../shell/switchCompany.ts';
+import { useMenu } from '../../shell/useMenu.ts';
+import { useWearLook } from '../../shell/useWearLook.ts';
+import { keysOf } from '../shortcuts/platform.ts';
+import type { World } from './world.ts';
+
+export interface WorldActs {
+  readonly showShortcuts: () => void;
+  /** Where a language has to ask before it reloads the page. */
+  readonly askLanguage: () => void;
+}
+
+/** What is known of the person and the page, from where the shell has it already. */
+export function useWorld({ showShortcuts, askLanguage }: WorldActs): World {
+  const router = useRouter();
+  const themeName = useThemeName();
+  const isFull = useIsFullscreen();
+  return {
+    text: useLabel(),
+    locale: currentLanguage(),
+    menu: useMenu().data ?? [],
+    actions: useActions(),
+    companies: useCompanies().data ?? [],
+    company: useSelectedCompany(),
+    look: useSyncExternalStore(webTheme.subscribe, webTheme.current),
+    themes: themes
+      .filter(({ code }) => brand.allowedThemes.includes(code))
+      .map((theme) => ({ code: theme.code, name: themeName(theme) })),
+    modes: useLookModes(),
+    isFull: canFullscreen() ? isFull : undefined,
+    keysOf,
+    go: useGo(),
+    switchTo: (id) => void switchCompany(router, id),
+    wear: useWearLook(),
+    speak: (code) => {
+      if (mustAsk(code)) askLanguage();
+      else void chooseLanguage(code);
+    },
+    toggleFull: () => void toggleFullscreen(),
+    showShortcuts,
+    signOut: useSession().signOut,
+  };
+}

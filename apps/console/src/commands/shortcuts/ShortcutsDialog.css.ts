@@ -1,0 +1,5 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+export const sheet = pageStyle({ display: 'grid', gap: vars.space[5] });
+export const keys = pageStyle({ display: 'inline-flex', gap: vars.space[1] });

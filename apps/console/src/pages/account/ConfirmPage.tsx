@@ -1,0 +1,91 @@
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
+import { Link } from '@comanda/ui/Link';
+import { PasswordField } from '@comanda/ui/PasswordField';
+import { TextField } from '@comanda/ui/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { carry } from '../../app/carried.ts';
+import type { MailLink } from '../../app/mailLink.ts';
+import { Door } from '../session/Door.tsx';
+import * as css from '../session/Door.css.ts';
+import { askActivate } from './calls.ts';
+import { CallProblem } from './CallProblem.tsx';
+import { goToSignIn } from './goToSignIn.ts';
+import { LinkEnded } from './LinkEnded.tsx';
+import { readLink } from './readLink.ts';
+import { isLinkEnded, isWrongPassword } from './refusals.ts';
+import { useAsking } from './useAsking.ts';
+
+/**
+ * `/confirm/{email}/{token}` (docs/product.md §22.1). It waits for the password: programs that look into mails open their
+ * links too, and nobody opens an account with a password that somebody else has chosen.
+ */
+export function ConfirmPage() {
+  const [link] = useState(() => readLink('/confirm'));
+  return link ? <Confirm link={link} /> : <LinkEnded email="" purpose="confirm" />;
+}
+
+function Confirm({ link }: { readonly link: MailLink }) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const call = useAsking(askActivate);
+  const field = useRef<HTMLInputElement>(null);
+  const { email, token } = link;
+  const submit = async (): Promise<void> => {
+    setChecked(true);
+    if (password === '') {
+      field.current?.focus();
+      return;
+    }
+    const failure = await call.ask({ email, token, password });
+    if (!failure) goToSignIn({ email, password, news: 'confirmed' });
+    else if (isWrongPassword(failure)) field.current?.select();
+  };
+  if (isLinkEnded(call.failure)) return <LinkEnded email={email} purpose="confirm" />;
+  return (
+    <Door title={t`Confirm your e-mail address`}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          autoComplete="username"
+          dir="ltr"
+          size="lg"
+          isReadOnly
+          value={email}
+        />
+        <PasswordField
+          ref={field}
+          label={t`Password`}
+          description={t`The one that you chose for this account.`}
+          name="password"
+          autoComplete="current-password"
+          size="lg"
+          value={password}
+          onChange={setPassword}
+          error={isChecked && password === '' && t`Enter your password.`}
+        />
+        {isWrongPassword(call.failure) ? (
+          <Banner tone="danger">{t`This is not the password that was chosen. Type it again, or set a new one.`}</Banner>
+        ) : (
+          !call.isPending && <CallProblem failure={call.failure} />
+        )}
+        <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>
+          {t`Confirm and sign in`}
+        </Button>
+      </form>
+      <div className={css.ways}>
+        <Link href="/recover" onPress={() => carry({ email })}>{t`Forgot your password?`}</Link>
+      </div>
+    </Door>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@comanda/ui/Button';
+import { Link } from '@comanda/ui/Link';
+import { Text } from '@comanda/ui/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { brand } from '../../app/brand.ts';
+import { carry } from '../../app/carried.ts';
+import { useEnvironment } from '../../app/environment.ts';
+import { Door } from '../session/Door.tsx';
+import * as css from '../session/Door.css.ts';
+import { askRecover } from './calls.ts';
+import { CallProblem } from './CallProblem.tsx';
+import { useAsking } from './useAsking.ts';
+
+export interface MailSentProps {
+  readonly email: string;
+  /** What its link is for. */
+  readonly purpose: 'confirm' | 'reset';
+}
+
+/** A mail is on its way, or would be if there were an account: the page says the same in either case. */
+export function MailSent({ email, purpose }: MailSentProps) {
+  const { t } = useLingui();
+  const environment = useEnvironment();
+  const again = useAsking(askRecover);
+  const [isSentAgain, setSentAgain] = useState(false);
+  return (
+    <Door title={t`Look into your mailbox`}>
+      <Text as="p">
+        {purpose === 'confirm' ? (
+          <Trans>
+            A mail is on its way to <bdi>{email}</bdi>. Its link opens your account.
+          </Trans>
+        ) : (
+          <Trans>
+            If there is an account for <bdi>{email}</bdi>, a mail with a link is on its way.
+          </Trans>
+        )}
+      </Text>
+      {environment?.demo && (
+        <Link href="/dev/mail" target="_blank">{t`Read it here: the demo sends no mails`}</Link>
+      )}
+      <CallProblem failure={again.failure} />
+      <Button
+        size="lg"
+        isWide
+        isPending={again.isPending}
+        onPress={() =>
+          void again.ask({ email, purpose, brand: brand.code }).then((failure) => setSentAgain(!failure))
+        }
+      >
+        {isSentAgain ? t`Sent. Send once more` : t`Send again`}
+      </Button>
+      <div className={css.ways}>
+        <Link href="/login" onPress={() => carry({ email })}>{t`Sign in`}</Link>
+      </div>
+    </Door>
+  );
+}

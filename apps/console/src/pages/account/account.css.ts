@@ -1,0 +1,12 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+export const rules = pageStyle({ display: 'grid', gap: vars.space[1] });
+
+export const rule = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
+
+export const names = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.space[16]} * 2), 1fr))`,
+});

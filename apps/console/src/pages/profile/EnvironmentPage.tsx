@@ -1,0 +1,44 @@
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { Fact, Facts } from '@comanda/ui/Facts';
+import { useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { toast } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { PartState } from './form/PartState.tsx';
+import { useSurroundings } from './useSurroundings.ts';
+
+/** `/profile/environment`: where the console runs, to be handed to support as text. */
+export function EnvironmentPage() {
+  const { t } = useLingui();
+  const { facts, failure, retry } = useSurroundings();
+  const copy = async (): Promise<void> => {
+    const text = facts.map(({ term, value }) => `${term}: ${value}`).join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: 'success', message: t`Copied` });
+    } catch {
+      // A browser may forbid it; what is on the page can be marked all the same.
+      toast({ tone: 'danger', message: t`The browser does not allow copying. Select the text instead.` });
+    }
+  };
+  return (
+    <>
+      <PageHead
+        title={t`Environment`}
+        description={t`What support asks for. Nothing in it is secret.`}
+        actions={<Button iconStart={Copy} onPress={() => void copy()}>{t`Copy all`}</Button>}
+      />
+      <Card>
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <Fact key={term} term={term}>
+              <bdi>{value}</bdi>
+            </Fact>
+          ))}
+        </Facts>
+      </Card>
+      {failure && <PartState failure={failure} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from '@comanda/ui/Card';
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../app/PageHead.tsx';
+import { OwnLook } from '../../shell/OwnLook.tsx';
+
+/** `/profile/theme`: how the console looks; a choice is worn and kept at once. */
+export function ThemePage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Appearance`}
+        description={t`A choice holds at once, on every device that you sign in on.`}
+      />
+      <Card>
+        <OwnLook />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Contact,
+  Image,
+  Info,
+  KeyRound,
+  type LucideIcon,
+  MapPin,
+  MonitorCog,
+  Palette,
+  UserRound,
+} from 'lucide-react';
+import { lazyPage } from '../../routes/lazyPage.tsx';
+import { texts as accountTexts } from '../account/texts.ts';
+
+export interface ProfilePage {
+  /** Below `/profile`. */
+  readonly path: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+  readonly Page: ReturnType<typeof lazyPage<object>>;
+}
+
+/** The pages of the own profile, in their order (docs/product.md §22.3). */
+export const profilePages: readonly ProfilePage[] = [
+  {
+    path: 'basic',
+    label: msg`Personal details`,
+    icon: UserRound,
+    Page: lazyPage(() => import('./BasicPage.tsx').then(({ BasicPage }) => BasicPage)),
+  },
+  {
+    path: 'address',
+    label: msg`Address`,
+    icon: MapPin,
+    Page: lazyPage(() => import('./AddressPage.tsx').then(({ AddressPage }) => AddressPage)),
+  },
+  {
+    path: 'social',
+    label: msg`Social media`,
+    icon: Contact,
+    Page: lazyPage(() => import('./SocialPage.tsx').then(({ SocialPage }) => SocialPage)),
+  },
+  {
+    path: 'picture',
+    label: msg`Picture`,
+    icon: Image,
+    Page: lazyPage(() => import('./PicturePage.tsx').then(({ PicturePage }) => PicturePage)),
+  },
+  {
+    path: 'password',
+    label: msg`Password and devices`,
+    icon: KeyRound,
+    // The rules of a new password are those of the accounts.
+    Page: lazyPage(() => import('./PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage), accountTexts),
+  },
+  {
+    path: 'theme',
+    label: msg`Appearance`,
+    icon: Palette,
+    Page: lazyPage(() => import('./ThemePage.tsx').then(({ ThemePage }) => ThemePage)),
+  },
+  {
+    path: 'environment',
+    label: msg`Environment`,
+    icon: MonitorCog,
+    Page: lazyPage(() => import('./EnvironmentPage.tsx').then(({ EnvironmentPage }) => EnvironmentPage)),
+  },
+  {
+    path: 'about',
+    label: msg`About`,
+    icon: Info,
+    Page: lazyPage(() => import('./AboutPage.tsx').then(({ AboutPage }) => AboutPage)),
+  },
+];

@@ -1,0 +1,28 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+/** The list of pages beside the page, or above it where there is no room for both, as with large text. */
+export const frame = pageStyle({
+  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+  marginInline: 'auto',
+  maxInlineSize: `calc(${vars.space[16]} * 16)`,
+});
+export const pages = pageStyle({ flexBasis: '12.5rem', flexGrow: 1, minInlineSize: 0 });
+export const place = pageStyle({ flexBasis: '30rem', flexGrow: 99, minInlineSize: 'min(100%, 30rem)' });
+export const page = pageStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const field = pageStyle({ minInlineSize: 0 });
+export const line = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+export const grows = pageStyle({ display: 'grid', flexGrow: 1, gap: vars.space[1], minInlineSize: 0 });
+export const narrow = pageStyle({ maxInlineSize: `calc(${vars.space[16]} * 7)` });

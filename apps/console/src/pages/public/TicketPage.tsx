@@ -1,0 +1,110 @@
+import type { PublicTicket } from '@comanda/api/calls';
+import { nameIn } from '@comanda/machines/language';
+import { Button } from '@comanda/ui/Button';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { FieldValue } from '@comanda/ui/FieldValue';
+import { QrCode } from '@comanda/ui/QrCode';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { writeInstant } from '../../app/dates.ts';
+import { failureMessage } from '../../app/failures.ts';
+import { useLabel } from '../../app/label.ts';
+import { writeDecimal, writeForeignMoney, writeMoney } from '../../app/money.ts';
+import { TicketTables, type TicketWriting } from '../documents/TicketTables.tsx';
+import { Door } from '../session/Door.tsx';
+import { facts, stack } from '../documents/tickets.css.ts';
+import * as css from './public.css.ts';
+import { usePublicTicket } from './usePublicTicket.ts';
+
+const idIn = (pathname: string): string => pathname.split('/')[3] ?? '';
+
+/** `/public/ticket/{id}`: a ticket for whoever holds its address (docs/product.md §10.5). */
+export function TicketPage() {
+  const [attempt, setAttempt] = useState(0);
+  return <Asked key={attempt} id={idIn(location.pathname)} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Asked({ id, onRetry }: { readonly id: string; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const found = usePublicTicket(id);
+  if (!found)
+    return (
+      <Door title={t`Ticket`}>
+        <Loading>
+          <div className={stack}>
+            <Skeleton width="half" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
+        </Loading>
+      </Door>
+    );
+  if ('ticket' in found) return <Ticket ticket={found.ticket} />;
+  const { failure } = found;
+  return (
+    <Door title={t`Ticket`}>
+      {failure.kind === 'refused' && failure.status === 404 ? (
+        <EmptyState
+          headingLevel={2}
+          title={t`There is no such ticket`}
+          description={t`Look whether the address is whole, or ask where you bought.`}
+        />
+      ) : (
+        <ErrorState headingLevel={2} description={label(failureMessage(failure))} onRetry={onRetry} />
+      )}
+    </Door>
+  );
+}
+
+function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const write = useMemo((): TicketWriting => {
+    const { money, currency, lang } = ticket;
+    return {
+      decimal: (value) => (value === null ? '' : writeDecimal(value, money)),
+      // A company may have changed its currency since.
+      money: (minor) =>
+        currency === money.code ? writeMoney(minor, money) : writeForeignMoney(minor, currency, locale),
+      names: (names) => nameIn(names, locale, lang),
+    };
+  }, [ticket, locale]);
+  const { cName, sName, terminal, number, at, timeZone } = ticket;
+  const { city } = ticket.address;
+  return (
+    <Door title={t`Ticket ${number}`} heading={cName}>
+      <div className={stack}>
+        <div className={facts}>
+          <FieldValue label={t`Store`}>{city === '' ? sName : t`${sName}, ${city}`}</FieldValue>
+          <FieldValue label={t`Ticket`}>
+            <bdi>{number}</bdi> · <bdi>{terminal}</bdi>
+          </FieldValue>
+          <FieldValue label={t`When`}>
+            <bdi>{writeInstant(at, timeZone)}</bdi>
+          </FieldValue>
+        </div>
+        <TicketTables ticket={ticket} write={write} />
+        <div className={css.address}>
+          <QrCode
+            value={location.origin + location.pathname}
+            label={t`The address of this page, for a camera`}
+          />
+          <Text as="p" size="sm" tone="muted">
+            {t`Scan it to keep this ticket on your telephone.`}
+          </Text>
+        </div>
+        <div className={css.actions}>
+          <Button size="lg" isWide iconStart={Printer} onPress={() => window.print()}>
+            {t`Print`}
+          </Button>
+        </div>
+      </div>
+    </Door>
+  );
+}

@@ -1,0 +1,11 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+export const address = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+});
+
+export const actions = pageStyle({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,14 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '../../styles/pageStyle.ts';
+
+const narrow = '(max-width: 479.98px)';
+
+export const demo = pageStyle({ display: 'grid', gap: vars.space[1] });
+
+export const accounts = pageStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockStart: vars.space[2],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,80 @@
+import { Card } from '@comanda/ui/Card';
+import { Link } from '@comanda/ui/Link';
+import { Heading, Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '../../app/brand.ts';
+import { useEnvironment } from '../../app/environment.ts';
+import { useTitle } from '../../app/title.ts';
+import { BrandMark } from '../../shell/BrandMark.tsx';
+import { LookControls } from '../../shell/LookControls.tsx';
+import * as css from './Door.css.ts';
+
+export interface DoorProps {
+  /** Names the window. */
+  readonly title: string;
+  /** The page's heading, where it is longer than its title. */
+  readonly heading?: string;
+  readonly children: ReactNode;
+  /** Below the card. */
+  readonly below?: ReactNode;
+}
+
+let isFirst = true;
+
+/** A page in front of the shell: one card that asks for one thing, in the brand's name (docs/product.md §2.1, §22.1). */
+export function Door({ title, heading = title, children, below }: DoorProps) {
+  const { t } = useLingui();
+  useTitle(title);
+  const environment = useEnvironment();
+  const { name, legal } = brand;
+  return (
+    <div className={css.page}>
+      <header className={css.top}>
+        <LookControls />
+      </header>
+      <main className={css.middle}>
+        <Card padding="lg">
+          <div className={css.card}>
+            <Title key={heading}>{heading}</Title>
+            {children}
+          </div>
+        </Card>
+        {below}
+      </main>
+      <footer>
+        <Text as="div" size="sm" tone="muted">
+          <div className={css.footer}>
+            <Link href={legal.terms} tone="plain">{t`Terms`}</Link>
+            <Link href={legal.privacy} tone="plain">{t`Privacy`}</Link>
+            <Link href={legal.imprint} tone="plain">{t`Imprint`}</Link>
+            {environment && (
+              <span>
+                {name} {environment.web} · {environment.release}
+              </span>
+            )}
+          </div>
+        </Text>
+      </footer>
+    </div>
+  );
+}
+
+/** The window's own first page is read from its top; after that the focus goes to what has changed. */
+function Title({ children }: { readonly children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = isFirst ? null : place.current?.querySelector('h1');
+    isFirst = false;
+    shown?.setAttribute('tabindex', '-1');
+    shown?.focus();
+  }, []);
+  return (
+    <div className={css.heading} ref={place}>
+      <BrandMark />
+      <Heading level={1} size="xl">
+        {children}
+      </Heading>
+    </div>
+  );
+}

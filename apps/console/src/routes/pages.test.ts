@@ -1,0 +1,70 @@
+import { areaPages, demandOf, type Page, pages } from '@comanda/api/pages';
+import { actionOf, grantable, userActions, verbs } from '@comanda/api/permissions';
+import { resources } from '@comanda/api/resources';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { judge } from '../app/admission.ts';
+
+// A brand is read from the page that a server wrote.
+vi.mock('../app/brand.ts', () => ({ brand: { code: 'default', pageTitle: 'Comanda' } }));
+
+/** The table: every page there is, with what it demands. */
+const described: readonly Page[] = [
+  ...Object.values(pages),
+  ...resources.flatMap((area) =>
+    (Object.keys(areaPages) as (keyof typeof areaPages)[]).map((page) => ({
+      path: area.route + areaPages[page].path,
+      ...demandOf(area, page),
+    })),
+  ),
+];
+
+interface RouteLike {
+  readonly children?: unknown;
+  readonly fullPath?: string;
+  readonly options: { readonly path?: string; readonly staticData?: Partial<Page> };
+}
+const childrenOf = ({ children }: RouteLike): RouteLike[] => Object.values(Object(children));
+const leavesOf = (route: RouteLike): RouteLike[] => {
+  const below = childrenOf(route);
+  return below.length > 0 ? below.flatMap(leavesOf) : [route];
+};
+
+const demandIn = ({ scope, actions }: Partial<Page>) => ({ scope, actions });
+
+describe('the pages of the console', () => {
+  const routes = new Map<string, Partial<Page>>();
+  beforeAll(async () => {
+    // What the session asks of its window when it is loaded.
+    vi.stubGlobal('location', new URL('http://console.test/'));
+    const { routeTree } = await import('./index.ts');
+    for (const { options } of leavesOf(routeTree)) routes.set(options.path ?? '', options.staticData ?? {});
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it('are those of the table, each with the demand that it has there', () => {
+    expect([...routes.keys()].toSorted()).toEqual(described.map(({ path }) => path).toSorted());
+    for (const page of described)
+      expect(demandIn(routes.get(page.path) ?? {}), page.path).toEqual(demandIn(page));
+  });
+
+  it('open by each action alone where the table demands no other, and nowhere else', () => {
+    for (const action of [...userActions, ...grantable]) {
+      const isOwn = userActions.some((one) => one === action);
+      const holder = {
+        userActions: isOwn ? [action] : [],
+        company: { actions: isOwn ? [] : [action] },
+      };
+      const opened = [...routes].flatMap(([path, demand]) =>
+        judge(demand, holder) === 'admit' ? [path] : [],
+      );
+      const expected = described.filter(({ actions = [] }) => actions.every((one) => one === action));
+      expect(opened.toSorted(), action).toEqual(expected.map(({ path }) => path).toSorted());
+    }
+  });
+
+  it('that change a record demand to see it', () => {
+    for (const area of resources)
+      for (const page of ['edit', 'duplicate', 'import'] as const)
+        expect(demandOf(area, page).actions).toContain(actionOf(area, verbs[0]));
+  });
+});

@@ -1,0 +1,32 @@
+import { pages } from '@comanda/api/pages';
+import { type AnyRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
+import { shellRoute } from './root.tsx';
+
+const first = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.profile.path,
+  staticData: pages.profile,
+  beforeLoad: () => {
+    throw redirect({ href: '/profile/basic', replace: true });
+  },
+});
+
+/** The frame stays while a person goes from page to page; which pages there are comes with it. */
+const page = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.profilePage.path,
+  staticData: pages.profilePage,
+  loader: async ({ params }) => {
+    const { loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');
+    const found = await loadProfilePage(params.page);
+    if (!found) throw notFound();
+    return { Frame: ProfileFrame, page: found };
+  },
+  component: function ProfileRoute() {
+    const { Frame, page: current } = page.useLoaderData();
+    return <Frame page={current} />;
+  },
+});
+
+/** What a person keeps of themselves (docs/product.md §22.3). */
+export const profileRoutes: readonly AnyRoute[] = [first, page];

@@ -1,0 +1,43 @@
+import { directionOf } from '@comanda/machines/language';
+import { parseSelection, selectedCompany } from '@comanda/machines/selection';
+import { t } from '@lingui/core/macro';
+import type { AnyRouter } from '@tanstack/react-router';
+import { changeLanguage, currentLanguage, isOffered, LANGUAGE_KEY } from '../app/language.ts';
+import { loadCompanies, selectedCompanyId } from '../app/selection.ts';
+import { PREFIX } from '../app/storage.ts';
+import { toast } from '../app/toast.ts';
+import { hasUnsaved } from '../app/unsaved.ts';
+import { switchCompany } from './switchCompany.ts';
+
+/** Works in the company that another tab has chosen; a tab with unsaved input stays where it is, and says so. */
+async function followCompany(router: AnyRouter, chosen: string): Promise<void> {
+  const name = (await loadCompanies()).find(({ id }) => id === chosen)?.cName;
+  if (name === undefined || chosen === selectedCompanyId()) return;
+  if (hasUnsaved()) {
+    toast({
+      tone: 'warning',
+      message: t`Another tab now works in ${name}`,
+      detail: t`This one stays in its company, because you have not saved what you typed here.`,
+    });
+    return;
+  }
+  await switchCompany(router, chosen);
+  toast({ tone: 'info', message: t`You now work in ${name}`, detail: t`It was chosen in another tab.` });
+}
+
+/** A language that is read from the other side reloads the page: not while something is typed there. */
+async function followLanguage(code: string | null): Promise<void> {
+  if (!isOffered(code) || code === currentLanguage()) return;
+  if (hasUnsaved() && directionOf(code) !== directionOf(currentLanguage())) return;
+  await changeLanguage(code);
+}
+
+/** Follows what the person chooses in another tab of this browser (docs/product.md §2.5.3). */
+export function followOtherTabs(router: AnyRouter): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === LANGUAGE_KEY) void followLanguage(newValue);
+    if (key !== `${PREFIX}selection`) return;
+    const chosen = selectedCompany(parseSelection(newValue));
+    if (chosen !== undefined) void followCompany(router, chosen);
+  });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_public" ON "ticket" USING btree ("id");

@@ -1,0 +1,1 @@
+export { accountRoutes as routes } from './routes.ts';

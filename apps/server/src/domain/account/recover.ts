@@ -1,0 +1,49 @@
+import type { accountCalls } from '@comanda/api/calls';
+import { eq, sql } from 'drizzle-orm';
+import { appUser } from '../../db/schema/identity.ts';
+import type { Context, Input } from '../../http/handler.ts';
+import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { countAttempt, forgiveAccount } from '../session/attempts.ts';
+import { endLoginsOf } from '../session/devices.ts';
+import { hashPassword } from '../session/password.ts';
+import { spendLink } from './links.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { ownBrand } from './ownBrand.ts';
+
+/** Asks for a link by mail. Nothing here looks whether there is an account: the mail's sender does. */
+export const recover = async (
+  context: Context,
+  data: Input<typeof accountCalls.recover>['data'],
+): Promise<void> => {
+  const { db, address } = context;
+  const email = data.email.toLowerCase();
+  const brand = ownBrand(context, data.brand);
+  const origin = mailOrigin(context);
+  await countAttempt(db, 'recover', { account: email, address });
+  await postMail(db, { occasion: data.purpose, email, brand, origin });
+};
+
+/**
+ * Sets a new password by a link. Whoever has it reads the mailbox, so an account that waits for that is open too. All
+ * logins end, those of whoever knew the old password among them.
+ */
+export const reset = async (
+  context: Context,
+  data: Input<typeof accountCalls.reset>['data'],
+): Promise<void> => {
+  const { db, address, brand } = context;
+  const email = data.email.toLowerCase();
+  const origin = mailOrigin(context);
+  await checkNewPassword(data.password, email);
+  await countAttempt(db, 'link', { account: email, address });
+  // Before the link is looked at: its time tells nothing.
+  const password = await hashPassword(data.password);
+  const { id } = await spendLink(db, data.token, { purpose: 'reset', email, brand });
+  await db
+    .update(appUser)
+    .set({ password, status: 'ACT', confirmed: sql`coalesce(${appUser.confirmed}, now())` })
+    .where(eq(appUser.id, id));
+  await endLoginsOf(db, id);
+  await forgiveAccount(db, { account: email, address });
+  await postMail(db, { occasion: 'changed', email, brand, origin });
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { accountCalls } from '@comanda/api/calls';
+import { eq, sql } from 'drizzle-orm';
+import { appUser } from '../../db/schema/identity.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context, Input } from '../../http/handler.ts';
+import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { hashPassword, isPassword } from '../session/password.ts';
+import { ownBrand } from './ownBrand.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { spendLink } from './links.ts';
+
+/**
+ * Asks for an account (docs/product.md §22.1). The same is done for an address that has one: that account stays as it
+ * is, and its owner is told by mail. One that nobody has confirmed yet takes what was asked for last.
+ */
+export const register = async (
+  context: Context,
+  data: Input<typeof accountCalls.register>['data'],
+): Promise<void> => {
+  const { db, address } = context;
+  const email = data.email.toLowerCase();
+  const brand = ownBrand(context, data.brand);
+  const origin = mailOrigin(context);
+  await checkNewPassword(data.password, email);
+  await countAttempt(db, 'register', { account: email, address });
+  const wanted = {
+    password: await hashPassword(data.password),
+    firstName: data.name,
+    surname: data.surname,
+    lang: data.lang,
+  };
+  await db
+    .insert(appUser)
+    .values({ id: randomUUID(), email, kind: 'NRM', status: 'INA', ...wanted })
+    .onConflictDoUpdate({
+      target: appUser.email,
+      set: wanted,
+      setWhere: sql`${appUser.status} = 'INA' and ${appUser.confirmed} is null`,
+    });
+  await postMail(db, { occasion: 'confirm', email, brand, origin });
+};
+
+/**
+ * Opens an account whose owner has shown that the mailbox is theirs, and that the password is: anybody may ask for an
+ * account with somebody's address, also after they did, and must not get in by their confirming it. A wrong password
+ * leaves the link as it was.
+ */
+export const activate = async (
+  { db, address, brand }: Context,
+  data: Input<typeof accountCalls.activate>['data'],
+): Promise<void> => {
+  const email = data.email.toLowerCase();
+  await countAttempt(db, 'link', { account: email, address });
+  // In a savepoint: of a refusal the link is as it was, and the attempt counts.
+  await db.transaction(async (inner) => {
+    const { id, password } = await spendLink(inner, data.token, { purpose: 'confirm', email, brand });
+    if (!(await isPassword(password, data.password)))
+      throw new Refusal('ERROR_SIGN_IN', 'This is not the password that was chosen with this account.', {
+        keepsWrites: true,
+      });
+    await inner
+      .update(appUser)
+      .set({ status: 'ACT', confirmed: sql`now()` })
+      .where(eq(appUser.id, id));
+  });
+};

@@ -1,0 +1,20 @@
+import { accountCalls } from '@comanda/api/calls';
+import { type Context, handle, type Route } from '../../http/handler.ts';
+import { recover, reset } from './recover.ts';
+import { activate, register } from './register.ts';
+
+/** Does it and says nothing of what was found. */
+const quietly =
+  <D>(work: (context: Context, data: D) => Promise<void>) =>
+  async ({ data }: { readonly data: D }, context: Context): Promise<{ readonly done: true }> => {
+    await work(context, data);
+    return { done: true };
+  };
+
+/** Accounts by mail (docs/product.md §22.1). */
+export const accountRoutes: readonly Route[] = [
+  handle(accountCalls.register, quietly(register)),
+  handle(accountCalls.activate, quietly(activate)),
+  handle(accountCalls.recover, quietly(recover)),
+  handle(accountCalls.reset, quietly(reset)),
+];

@@ -1,0 +1,1 @@
+export { profileRoutes as routes } from './routes.ts';

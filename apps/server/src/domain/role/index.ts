@@ -1,0 +1,1 @@
+export { roleRoutes as routes } from './routes.ts';

@@ -1,0 +1,26 @@
+import type { SessionEnd } from '@comanda/api/errors';
+import { Refusal } from '../../http/errors.ts';
+
+/** What is known of a login that opens no session. */
+export interface EndedLogin {
+  /** Of its account. */
+  readonly status: 'INA' | 'ACT' | 'LCK' | 'DLT' | 'GUE';
+  /** When somebody ended it; nothing where its time was over. */
+  readonly ended: Date | null;
+}
+
+const byStatus: Readonly<Record<EndedLogin['status'], SessionEnd | undefined>> = {
+  ACT: undefined,
+  INA: 'inactive',
+  LCK: 'locked',
+  DLT: 'deleted',
+  GUE: 'inactive',
+};
+
+/** Refuses a renewal and says why, to who has shown a login token of the account (docs/product.md §2.3.4). */
+export const loginEnded = ({ status, ended }: EndedLogin): Refusal => {
+  const end: SessionEnd = byStatus[status] ?? (ended ? 'ended' : 'idle');
+  return new Refusal('ERROR_SESSION_EXPIRED', 'The session has expired or was ended.', {
+    extra: [{ entity: 'USR', error: end }],
+  });
+};

@@ -1,0 +1,60 @@
+import { sayIn } from '@comanda/api/transfer';
+import { directionOf, type LanguageCode, languageCodes } from '@comanda/machines/language';
+import type { Brand } from '@comanda/tokens/brands';
+import { spokenOf } from '../texts.ts';
+import { mailTextsIn } from './catalogue.ts';
+import type { MailContent } from './html.ts';
+import { mailKinds, type MailKind } from './kinds.ts';
+import { mailTexts, textsOfKind } from './texts.ts';
+
+/** What a mail is made for. */
+export interface Addressed {
+  readonly email: string;
+  /** First name, of accounts that were confirmed: before, anybody could have written it. */
+  readonly person: string | undefined;
+  readonly lang: string | null;
+  readonly brand: Pick<Brand, 'name' | 'legal'>;
+  readonly origin: string;
+}
+
+const spoken = (lang: string | null): LanguageCode =>
+  languageCodes.find((code) => code === spokenOf([lang])) ?? languageCodes[0];
+
+const hrefOf = (
+  kind: MailKind,
+  { origin, email }: Addressed,
+  token: string | undefined,
+): string | undefined => {
+  const { path } = mailKinds[kind];
+  if (path === undefined) return undefined;
+  return token === undefined ? origin + path : `${origin}${path}/${encodeURIComponent(email)}/${token}`;
+};
+
+/** A mail of some kind in the person's language and the brand's name. */
+export const mailContent = (kind: MailKind, addressed: Addressed, token?: string): MailContent => {
+  const { email, person, brand } = addressed;
+  const lang = spoken(addressed.lang);
+  const say = sayIn(mailTextsIn(lang));
+  const values = { brand: brand.name, email };
+  const { subject, title, body, action, note } = textsOfKind[kind];
+  const href = hrefOf(kind, addressed, token);
+  return {
+    lang,
+    direction: directionOf(lang),
+    subject: say(subject, values),
+    greeting: person === undefined ? say(mailTexts.hello) : say(mailTexts.greeting, { person }),
+    title: say(title, values),
+    body: say(body, values),
+    action:
+      action && href !== undefined
+        ? { label: say(action, values), href, else: say(mailTexts.address) }
+        : undefined,
+    note: say(note, values),
+    why: say(mailTexts.why, values),
+    legal: [
+      { label: say(mailTexts.terms), href: brand.legal.terms },
+      { label: say(mailTexts.privacy), href: brand.legal.privacy },
+      { label: say(mailTexts.imprint), href: brand.legal.imprint },
+    ],
+  };
+};

@@ -1,0 +1,24 @@
+import type { MailOccasion } from '../db/schema/mail.ts';
+
+/**
+ * What a mail tells, where its button leads below the brand's origin, and the purpose of the one-time link that this is,
+ * where it is one; `closed` has no way to offer.
+ */
+export const mailKinds = {
+  confirm: { path: '/confirm', link: 'confirm' },
+  reset: { path: '/reset', link: 'reset' },
+  exists: { path: '/login', link: undefined },
+  changed: { path: '/recover', link: undefined },
+  closed: { path: undefined, link: undefined },
+} as const;
+export type MailKind = keyof typeof mailKinds;
+
+/** How an account stands, as far as mails go (docs/product.md §22.1). */
+export type Standing = 'open' | 'waiting' | 'closed';
+
+/** What its owner is told of an occasion. */
+export const kindFor: Readonly<Record<MailOccasion, Readonly<Record<Standing, MailKind>>>> = {
+  confirm: { open: 'exists', waiting: 'confirm', closed: 'closed' },
+  reset: { open: 'reset', waiting: 'reset', closed: 'closed' },
+  changed: { open: 'changed', waiting: 'changed', closed: 'changed' },
+};

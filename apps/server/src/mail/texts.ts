@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { MailKind } from './kinds.ts';
+
+/**
+ * Texts of mails: English here, other languages in `src/locales`. They are the server's own, because what stands in the
+ * catalogues of `packages/api` travels to every browser.
+ */
+export const mailTexts = {
+  greeting: /*i18n*/ { id: 'mail.greeting', message: 'Hello {person},' },
+  hello: /*i18n*/ { id: 'mail.hello', message: 'Hello,' },
+  address: /*i18n*/ { id: 'mail.address', message: 'If the button does not work, open this address:' },
+  why: /*i18n*/ { id: 'mail.why', message: '{brand} wrote to {email} because of this account.' },
+  terms: /*i18n*/ { id: 'mail.terms', message: 'Terms' },
+  privacy: /*i18n*/ { id: 'mail.privacy', message: 'Privacy' },
+  imprint: /*i18n*/ { id: 'mail.imprint', message: 'Imprint' },
+} satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** What a kind of mail says; `action` is what its button is called, where it has one. */
+export interface MailTexts {
+  readonly subject: MessageDescriptor;
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+  readonly action?: MessageDescriptor;
+  /** Below the button: how long it holds, and what to do if it was not asked for. */
+  readonly note: MessageDescriptor;
+}
+
+export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
+  confirm: {
+    subject: /*i18n*/ { id: 'mail.confirm.subject', message: 'Confirm your e-mail address for {brand}' },
+    title: /*i18n*/ { id: 'mail.confirm.title', message: 'Confirm your e-mail address' },
+    body: /*i18n*/ {
+      id: 'mail.confirm.body',
+      message:
+        'Somebody, probably you, asked for an account at {brand} with this address. One press opens it.',
+    },
+    action: /*i18n*/ { id: 'mail.confirm.action', message: 'Confirm address' },
+    note: /*i18n*/ {
+      id: 'mail.confirm.note',
+      message: 'The link holds for 24 hours and works once. If it was not you, do nothing: no account opens.',
+    },
+  },
+  exists: {
+    subject: /*i18n*/ { id: 'mail.exists.subject', message: 'You already have an account at {brand}' },
+    title: /*i18n*/ { id: 'mail.exists.title', message: 'You already have an account' },
+    body: /*i18n*/ {
+      id: 'mail.exists.body',
+      message:
+        'Somebody, probably you, asked for an account at {brand} with this address. There is one: sign in with your password, or set a new one if you have forgotten it.',
+    },
+    action: /*i18n*/ { id: 'mail.exists.action', message: 'Sign in' },
+    note: /*i18n*/ {
+      id: 'mail.exists.note',
+      message: 'Your account and its password are as they were. If it was not you, there is nothing to do.',
+    },
+  },
+  reset: {
+    subject: /*i18n*/ { id: 'mail.reset.subject', message: 'Set a new password for {brand}' },
+    title: /*i18n*/ { id: 'mail.reset.title', message: 'Set a new password' },
+    body: /*i18n*/ {
+      id: 'mail.reset.body',
+      message:
+        'Somebody, probably you, asked for a new password. Setting it signs out every device on which you are signed in.',
+    },
+    action: /*i18n*/ { id: 'mail.reset.action', message: 'Set password' },
+    note: /*i18n*/ {
+      id: 'mail.reset.note',
+      message:
+        'The link holds for 30 minutes and works once. If it was not you, do nothing: your password stays as it is.',
+    },
+  },
+  changed: {
+    subject: /*i18n*/ { id: 'mail.changed.subject', message: 'Your password for {brand} was changed' },
+    title: /*i18n*/ { id: 'mail.changed.title', message: 'Your password was changed' },
+    body: /*i18n*/ {
+      id: 'mail.changed.body',
+      message:
+        'A new password was set for your account. Devices that were signed in with the old one were signed out.',
+    },
+    action: /*i18n*/ { id: 'mail.changed.action', message: 'That was not me' },
+    note: /*i18n*/ {
+      id: 'mail.changed.note',
+      message:
+        'If it was you, there is nothing to do. If not, press the button and set another password at once.',
+    },
+  },
+  closed: {
+    subject: /*i18n*/ { id: 'mail.closed.subject', message: 'Your account at {brand} is closed' },
+    title: /*i18n*/ { id: 'mail.closed.title', message: 'Your account is closed' },
+    body: /*i18n*/ {
+      id: 'mail.closed.body',
+      message:
+        'Somebody, probably you, asked for a way into the account with this address. It is closed, and no link opens it.',
+    },
+    note: /*i18n*/ {
+      id: 'mail.closed.note',
+      message: 'Whoever looks after your company’s accounts at {brand} can open it again.',
+    },
+  },
+};

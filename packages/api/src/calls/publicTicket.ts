@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { lineModifier, linePart, ticketLine, ticketPayment, taxShare } from './devices.ts';
+import { instant, moneyStyle, names } from './shapes.ts';
+
+/** A ticket as its guest sees it: what was printed, and nothing that tells of the business behind it. */
+const publicTicket = z.object({
+  cName: z.string(),
+  sName: z.string(),
+  address: z.object({ city: z.string(), country: z.string() }),
+  terminal: z.string(),
+  number: z.number(),
+  at: instant,
+  /** Of the store: a guest elsewhere reads the hour of the till. */
+  timeZone: z.string(),
+  /** The company's default language, in which its till has printed. */
+  lang: z.string(),
+  /** ISO 4217 code that it was paid in. */
+  currency: z.string(),
+  /** How the company writes its own currency. */
+  money: moneyStyle,
+  total: z.number(),
+  details: z.array(
+    z.extend(z.pick(ticketLine, { name: true, quantity: true, total: true }), {
+      modifiers: z.array(z.omit(lineModifier, { idModifier: true })),
+      parts: z.array(z.omit(linePart, { idProduct: true })),
+    }),
+  ),
+  taxes: z.array(z.extend(z.omit(taxShare, { idTax: true }), { names })),
+  payments: z.array(z.omit(ticketPayment, { idPaymentMethod: true })),
+});
+export type PublicTicket = z.output<typeof publicTicket>;
+
+/** What whoever holds a ticket may see of it (docs/product.md §10.5). */
+export const publicTicketCalls = {
+  get: defineCall({
+    name: 'ticket.public',
+    service: 'document',
+    method: 'GET',
+    path: '/public/ticket/{id}',
+    access: { by: 'anyone' },
+    retryOnFail: true,
+    summary: 'A ticket by the address that its guest was given; limited per network',
+    answer: publicTicket,
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** Who may make a call of the synchronisation. */
+export const syncAccess = (
+  what: 'ACCESS' | 'PUBLISH' | 'REVERT' | 'DISCARD',
+  named: 'path' | 'body' | 'records',
+) => ({
+  by: 'company' as const,
+  action: `ALLOW_COMPANY_SYNC_${what}`,
+  named,
+});
+
+/** What the frame of every page asks of the synchronisation; the other calls come with its pages. */
+export const trackerNumberCalls = {
+  number: defineCall({
+    name: 'tracker.number',
+    service: 'system',
+    method: 'GET',
+    path: '/tracker/number/{id}/{status}',
+    access: syncAccess('ACCESS', 'path'),
+    summary: 'How many changes of a company have a status',
+    answer: z.object({ elements: z.number() }),
+    retryOnFail: true,
+  }),
+};

@@ -1,0 +1,67 @@
+import { actionOf, type Verb } from '../permissions/naming.ts';
+import type { Resource } from '../kernel/index.ts';
+
+/** What a page demands of the person who opens it (docs/product.md §5.4). */
+export interface Demand {
+  /** Whose actions: the person's own, or those that they hold in the selected company. */
+  readonly scope: 'user' | 'company';
+  /** All of them are needed. */
+  readonly actions: readonly string[];
+}
+export interface Page extends Partial<Demand> {
+  /** Address below the console's origin, parameters as `$id`. */
+  readonly path: string;
+}
+
+const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
+
+const ownProfile = { scope: 'user', actions: ['ALLOW_USER_PROFILE'] } as const;
+
+/**
+ * The pages of the console that are no maintenance area's, each with what it demands; one without a demand is for
+ * everybody. Its routes, its guard, the server's menu and the documentation read this table.
+ */
+export const pages = {
+  login: { path: '/login' },
+  register: { path: '/register' },
+  recover: { path: '/recover' },
+  logout: { path: '/logout' },
+  notAuthorized: { path: '/not-authorized' },
+  home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
+  profile: { path: '/profile', ...ownProfile },
+  profilePage: { path: '/profile/$page', ...ownProfile },
+  companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  trackers: { path: '/settings/sync/trackers', ...synchronisation },
+  commits: { path: '/settings/sync/commits', ...synchronisation },
+  commit: { path: '/settings/sync/commits/$id/show', ...synchronisation },
+  tickets: {
+    path: '/documents/sales/tickets',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** Pages that open by themselves, signed in or not: the console is not loaded for them. */
+export const doors = {
+  reset: { path: '/reset/$email/$token' },
+  confirm: { path: '/confirm/$email/$token' },
+  publicTicket: { path: '/public/ticket/$id' },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The pages of every maintenance area, below its route, and the verbs that each demands: what is changed is read first. */
+export const areaPages = {
+  list: { path: '', verbs: ['ACCESS'] },
+  new: { path: '/new', verbs: ['CREATE'] },
+  show: { path: '/$id/show', verbs: ['ACCESS'] },
+  edit: { path: '/$id/edit', verbs: ['ACCESS', 'EDIT'] },
+  duplicate: { path: '/$id/duplicate', verbs: ['ACCESS', 'CREATE'] },
+  import: { path: '/import', verbs: ['ACCESS', 'CREATE'] },
+  importOne: { path: '/import/$id', verbs: ['ACCESS', 'CREATE'] },
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly verbs: readonly Verb[] }>>;
+export type AreaPage = keyof typeof areaPages;
+
+/** What a page of a maintenance area demands. */
+export const demandOf = (resource: Pick<Resource, 'name' | 'owner'>, page: AreaPage): Demand => ({
+  scope: 'company',
+  actions: areaPages[page].verbs.map((verb) => actionOf(resource, verb)),
+});

@@ -1,0 +1,30 @@
+import { vars } from '@comanda/tokens/contract';
+import { line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const bar = componentStyle({
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // In the kitchen the wall decides how far apart things stand that are pressed.
+  gap: `var(--kitchen-gap, ${vars.space[3]})`,
+  justifyContent: 'space-between',
+  minBlockSize: vars.space[16],
+  paddingBlock: vars.space[1],
+});
+
+export const place = componentStyles({
+  top: {
+    background: vars.color.topbarBg,
+    borderBlockEnd: line(vars.color.border),
+    color: vars.color.topbarFg,
+    paddingInline: vars.space[4],
+  },
+  bottom: {
+    background: vars.color.bg,
+    borderBlockStart: line(vars.color.border),
+    color: vars.color.fg,
+    paddingInline: vars.space[2],
+  },
+});

@@ -1,0 +1,1 @@
+export { Bar, type BarProps } from './Bar.tsx';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Facts } from './index.ts';
+import { states } from './Facts.states.tsx';
+
+const meta = {
+  title: 'Showing/Facts',
+  component: Facts,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByTheLongestName: Story = {
+  args: states.content,
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect().x);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
+export const InHalves: Story = { args: states.halves };
+
+export const LongTexts: Story = {
+  args: states.long,
+  decorators: [(story) => <div style={{ inlineSize: '18rem' }}>{story()}</div>],
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './Facts.css.ts';
+
+export interface FactsProps {
+  /** Each a `Fact`. */
+  readonly children: ReactNode;
+  /** How the width is shared: by the longest name, or in halves. */
+  readonly columns?: keyof typeof css.columns;
+}
+
+/** What is known of one thing: names, each with its value beside it. */
+export function Facts({ children, columns = 'content' }: FactsProps) {
+  return <dl className={classNames(css.facts, css.columns[columns])}>{children}</dl>;
+}
+
+export interface FactProps {
+  readonly term: string;
+  /** The value, formatted. */
+  readonly children: ReactNode;
+}
+
+/** One name and its value, in `Facts`. */
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

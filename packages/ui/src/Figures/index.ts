@@ -1,0 +1,1 @@
+export { Figures, type FiguresProps } from './Figures.tsx';

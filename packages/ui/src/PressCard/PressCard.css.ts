@@ -1,0 +1,62 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const card = componentStyle({
+  ...controlFont,
+  alignItems: 'center',
+  background: vars.color.bg,
+  blockSize: '100%',
+  border: line(vars.color.border),
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  margin: 0,
+  minBlockSize: `max(${vars.space[12]}, ${vars.size.touch})`,
+  outline: 'none',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover, borderColor: vars.color.borderStrong },
+    '&[data-pressed]': { background: vars.color.pressed },
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+    [motionSafe]: {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+
+export const title = componentStyle({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
+
+export const details = componentStyle({
+  color: vars.color.fgMuted,
+  display: 'grid',
+  fontSize: vars.font.size.sm,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } },
+});
+
+export const mark = componentStyle({
+  color: vars.color.fgMuted,
+  display: 'inline-flex',
+  flexShrink: 0,
+  selectors: {
+    [`${card}:is([data-hovered], [data-pressed], [data-disabled]) &`]: { color: 'inherit' },
+  },
+});

@@ -1,0 +1,1 @@
+export { PressCard, type PressCardProps } from './PressCard.tsx';

@@ -1,0 +1,11 @@
+import type { QrCodeProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  address: {
+    value: 'https://comanda.example/public/ticket/0191f2a4-8a5e-4c51-9a83-6a0c5f8f7f10',
+    label: 'Opens this ticket on another device',
+  },
+  short: { value: 'COMANDA', label: 'The word Comanda' },
+  long: { value: 'https://comanda.example/?q='.padEnd(1_200, 'x'), label: 'A long address' },
+} satisfies Record<string, QrCodeProps>;

@@ -1,0 +1,1 @@
+export { Row, Rows, type RowProps, type RowsProps } from './Rows.tsx';

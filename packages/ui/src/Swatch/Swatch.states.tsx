@@ -1,0 +1,8 @@
+import type { SwatchProps } from './index.ts';
+
+/** The states that stories, accessibility and contrast checks run on. */
+export const states = {
+  small: { colour: '#b4531a' },
+  large: { colour: '#b4531a', size: 'lg' },
+  white: { colour: '#ffffff' },
+} satisfies Record<string, SwatchProps>;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/classNames.ts';
+import * as css from './Text.css.ts';
+
+export interface TextProps {
+  readonly children: ReactNode;
+  /** The element: `p` for a paragraph, `bdi` for a value whose direction is its own. */
+  readonly as?: 'span' | 'p' | 'bdi' | 'div' | 'strong';
+  /** Without one it is that of the text around. */
+  readonly tone?: keyof typeof css.tone;
+  /** Without one it is that of the text around. */
+  readonly size?: keyof typeof css.size;
+  readonly weight?: keyof typeof css.weight;
+  /** Digits of one width, so that numbers under each other line up and a counter does not move. */
+  readonly isFigures?: boolean;
+  /**
+   * Where it does not fit: `none` stays on one line, `truncate` ends in an ellipsis, `anywhere` breaks inside a long
+   * word, `lines` does too and keeps the line ends that were typed.
+   */
+  readonly wrap?: keyof typeof css.wrap;
+  readonly dir?: 'auto' | 'ltr' | 'rtl';
+  readonly lang?: string;
+  readonly id?: string;
+  /** Said elsewhere to who cannot see it. */
+  readonly 'aria-hidden'?: boolean;
+}
+
+/** Words of a page in one of the few ways that words look here. What it does not say it takes from around it. */
+export function Text({
+  children,
+  as: Element = 'span',
+  tone,
+  size,
+  weight,
+  isFigures = false,
+  wrap,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        tone && css.tone[tone],
+        size && css.size[size],
+        weight && css.weight[weight],
+        isFigures && css.figures,
+        wrap && css.wrap[wrap],
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '@comanda/tokens/contract';
+import { line } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+
+export const frame = componentStyle({
+  border: line(vars.color.border),
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  display: 'inline-block',
+  flexShrink: 0,
+  forcedColorAdjust: 'none',
+  maxInlineSize: 'none',
+  verticalAlign: 'middle',
+});
+
+/** Small ones are told apart by what fills them; a large one is looked at, and shown whole. */
+export const size = componentStyles({
+  sm: { blockSize: vars.space[6], inlineSize: vars.space[6], objectFit: 'cover' },
+  lg: {
+    background: vars.color.field,
+    blockSize: `calc(${vars.space[10]} * 2)`,
+    inlineSize: `calc(${vars.space[10]} * 2)`,
+    objectFit: 'contain',
+  },
+});

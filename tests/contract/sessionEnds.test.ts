@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { peopleCalls, sessionCalls } from '@comanda/api/calls';
+import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { accounts, brand } from '../support/accounts.ts';
+import { callerOf, signIn } from '../support/caller.ts';
+import { usePlatform } from '../support/usePlatform.ts';
+
+/** Within so many milliseconds an open device knows (docs/product.md §2.4.5). */
+const SOON_MS = 1000;
+
+const platform = usePlatform();
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+/** A device that is signed in, with its line open and what it hears from now on. */
+const deviceOf = async (account: keyof typeof accounts) => {
+  const caller = await signIn(platform().origin, account);
+  const socket = new WebSocket(`${platform().origin.replace('http', 'ws')}/api/notification/v1/ws`);
+  open.push(socket);
+  await once(socket, 'open');
+  const next = async (): Promise<ServerFrame | undefined> => {
+    const [data]: Buffer[] = await once(socket, 'message');
+    return parseServerFrame(String(data));
+  };
+  const ready = next();
+  socket.send(JSON.stringify({ email: accounts[account] }));
+  socket.send(JSON.stringify({ token: caller.token }));
+  expect(await ready).toHaveProperty('ready');
+  const { login } = caller;
+  return {
+    next,
+    status: async () => (await caller.call(peopleCalls.logged)).status,
+    renew: () =>
+      callerOf(platform().origin, login).call(sessionCalls.refresh, {
+        data: { email: accounts[account], brand },
+      }),
+  };
+};
+const idOf = (email: string): string => `(select id from app_user where email = '${email}')`;
+const role = (to: string): string =>
+  `update membership set role = '${to}' where id_user = ${idOf(accounts.manager)}`;
+
+/** Does something in the database, and says what the devices hear of it and how long that took. */
+const heardOf = async (statement: string, devices: readonly { next: () => Promise<unknown> }[]) => {
+  const frames = Promise.all(devices.map(({ next }) => next()));
+  const began = performance.now();
+  await platform().pool.query(statement);
+  const heard = await frames;
+  return { heard, took: performance.now() - began };
+};
+
+const statusOf = (to: string): string =>
+  `update app_user set status = '${to}' where email = '${accounts.cook}'`;
+
+describe.each([
+  ['locked', statusOf('LCK')],
+  ['deleted', statusOf('DLT')],
+  ['inactive', statusOf('INA')],
+  ['ended', `update login set ended = now() where id_user = ${idOf(accounts.cook)}`],
+] as const)('an account %s', (why, statement) => {
+  it('ends every device: the open line and the next call at once, and the renewal says why', async () => {
+    const devices = [await deviceOf('cook'), await deviceOf('cook'), await deviceOf('cook')];
+    const { heard, took } = await heardOf(statement, devices);
+    const answers = await Promise.all(devices.map(({ renew }) => renew()));
+    const statuses = await Promise.all(devices.map(({ status }) => status()));
+    await platform().pool.query(statusOf('ACT'));
+    console.info(`${why}: heard by three devices after ${took.toFixed(0)} ms`);
+    expect(heard).toEqual(devices.map(() => ({ refused: 'token' })));
+    expect(took).toBeLessThan(SOON_MS);
+    expect(statuses).toEqual([511, 511, 511]);
+    for (const { status, error } of answers)
+      expect([status, error.extra]).toEqual([511, [{ entity: 'USR', error: why }]]);
+  });
+});
+
+describe('a login', () => {
+  it('that nobody used for long says that its time is over, and not that somebody ended it', async () => {
+    const device = await deviceOf('reader');
+    await platform().pool.query(
+      `update login set used = now() - interval '12 hours 1 minute' where id_user = ${idOf(accounts.reader)}`,
+    );
+    expect((await device.renew()).error.extra).toEqual([{ entity: 'USR', error: 'idle' }]);
+  });
+  it('that was never ours learns nothing of the account', async () => {
+    const stranger = callerOf(platform().origin, 'A'.repeat(43));
+    const { status, error } = await stranger.call(sessionCalls.refresh, {
+      data: { email: accounts.owner, brand },
+    });
+    expect([status, error.code, error.extra]).toEqual([401, 'ERROR_TOKEN', undefined]);
+  });
+});
+
+describe('rights that are taken', () => {
+  it('are told on the open line at once, with the channels that are left', async () => {
+    const device = await deviceOf('manager');
+    const { heard, took } = await heardOf(role('READER'), [device]);
+    await platform().pool.query(role('MANAGER'));
+    console.info(`rights taken: heard after ${took.toFixed(0)} ms`);
+    expect(heard).toEqual([{ ready: { [await platform().company('ENCINA')]: expect.any(Number) } }]);
+    expect(took).toBeLessThan(SOON_MS);
+    expect(await device.status()).toBe(200);
+  });
+});

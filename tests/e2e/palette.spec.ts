@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { encinaAs } from './support/encina.ts';
+import { expect, test } from './support/test.ts';
+
+const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search or go to…' });
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+/** What Enter takes. */
+const active = (page: Page): Locator => page.getByRole('option', { selected: true });
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const shortcuts = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseURL }) => {
+  const code = 'PALETA';
+  await (await encinaAs(baseURL ?? '', 'owner')).makeTax(code, { names: { 'es-ES': 'Tasa de bóveda' } });
+  await visit.signIn('owner');
+  await visit.choose('Taberna La Encina');
+  const keyboard = page.keyboard;
+  const open = async (): Promise<void> => {
+    await keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+  };
+
+  await test.step('a page by its label, and the focus on its heading', async () => {
+    await open();
+    await keyboard.type('payment');
+    await expect(active(page)).toContainText('Payment methods');
+    await keyboard.press('Enter');
+    await expect(heading(page, 'Payment methods')).toBeFocused();
+  });
+
+  await test.step('a record by its area and words', async () => {
+    await open();
+    await keyboard.type('tax bóveda');
+    const record = group(page, 'Records').getByRole('option', { name: /Tasa de bóveda/ });
+    await expect(record).toContainText(code);
+    await expect(active(page)).toContainText('Tasa de bóveda');
+    await keyboard.press('Enter');
+    await expect(heading(page, 'Tasa de bóveda')).toBeVisible();
+  });
+
+  await test.step('what was chosen last comes first; Escape gives the focus back', async () => {
+    await keyboard.press('Tab');
+    const before = page.locator(':focus');
+    const place = await before.evaluate((element) => element.outerHTML);
+    await open();
+    await expect(group(page, 'Recent').getByRole('option')).toHaveText([/Tasa de bóveda/, /Payment methods/]);
+    await keyboard.press('ArrowDown');
+    await expect(active(page)).toContainText('Payment methods');
+    await keyboard.press('End');
+    await expect(active(page)).toContainText('Sign out');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => before.evaluate((element) => element.outerHTML)).toBe(place);
+  });
+
+  await test.step('records that cannot be searched leave the rest', async () => {
+    await page.route('**/product/list', (route) => route.fulfill({ status: 500, json: {} }));
+    await open();
+    await keyboard.type('products');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Not all records could be searched' }),
+    ).toHaveCount(1);
+    await expect(active(page)).toContainText('Products');
+    await page.unroute('**/product/list');
+    await keyboard.press('End');
+    await expect(active(page)).toHaveText('Try again');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Not all records could be searched')).toHaveCount(0);
+    await keyboard.press('Escape');
+  });
+
+  await test.step('a look, worn at once', async () => {
+    await open();
+    await keyboard.type('dark');
+    await keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+
+  await test.step('keys one after the other, and those of a list', async () => {
+    await keyboard.press('g');
+    await keyboard.press('p');
+    await expect(heading(page, 'Products')).toBeVisible();
+    await keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await keyboard.type('n?g');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('n?g');
+    await expect(heading(page, 'Products')).toBeVisible();
+    await keyboard.press('Tab');
+    await keyboard.press('n');
+    await expect(heading(page, 'New product')).toBeVisible();
+  });
+
+  await test.step('single keys are shown, switched off, and stay so', async () => {
+    await keyboard.press('g');
+    await keyboard.press('h');
+    await expect(heading(page, 'Taberna La Encina')).toBeVisible();
+    await keyboard.press('?');
+    await expect(shortcuts(page).getByText('Products')).toBeVisible();
+    await shortcuts(page).getByRole('switch').focus();
+    await keyboard.press('Space');
+    await expect(shortcuts(page).getByText('Products')).toHaveCount(0);
+    await keyboard.press('Escape');
+    await expect(shortcuts(page)).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page, 'Taberna La Encina')).toBeVisible();
+    await open();
+    await keyboard.type('shortcuts');
+    await keyboard.press('Enter');
+    await expect(shortcuts(page).getByRole('switch')).not.toBeChecked();
+    await keyboard.press('Escape');
+    await expect(shortcuts(page)).toHaveCount(0);
+    await keyboard.press('?');
+    await open();
+    await expect(shortcuts(page)).toHaveCount(0);
+  });
+});
+
+test('a reader is offered nothing that takes more than reading', async ({ page, visit }) => {
+  await visit.signIn('reader');
+  await visit.choose('Taberna La Encina');
+  await page.getByRole('button', { name: 'Search or go to…' }).click();
+  await box(page).fill('tax');
+  await expect(group(page, 'Go to').getByRole('option', { name: /^Taxes/ })).toBeVisible();
+  await expect(group(page, 'Create')).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { tax } from '@comanda/api/resources/tax';
+import type { Pool } from 'pg';
+import { accounts, password } from '../support/accounts.ts';
+import { embeddedPool } from '../support/embeddedPool.ts';
+import { codeBox, nameBox, rowOf } from './support/crud.ts';
+import { expect, isLive, messages, test, visitOf } from './support/test.ts';
+
+/** In a statement: the account that its first parameter names. */
+const person = '(select id from app_user where email = $1)';
+/** Within so many milliseconds an open page knows what has become of its session (docs/product.md §2.4.5). */
+const SOON = { timeout: 1000 };
+
+let pool: Pool;
+test.beforeEach(({ platform }) => {
+  pool = embeddedPool(platform.dataDirectory);
+});
+test.afterEach(async () => {
+  await pool.query(`update app_user set status = 'ACT' where email = $1`, [accounts.manager]);
+  await pool.query(`update membership set role = 'MANAGER' where id_user = ${person}`, [accounts.manager]);
+  await pool.end();
+});
+const as = (statement: string) => pool.query(statement, [accounts.manager]);
+
+test('rights taken, devices signed out, the account locked: each open page knows within a second', async ({
+  page,
+  browser,
+  visit,
+  baseURL,
+}) => {
+  const took: string[] = [];
+  const within = async (what: string, act: () => Promise<unknown>, seen: () => Promise<void>) => {
+    const began = performance.now();
+    await act();
+    await seen();
+    took.push(`${what} ${(performance.now() - began).toFixed(0)} ms`);
+  };
+  await visit.signIn('manager');
+  const device = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
+  const theirs = await device.newPage();
+  await visitOf(theirs).signIn('manager');
+  await theirs.goto(tax.route);
+  await page.goto(`${tax.route}/new`);
+  await codeBox(page).fill('TAKEN');
+  await nameBox(page).fill('Tasa que espera');
+  for (const one of [page, theirs]) await isLive(one);
+
+  await within(
+    'rights taken',
+    () => as(`update membership set role = 'READER' where id_user = ${person}`),
+    async () => {
+      await expect(page).toHaveURL((url) => url.pathname === '/', SOON);
+      await expect(theirs.getByRole('link', { name: 'New', exact: true })).toHaveCount(0, SOON);
+    },
+  );
+  await expect(messages(page).getByText('You may not open that page').first()).toBeAttached();
+  await expect(rowOf(theirs, 'IVA10')).toBeVisible();
+
+  await as(`update membership set role = 'MANAGER' where id_user = ${person}`);
+  await expect(theirs.getByRole('link', { name: 'New', exact: true })).toBeVisible();
+  const { rows } = await as(`select id_company from membership where id_user = ${person}`);
+  await within(
+    'company left',
+    () => as(`delete from membership where id_user = ${person}`),
+    () => expect(theirs).toHaveURL((url) => url.pathname === '/admin/companies', SOON),
+  );
+  await expect(messages(theirs).getByText('You may not open that page').first()).toBeAttached();
+  await pool.query(`insert into membership (id_user, id_company, role) select ${person}, $2, 'MANAGER'`, [
+    accounts.manager,
+    rows[0]?.id_company,
+  ]);
+  await expect(theirs.getByRole('main').getByRole('button', { name: /Taberna La Encina/ })).toBeVisible();
+  // What was typed has waited.
+  await page.goto(`${tax.route}/new`);
+  await expect(nameBox(page)).toHaveValue('Tasa que espera');
+  await isLive(page);
+
+  await within(
+    'signed out everywhere',
+    () => as(`update login set ended = now() where id_user = ${person}`),
+    async () => {
+      for (const one of [page, theirs])
+        await expect(one.getByText('This device was signed out.')).toBeVisible(SOON);
+    },
+  );
+  await expect(page).toHaveURL((url) => url.searchParams.get('return') === `${tax.route}/new`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(nameBox(page)).toHaveValue('Tasa que espera');
+  await isLive(page);
+
+  await within(
+    'locked',
+    () => as(`update app_user set status = 'LCK' where email = $1`),
+    () => expect(page.getByText('Your account has been locked.')).toBeVisible(SOON),
+  );
+  // Somebody else's sign-in leads to none of the pages of the last person.
+  await page.getByRole('button', { name: new RegExp(accounts.foreign) }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await page.goto(`${tax.route}/new`);
+  await expect(nameBox(page)).toHaveValue('');
+  await device.close();
+  console.info(took.join(', '));
+});

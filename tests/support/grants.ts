@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { type Account, accounts } from './accounts.ts';
+
+/** A role of nobody but the account that a test looks through. */
+const code = 'TRIED';
+
+/** What a role says of an action. */
+export type State = 'GRN' | 'NUL' | 'DEN';
+
+/**
+ * Gives an account exactly these actions in a company, as a role of its own, until it is given a role again. For what
+ * no call can do: a company has no roles but the platform's.
+ */
+export const holdOnly = async (
+  pool: Pool,
+  account: Account,
+  idCompany: string,
+  actions: readonly string[] | Readonly<Record<string, State>>,
+): Promise<void> => {
+  const states = Object.entries(
+    Array.isArray(actions) ? Object.fromEntries(actions.map((action) => [action, 'GRN'])) : actions,
+  );
+  await pool.query(`insert into role (code, kind) values ($1, 'NRM') on conflict do nothing`, [code]);
+  await pool.query(`delete from role_permission where role = $1`, [code]);
+  await pool.query(
+    `insert into role_permission (role, action, state) select $1, * from unnest($2::text[], $3::text[])`,
+    [code, states.map(([action]) => action), states.map(([, state]) => state)],
+  );
+  await giveRole(pool, account, idCompany, code);
+};
+
+/** Gives an account a role in a company, whatever the platform would say to that. */
+export const giveRole = async (
+  pool: Pool,
+  account: Account,
+  idCompany: string,
+  role: string,
+): Promise<void> => {
+  await pool.query(
+    `update membership set role = $3 from app_user
+     where app_user.id = membership.id_user and app_user.email = $1 and membership.id_company = $2`,
+    [accounts[account], idCompany, role],
+  );
+};
