@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { deficiencies, differences } from '@comanda/tokens/contrast';
 import type { Locator, Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
+import { faultsOf, levelAA } from './support/axe.ts';
 import { coloursAt } from './support/colourVision.ts';
 import { unmeasuredPairs } from './support/contrast.ts';
 import { quietKitchen } from './support/kitchen.ts';
@@ -21,23 +21,20 @@ const themes = ['A', 'K'];
 
 const orders = { onTime: 900_101, late: 900_102, veryLate: 900_103 };
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** `AAA` is what is read across a kitchen; from right to left the colours are those of every language. */
 type Contrast = 'AA' | 'AAA' | 'none';
 /** What axe finds wrong with the page, as place and rule. */
-const faultsOf = async (page: Page, where: string, contrast: Contrast): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    // What was announced refers to elements that may be gone by now.
-    .exclude('[data-live-announcer]')
-    .options({
-      runOnly: { type: 'tag', values: rules },
+const faultsIn = async (page: Page, where: string, contrast: Contrast): Promise<string[]> => {
+  const faults = await faultsOf(page, (axe) =>
+    axe.options({
+      runOnly: { type: 'tag', values: [...levelAA, 'best-practice'] },
       rules: {
         'color-contrast': { enabled: contrast !== 'none' },
         'color-contrast-enhanced': { enabled: contrast === 'AAA' },
       },
-    })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html}`));
+    }),
+  );
+  return faults.map((fault) => `${where}: ${fault}`);
 };
 
 const smallest = (values: readonly number[]): number => Math.min(...values);
@@ -70,7 +67,7 @@ test('a board is legible from two metres, hit with a glove, told apart without c
 
   const faults: string[] = [];
   const check = async (where: string, contrast: Contrast = 'AA'): Promise<void> => {
-    faults.push(...(await faultsOf(page, where, contrast)));
+    faults.push(...(await faultsIn(page, where, contrast)));
     if (contrast !== 'none')
       faults.push(...(await unmeasuredPairs(page, contrast === 'AAA' ? 'kitchen' : 'text')));
   };

@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { profileCalls } from '@comanda/api/calls';
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
+import { faultsOf } from './support/axe.ts';
 import { encinaAs } from './support/encina.ts';
 import { expect, isThere, messages, test } from './support/test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    // What react-aria read of a button that was pending stays there for seconds, also when the button's page is left.
-    .exclude('[data-live-announcer]')
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html}`));
-};
 
 /** Walks on by Tab until the focus is on what has this name. */
 const tabTo = async (page: Page, role: string, name: string): Promise<void> => {

@@ -85,6 +85,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     });
   }, [draft, shelf, isWritten]);
 
+  const [isUsed, setUsed] = useState(false);
   const { saving, save, confirm, settle } = useSaving({
     resource,
     idCompany: company.id,
@@ -92,6 +93,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     draft,
     shelf,
     interrupted: kept?.intent,
+    isUsed,
     onSaved: (saved) => {
       const code = asText(saved['code']);
       toast({ tone: 'success', message: t`${code} saved` });
@@ -168,7 +170,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
             mode === 'SHOW' && record ? (
               <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
             ) : edited === undefined ? undefined : (
-              <impactLine.View resource={resource} id={edited} />
+              <impactLine.View resource={resource} id={edited} onUsed={setUsed} />
             )
           }
           showActions={record && <ReadActions resource={resource} record={record} />}

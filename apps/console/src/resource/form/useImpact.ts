@@ -1,18 +1,19 @@
+import { bulkCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf } from '@comanda/api/labels';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
-import { impactCall, usersIn } from './impact.ts';
 
 /** Who uses a record and how many stores it reaches, in words; nothing while it is not known, or when nobody does. */
 export function useImpact(resource: Resource, id: string) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const { number } = useFormat();
-  const { data } = useCallQuery(impactCall(resource), { params: { id } }, { staleTime: 0 });
-  if (!data || usersIn(data) === 0) return undefined;
+  const { data } = useCallQuery(bulkCalls(resource).impact, { params: { id } }, { staleTime: 0 });
+  if (!data) return undefined;
   const { uses, others, stores } = data;
+  if (uses.length === 0 && others === 0) return undefined;
   const parts = uses.map(({ entity, count }) => {
     const kind = label(count === 1 ? nameOf(entity) : pluralOf(entity)).toLocaleLowerCase(i18n.locale);
     return `${number(count)} ${kind}`;

@@ -7,7 +7,7 @@ import { callsOf, refreshedBy } from '../calls.ts';
 import { isStored, type Stored } from '../values/stored.ts';
 import { changedFields, type DraftStore, fieldsIn } from './draft.ts';
 import type { Intent, shelfOf } from './draftShelf.ts';
-import { reaches } from './impact.ts';
+import { tells } from './tells.ts';
 import { outcomeOf, type Proposal } from './outcome.ts';
 
 /** Where a save stands. */
@@ -28,6 +28,8 @@ export interface SavingSetting {
   readonly shelf: ReturnType<typeof shelfOf>;
   /** A write that a reload interrupted. */
   readonly interrupted: Intent | undefined;
+  /** Whether other records are known to use this one. */
+  readonly isUsed: boolean;
   readonly onSaved: (record: Stored) => void;
 }
 
@@ -52,7 +54,7 @@ export function useSaving(setting: SavingSetting) {
     }
     const { base, files } = draft.get();
     const changed = changedFields(resource, base.values, values);
-    if (id !== undefined && !isConfirmed.current && reaches(resource, id, changed)) {
+    if (!isConfirmed.current && setting.isUsed && tells(resource, changed)) {
       setSaving({ kind: 'asked' });
       return;
     }
