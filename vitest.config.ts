@@ -56,7 +56,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/seed.ts'],
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/platform.ts'],
+          globalSetup: ['tests/support/builtServer.ts', 'tests/support/platform.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
+          globalSetup: ['tests/support/builtServer.ts'],
           setupFiles: ['tests/support/seed.ts'],
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,

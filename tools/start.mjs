@@ -6,6 +6,7 @@ import { buildApps } from './lib/apps-build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeComplaint } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
+import { serverProgram } from './lib/server-build.mjs';
 
 /**
  * `npm start [-- <arguments of the server>]`: installs what is missing, builds what changed, then hands over
@@ -29,14 +30,10 @@ function refuse(failure, summary) {
 }
 
 function serve() {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'apps/server/src/main.ts', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  const server = spawn(process.execPath, ['--enable-source-maps', serverProgram, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     forward(signal, server);
   followParent(server);

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/caller.ts';
 import { embeddedPool } from '../support/embeddedPool.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { serverProgram } from '../../tools/lib/server-build.mjs';
 
 /*
  * What a loss of power leaves behind. The server has its own cluster, so that killing it takes the whole platform
@@ -242,7 +243,7 @@ const ended = async (
   account: { readonly uid?: number; readonly gid?: number } = {},
 ): Promise<{ readonly code: number | null; readonly said: string; readonly milliseconds: number }> => {
   const begun = Date.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts', ...parameters], {
+  const child = spawn(process.execPath, [serverProgram, ...parameters], {
     cwd: root,
     ...account,
     env: {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { serverProgram } from '../../tools/lib/server-build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,7 +33,7 @@ export const startServer = async ({
   environment = {},
   port = 0,
 }: ServerOptions): Promise<Server> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', serverProgram], {
     cwd: root,
     env: {
       ...process.env,

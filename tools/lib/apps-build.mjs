@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './process.mjs';
 import { root } from './root.mjs';
+import { buildServer } from './server-build.mjs';
 import { hashOf, sources } from './source-hash.mjs';
 import { isCurrent, stamp } from './stamp.mjs';
 import { buildTokens } from './tokens-build.mjs';
@@ -23,12 +24,14 @@ const inputs = [
 const hashFile = join(root, '.cache', 'build-hash');
 
 /**
- * Builds the browser apps when something that goes into them has changed since the last build.
+ * Builds the server, and the browser apps when something that goes into them has changed since the last build.
  *
  * @param {{ force?: boolean, say: (line: string) => void }} options `say` is told once when there is work
  * @returns {Promise<string | undefined>} the bundler's output when it failed
  */
 export async function buildApps({ force = false, say }) {
+  const serverFailure = await buildServer();
+  if (serverFailure !== undefined) return serverFailure;
   const hash = hashOf(sources(root, inputs));
   const isBuilt = browserApps.every((app) => existsSync(join(root, 'apps', app, 'dist', 'index.html')));
   if (!force && isBuilt && isCurrent(hashFile, hash)) return undefined;

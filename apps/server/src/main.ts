@@ -4,7 +4,7 @@ import { printProblem, printStarted, printStopped } from './print.ts';
 import { Problem } from './problem.ts';
 
 /*
- * `node --import tsx src/main.ts [--reset]`: starts the platform and ends it on SIGINT or SIGTERM. What is wrong with
+ * `main.js [--reset]`: starts the platform and ends it on SIGINT or SIGTERM. What is wrong with
  * the way it was started is one sentence and a code that is not zero.
  */
 const fail = (error: unknown): void => {
