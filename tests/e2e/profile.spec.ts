@@ -19,13 +19,17 @@ const tabTo = async (page: Page, role: string, name: string): Promise<void> => {
   }
   await expect(wanted).toBeFocused();
 };
+/** Until a page is there the one before it stays, under the new address. */
+const isAt = async (page: Page, title: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await isThere(page);
+};
 const go = async (page: Page, name: string): Promise<void> => {
   const link = page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await isThere(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await isAt(page, name);
   expect(await faultsOf(page)).toEqual([]);
 };
 const type = async (page: Page, field: string, text: string): Promise<void> => {
@@ -54,8 +58,7 @@ test('a person goes through their profile by keys and saves each page', async ({
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Your profile' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/profile\/basic$/);
-  await isThere(page);
+  await isAt(page, 'Personal details');
   expect(await faultsOf(page)).toEqual([]);
 
   await test.step('names: a fault at its field, then the top bar follows at once', async () => {
