@@ -6,7 +6,7 @@ export const list = componentStyle({
   ...controlFont,
   columnGap: vars.space[1],
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   listStyle: 'none',
   margin: 0,
   padding: 0,
