@@ -195,6 +195,18 @@ describe('a line ends', () => {
     );
     expect(await line.next()).toMatchObject({ ready: { [idCompany]: expect.any(Number) } });
   });
+  it('hears of what its person may do now, when a role of theirs says something else', async () => {
+    const line = await signedLine('reader');
+    const change = (state: string) =>
+      platform().pool.query(
+        `update role_permission set state = $1 where role = 'READER' and action = 'ALLOW_COMPANY_SYNC_ACCESS'`,
+        [state],
+      );
+    await change('DEN');
+    expect(await line.next()).toHaveProperty('ready');
+    await change('GRN');
+    expect(await line.next()).toHaveProperty('ready');
+  });
   it('when nobody signs in on it for five seconds', async () => {
     const line = await lineTo(platform().origin);
     expect(await line.closed).toBe(1008);

@@ -14,6 +14,8 @@ import {
   importInto,
   type Import,
   resourceCalls,
+  type Role,
+  roleCalls,
   syncCalls,
   type Ticket,
   type View,
@@ -275,6 +277,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       for (const { id } of kept.elements) await owner.call(viewCalls.remove, { params: { ...params, id } });
     return (await owner.call(viewCalls.create, { data: viewOf(`View ${next()}`) })).data;
   };
+  const makingOf = () => ({ idCompany, name: `Role ${next()}`, permissions: {} });
+  /** A role that grants nothing and that nobody has, with room left for more. */
+  const ownRole = async (): Promise<Role> => {
+    await roomForRoles();
+    return (await owner.call(roleCalls.make, { data: makingOf() })).data;
+  };
+  const roomForRoles = async (): Promise<void> => {
+    const params = { companyId: idCompany };
+    const { data: roles } = await owner.call(roleCalls.ofCompany, { params });
+    const own = roles.filter(({ name, people }) => name?.startsWith('Role ') && people.length === 0);
+    if (own.length > 20)
+      for (const { code } of own) await owner.call(roleCalls.delete, { params: { ...params, code } });
+  };
 
   const byOwner = (data?: unknown, params: Readonly<Record<string, string>> = {}): Asked => ({
     caller: owner,
@@ -386,6 +401,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'menu.user': () => byOwner(undefined, { menu: 'MAIN' }),
     'menu.company': () => byOwner(undefined, { menu: 'MAIN', id: idCompany }),
     'role.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'role.history': () => byOwner(undefined, { companyId: idCompany }),
+    'role.make': async () => {
+      await roomForRoles();
+      return byOwner(makingOf());
+    },
+    'role.change': async () => {
+      const { code, version } = await ownRole();
+      return byOwner({ ...makingOf(), code, version, try: false });
+    },
+    'role.delete': async () => {
+      const { code } = await ownRole();
+      return byOwner(undefined, { companyId: idCompany, code });
+    },
     'role.grantors': () => byOwner(undefined, { companyId: idCompany }),
     'user.role': () => byOwner({ idCompany, idUsers: [user.id], role: 'OWNER', try: false }),
     'company.ofUser': () => byOwner(undefined, { id: user.id }),

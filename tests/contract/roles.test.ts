@@ -1,5 +1,5 @@
 import { peopleCalls, resourceCalls, roleCalls } from '@comanda/api/calls';
-import { actionOf, grantable, givesRoles, platformRoles } from '@comanda/api/permissions';
+import { actionOf, grantable, grantedIn, givesRoles, platformRoles } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/resources/tax';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
@@ -147,7 +147,8 @@ describe('the platform’s own roles', () => {
     await (await startServer({ dataDirectory, databaseUrl })).stop();
     expect((await owner.call(list, { data: { idCompany } })).status).toBe(200);
     const { data } = await owner.call(roleCalls.ofCompany, { params: { companyId: idCompany } });
-    for (const { code, actions } of data)
-      if (code in platformRoles) expect(actions, code).toEqual([...(platformRoles[code] ?? [])].toSorted());
+    for (const { code, permissions } of data)
+      if (code in platformRoles)
+        expect(grantedIn(permissions).toSorted(), code).toEqual([...(platformRoles[code] ?? [])].toSorted());
   });
 });

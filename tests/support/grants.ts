@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { type Account, accounts } from './accounts.ts';
 
 /** A role of nobody but the account that a test looks through. */
-const code = 'TRIED';
+const codeIn = (idCompany: string): string => `TRIED_${idCompany.slice(0, 8).toUpperCase()}`;
 
 /** What a role says of an action. */
 export type State = 'GRN' | 'NUL' | 'DEN';
 
 /**
  * Gives an account exactly these actions in a company, as a role of its own, until it is given a role again. For what
- * no call can do: a company has no roles but the platform's.
+ * no call does: the account that would make it is often the one that has it.
  */
 export const holdOnly = async (
   pool: Pool,
@@ -20,7 +20,11 @@ export const holdOnly = async (
   const states = Object.entries(
     Array.isArray(actions) ? Object.fromEntries(actions.map((action) => [action, 'GRN'])) : actions,
   );
-  await pool.query(`insert into role (code, kind) values ($1, 'NRM') on conflict do nothing`, [code]);
+  const code = codeIn(idCompany);
+  await pool.query(
+    `insert into role (code, kind, id_company, name) values ($1, 'NRM', $2, $1) on conflict do nothing`,
+    [code, idCompany],
+  );
   await pool.query(`delete from role_permission where role = $1`, [code]);
   await pool.query(
     `insert into role_permission (role, action, state) select $1, * from unnest($2::text[], $3::text[])`,

@@ -24,7 +24,9 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_TICKET_ACCESS: [pluralOf('TCK'), see],
   ALLOW_COMPANY_KITCHEN_ACCESS: [kitchen, msg`Open a screen`],
   ALLOW_COMPANY_KITCHEN_REVOKE: [kitchen, msg`End a screen`],
+  ALLOW_COMPANY_ROLE_ACCESS: [msg`People`, see],
   ALLOW_COMPANY_ROLE: [msg`People`, msg`Give roles`],
+  ALLOW_COMPANY_PERMISSION: [msg`People`, msg`Make roles`],
 };
 const isOther = (action: string): action is keyof typeof others => action in others;
 

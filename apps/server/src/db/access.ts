@@ -25,6 +25,8 @@ const special: Readonly<Record<string, Grants>> = {
   role: { gate: all },
   role_permission: { gate: all },
   membership: { gate: all },
+  // What was noted stays as it was noted.
+  role_change: { gate: 'select, insert' },
   device_licence: { gate: all },
   company: { request: all, gate: 'select' },
   company_language: { request: all, gate: 'select' },

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { givesRoles } from '../permissions/roles.ts';
+import { permissionStates } from '../permissions/fold.ts';
+import { givesRoles, makesRoles, seesRoles } from '../permissions/roles.ts';
 import { defineCall } from './call.ts';
-import { id, ids } from './shapes.ts';
+import { done, id, ids, instant } from './shapes.ts';
 
 const person = z.object({ id, name: z.string() });
 const code = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));
+const states = z.record(z.string(), z.enum(permissionStates));
 /** What a change of role does to one person; actions by name, sorted. */
 const effect = z.object({
   ...person.shape,
@@ -15,16 +17,96 @@ const effect = z.object({
 });
 export type RoleEffect = z.output<typeof effect>;
 
-/** Who may do what in a company, and who can change that (docs/product.md §5.3, §5.5). */
+const role = z.object({
+  code,
+  /** SYS: the platform's own, which no company changes. */
+  kind: z.enum(['SYS', 'NRM']),
+  /** What the company calls it; the platform's roles are named by the catalogues. */
+  name: z.nullable(z.string()),
+  /** GRN and DEN by action; what is not named is NUL. */
+  permissions: states,
+  version: z.number(),
+  updated: instant,
+  people: z.array(person),
+});
+export type Role = z.output<typeof role>;
+
+/** Longest name of a role, in characters, and most roles of a company (docs/product.md §13). */
+export const roleLimits = { name: 60, roles: 50 } as const;
+
+const name = z.string().check(
+  z.trim(),
+  z.refine((text) => !/\p{Cc}/u.test(text)),
+);
+const written = { idCompany: id, name, permissions: states };
+const kinds = ['MAKE', 'CHANGE', 'DELETE', 'GIVE'] as const;
+
+/** Who may do what in a company, and who can change that (docs/product.md §5.3, §5.5, §5.6). */
 export const roleCalls = {
   ofCompany: defineCall({
     name: 'role.ofCompany',
     service: 'security',
     method: 'GET',
     path: '/role/company/{companyId}',
-    access: { by: 'company', action: givesRoles, named: 'path' },
+    access: { by: 'company', action: seesRoles, named: 'path' },
     summary: 'Roles that a person of the company can have, what each grants, and who has it',
-    answer: z.array(z.object({ code, actions: z.array(z.string()), people: z.array(person) })),
+    answer: z.array(role),
+    retryOnFail: true,
+  }),
+  make: defineCall({
+    name: 'role.make',
+    service: 'security',
+    method: 'POST',
+    path: '/role',
+    access: { by: 'company', action: makesRoles, named: 'body' },
+    summary: 'Make a role of the company',
+    body: z.object(written),
+    answer: role,
+  }),
+  change: defineCall({
+    name: 'role.change',
+    service: 'security',
+    method: 'PUT',
+    path: '/role',
+    access: { by: 'company', action: makesRoles, named: 'body' },
+    summary:
+      'Change a role of the company; `try` says what each of its people would lose and gain, and changes nothing',
+    body: z.object({ ...written, code, version: z.number(), try: z._default(z.boolean(), false) }),
+    answer: z.object({ role, people: z.array(effect) }),
+  }),
+  delete: defineCall({
+    name: 'role.delete',
+    service: 'security',
+    method: 'DELETE',
+    path: '/role/company/{companyId}/{code}',
+    access: { by: 'company', action: makesRoles, named: 'path' },
+    summary: 'Delete a role of the company that nobody has',
+    answer: done,
+  }),
+  history: defineCall({
+    name: 'role.history',
+    service: 'security',
+    method: 'GET',
+    path: '/role/history/{companyId}',
+    access: { by: 'company', action: seesRoles, named: 'path' },
+    summary:
+      'Who changed roles of the company or gave them, when and how; the last hundred changes, newest first',
+    answer: z.array(
+      z.object({
+        id,
+        at: instant,
+        by: z.string(),
+        kind: z.enum(kinds),
+        /** As the role was called then; its code where it is the platform's. */
+        role: z.string(),
+        /** Whom a role was given to, each with the role before. */
+        people: z.array(z.object({ name: z.string(), from: z.string() })),
+        /** Actions whose state changed. */
+        changes: z.array(
+          z.object({ action: z.string(), from: z.enum(permissionStates), to: z.enum(permissionStates) }),
+        ),
+      }),
+    ),
     retryOnFail: true,
   }),
   give: defineCall({
@@ -49,3 +131,4 @@ export const roleCalls = {
     retryOnFail: true,
   }),
 };
+export type RoleChange = z.output<typeof roleCalls.history.answer>[number];

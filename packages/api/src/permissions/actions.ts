@@ -16,11 +16,16 @@ export const companyActions = [
   'ALLOW_COMPANY_TICKET_ACCESS',
   'ALLOW_COMPANY_KITCHEN_ACCESS',
   'ALLOW_COMPANY_KITCHEN_REVOKE',
+  'ALLOW_COMPANY_ROLE_ACCESS',
   'ALLOW_COMPANY_ROLE',
+  'ALLOW_COMPANY_PERMISSION',
 ] as const;
 
 export type CompanyAction = (typeof companyActions)[number];
 export type UserAction = (typeof userActions)[number];
+
+/** Permissions of kind SPC: those that belong to no entity's four verbs. They are granted or not, never denied. */
+export const isSpecial = (action: string): boolean => companyActions.some((one) => one === action);
 
 /** Every action of a company that a role can grant. */
 export const grantable: readonly string[] = [

@@ -1,5 +1,18 @@
+import type { RoleChange } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes } from '../columns.ts';
 import { terminal } from './business.ts';
 import { company } from './company.ts';
@@ -127,10 +140,26 @@ export const oneTimeLink = pgTable(
   (table) => [index('one_time_link_user').on(table.idUser, table.purpose)],
 );
 
-export const role = pgTable('role', {
-  code: text('code').primaryKey(),
-  kind: text('kind', { enum: ['SYS', 'NRM'] }).notNull(),
-});
+/** The platform's roles, and those that companies made: these belong to one, and have a name there. */
+export const role = pgTable(
+  'role',
+  {
+    /** Unique among all companies, so that a membership and a permission name a role by it alone. */
+    code: text('code').primaryKey(),
+    kind: text('kind', { enum: ['SYS', 'NRM'] }).notNull(),
+    idCompany: uuid('id_company').references(() => company.id),
+    name: text('name'),
+    version: integer('version').notNull().default(1),
+    updated: instant('updated').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('role_name').on(table.idCompany, sql`lower(${table.name})`),
+    check(
+      'role_owner',
+      sql`(${table.kind} = 'SYS') = (${table.idCompany} is null) and (${table.idCompany} is null) = (${table.name} is null)`,
+    ),
+  ],
+);
 export const rolePermission = pgTable(
   'role_permission',
   {
@@ -158,6 +187,31 @@ export const membership = pgTable(
   (table) => [
     primaryKey({ columns: [table.idCompany, table.idUser] }),
     index('membership_user').on(table.idUser),
+  ],
+);
+
+/** Who changed what people may do in a company (docs/product.md §5.6.6). Rows are added, never changed. */
+export const roleChange = pgTable(
+  'role_change',
+  {
+    idCompany: uuid('id_company')
+      .notNull()
+      .references(() => company.id),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    idUser: uuid('id_user')
+      .notNull()
+      .references(() => appUser.id),
+    kind: text('kind', { enum: ['MAKE', 'CHANGE', 'DELETE', 'GIVE'] }).notNull(),
+    code: text('code').notNull(),
+    /** As it was called then: a role may have gone since. */
+    name: text('name'),
+    people: jsonb('people').$type<RoleChange['people']>().notNull(),
+    changes: jsonb('changes').$type<RoleChange['changes']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.id] }),
+    index('role_change_at').on(table.idCompany, table.at),
   ],
 );
 

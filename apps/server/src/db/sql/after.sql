@@ -30,6 +30,41 @@ create trigger login_access after update of ended on login
 drop trigger if exists membership_access on membership;
 create trigger membership_access after insert or update or delete on membership
   for each row execute function comanda_access_changed();
+-- What a role says has changed: everybody whom that role reaches is told, whichever statement it was.
+create or replace function comanda_role_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', reached.id::text) from (
+    select id_user as id from membership where role in (select role from changed)
+    union
+    select id from app_user where exists (select from changed where role = 'USER')
+      or kind = 'SYS' and exists (select from changed where role = 'OPERATOR')
+      or kind = 'DEV' and exists (select from changed where role = 'DEVELOPER')
+  ) reached;
+  return null;
+end $$;
+drop trigger if exists role_permission_given on role_permission;
+create trigger role_permission_given after insert on role_permission
+  referencing new table as changed for each statement execute function comanda_role_changed();
+drop trigger if exists role_permission_moved on role_permission;
+create trigger role_permission_moved after update on role_permission
+  referencing new table as changed for each statement execute function comanda_role_changed();
+drop trigger if exists role_permission_taken on role_permission;
+create trigger role_permission_taken after delete on role_permission
+  referencing old table as changed for each statement execute function comanda_role_changed();
+
+-- A role that a company made is had in that company only.
+create or replace function comanda_role_is_of_company() returns trigger
+  language plpgsql as $$
+begin
+  if exists (select from role where code = new.role and id_company <> new.id_company) then
+    raise exception 'The role % is one of another company.', new.role using errcode = '23514';
+  end if;
+  return null;
+end $$;
+drop trigger if exists membership_role_company on membership;
+create trigger membership_role_company after insert or update of role, id_company on membership
+  for each row execute function comanda_role_is_of_company();
 create or replace function comanda_user_changed() returns trigger
   language plpgsql as $$
 begin

@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Closing, Company } from '@comanda/api/calls';
-import { and, eq, sql } from 'drizzle-orm';
-import { appUser, membership, rolePermission } from '../../db/schema/identity.ts';
 import { message } from '../../db/schema/live.ts';
 import type { Till, Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { companiesBy } from '../business/companies.ts';
+import { holdersOf } from '../role/members.ts';
 
 const ticketAccess = 'ALLOW_COMPANY_TICKET_ACCESS';
 
 /** Members who may see tickets: what a till sold is nobody else's business. */
-const readersOf = (work: Work, idCompany: string): Promise<{ id: string }[]> =>
-  work.gate((db) =>
-    db
-      .select({ id: appUser.id })
-      .from(membership)
-      .innerJoin(appUser, eq(appUser.id, membership.idUser))
-      .innerJoin(
-        rolePermission,
-        and(
-          eq(rolePermission.role, membership.role),
-          eq(rolePermission.action, ticketAccess),
-          eq(rolePermission.state, 'GRN'),
-        ),
-      )
-      .where(and(eq(membership.idCompany, idCompany), eq(appUser.status, 'ACT')))
-      .orderBy(sql`${appUser.id}`),
-  );
+const readersOf = (work: Work, idCompany: string): Promise<readonly { readonly id: string }[]> =>
+  work.gate((db) => holdersOf(db, idCompany, ticketAccess));
 
 /** An amount as the company writes it (docs/product.md §8.2); title and body hold no words to translate. */
 const amount = (minor: number, currency: Company['currency']): string => {

@@ -1,28 +1,51 @@
 import { roleCalls } from '@comanda/api/calls';
 import { unknownRecord } from '../../http/errors.ts';
 import { type Context, handle, personIn, type Route } from '../../http/handler.ts';
+import type { Author } from './author.ts';
 import { giveRole } from './give.ts';
+import { historyOf } from './history.ts';
 import { grantorsOf, rolesOf } from './roles.ts';
+import { changeRole, deleteRole, makeRole } from './write.ts';
 
 /** The tables of identity know no row-level security of companies: what a call may touch is asked here once more. */
 const within = ({ companies }: Context, idCompany: string): string => {
   if (!companies.includes(idCompany)) throw unknownRecord();
   return idCompany;
 };
+const authorIn = (context: Context, idCompany: string): Author => {
+  const { id, companies } = personIn(context);
+  return { id, own: companies.get(within(context, idCompany)) ?? new Set() };
+};
 
-/** Who may do what in a company (docs/product.md §5.3, §5.5). */
+/** Who may do what in a company (docs/product.md §5.3, §5.5, §5.6). */
 export const roleRoutes: readonly Route[] = [
   handle(roleCalls.ofCompany, async ({ params }, context) => {
     const idCompany = within(context, params.companyId);
     return context.gate((db) => rolesOf(db, idCompany));
+  }),
+  handle(roleCalls.history, async ({ params }, context) => {
+    const idCompany = within(context, params.companyId);
+    return context.gate((db) => historyOf(db, idCompany));
+  }),
+  handle(roleCalls.make, async ({ data: { idCompany, ...values } }, context) => {
+    const author = authorIn(context, idCompany);
+    return context.gate((db) => makeRole(db, idCompany, values, author));
+  }),
+  handle(roleCalls.change, async ({ data }, context) => {
+    const author = authorIn(context, data.idCompany);
+    return context.gate((db) => changeRole(db, data, author));
+  }),
+  handle(roleCalls.delete, async ({ params: { companyId: idCompany, code } }, context) => {
+    const author = authorIn(context, idCompany);
+    await context.gate((db) => deleteRole(db, { idCompany, code }, author));
+    return { done: true as const };
   }),
   handle(roleCalls.grantors, async ({ params }, context) => {
     const idCompany = within(context, params.companyId);
     return context.gate((db) => grantorsOf(db, idCompany));
   }),
   handle(roleCalls.give, async ({ data }, context) => {
-    const idCompany = within(context, data.idCompany);
-    const own = personIn(context).companies.get(idCompany) ?? new Set<string>();
-    return { people: await context.gate((db) => giveRole(db, data, own)) };
+    const author = authorIn(context, data.idCompany);
+    return { people: await context.gate((db) => giveRole(db, data, author)) };
   }),
 ];

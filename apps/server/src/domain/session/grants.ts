@@ -1,65 +1,100 @@
-import { everybody, operators, platformRoles } from '@comanda/api/permissions';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  developers,
+  everybody,
+  fold,
+  operators,
+  type Permissions,
+  platformRoles,
+  reaching,
+} from '@comanda/api/permissions';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import { role, rolePermission } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 
-/** Brings the platform's roles to what this release grants. Runs as `comanda_gate`. */
+/**
+ * Brings the platform's roles to what this release grants; what is so already is left alone, so that nobody's open
+ * pages are told of it. Runs as `comanda_gate`.
+ */
 export const installRoles = async (db: Database): Promise<void> => {
   await db
     .insert(role)
     .values(Object.keys(platformRoles).map((code) => ({ code, kind: 'SYS' as const })))
     .onConflictDoNothing();
+  const wanted = Object.entries(platformRoles).flatMap(([code, actions]) =>
+    actions.map((action) => ({ role: code, action, state: 'GRN' as const })),
+  );
+  const pairs = sql`(select * from unnest(${sql.param(wanted.map((one) => one.role))}::text[],
+    ${sql.param(wanted.map(({ action }) => action))}::text[]))`;
   await db.delete(rolePermission).where(sql`${rolePermission.role} in (select ${role.code} from ${role}
-    where ${role.kind} = 'SYS')`);
+    where ${role.kind} = 'SYS') and (${rolePermission.role}, ${rolePermission.action}) not in ${pairs}`);
   await db
     .insert(rolePermission)
-    .values(
-      Object.entries(platformRoles).flatMap(([code, actions]) =>
-        actions.map((action) => ({ role: code, action, state: 'GRN' as const })),
-      ),
-    );
+    .values(wanted)
+    .onConflictDoUpdate({
+      target: [rolePermission.role, rolePermission.action],
+      set: { state: 'GRN' },
+      setWhere: ne(rolePermission.state, 'GRN'),
+    });
 };
 
 export interface Grants {
   readonly actions: ReadonlySet<string>;
   readonly companies: ReadonlyMap<string, ReadonlySet<string>>;
 }
-/** Rows of the statement that `Grants` are made from: companies by role, and what each role grants. */
+/** Rows of the statement that `Grants` are made from: companies by role, and what each role says. */
 export interface RoleRows {
+  readonly kind: string;
   readonly roles: Readonly<Record<string, string>>;
-  readonly granted: Readonly<Record<string, readonly string[]>>;
+  readonly said: Readonly<Record<string, Permissions>>;
 }
 
-/** What each of the roles grants; only GRN grants (docs/product.md §5.1.2). Runs as `comanda_gate`. */
-export const grantedBy = async (
+/** What each of the roles says of actions, all of them or one. Runs as `comanda_gate`. */
+export const permissionsOf = async (
   db: Database,
   codes: readonly string[],
-): Promise<(code: string) => ReadonlySet<string>> => {
+  action?: string,
+): Promise<(code: string) => Permissions> => {
   const rows = await db
-    .select({ code: rolePermission.role, action: rolePermission.action })
+    .select()
     .from(rolePermission)
-    .where(and(inArray(rolePermission.role, [...codes]), eq(rolePermission.state, 'GRN')));
-  return (code) => new Set(rows.flatMap((row) => (row.code === code ? [row.action] : [])));
+    .where(
+      and(
+        inArray(rolePermission.role, [...codes]),
+        ne(rolePermission.state, 'NUL'),
+        action === undefined ? undefined : sql`${rolePermission.action} = ${action}`,
+      ),
+    );
+  const said = new Map<string, Record<string, Permissions[string]>>();
+  for (const { role: code, action: name, state } of rows)
+    said.set(code, Object.assign(said.get(code) ?? {}, { [name]: state }));
+  return (code) => said.get(code) ?? {};
 };
 
-export const grantsOf = ({ roles, granted }: RoleRows): Grants => {
-  const sets = new Map(Object.entries(granted).map(([code, actions]) => [code, new Set(actions)]));
-  const none: ReadonlySet<string> = new Set();
+export const grantsOf = ({ kind, roles, said }: RoleRows): Grants => {
+  // Folded once a role: a person of many companies has few roles.
+  const folded = new Map<string, ReadonlySet<string>>();
+  const heldBy = (code: string): ReadonlySet<string> => {
+    const held = folded.get(code) ?? fold(reaching(kind, code).map((one) => said[one] ?? {}));
+    folded.set(code, held);
+    return held;
+  };
   return {
-    actions: sets.get(everybody) ?? none,
-    companies: new Map(Object.entries(roles).map(([idCompany, code]) => [idCompany, sets.get(code) ?? none])),
+    actions: fold([said[everybody] ?? {}]),
+    companies: new Map(Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(code)])),
   };
 };
 
 /** SQL of `RoleRows` for a user whose `id` and `kind` the surrounding statement knows as `person`. */
 export const roleRows = sql`
+  person.kind,
   coalesce((case person.kind
     when 'SYS' then (select jsonb_object_agg(id_company, ${operators}::text) from company)
     else (select jsonb_object_agg(id_company, role) from membership where id_user = person.id)
   end), '{}') as roles,
-  coalesce((select jsonb_object_agg(role, actions) from (
-    select role, jsonb_agg(action) as actions from role_permission
-    where state = 'GRN' and (role = ${everybody}
+  coalesce((select jsonb_object_agg(role, states) from (
+    select role, jsonb_object_agg(action, state) as states from role_permission
+    where state <> 'NUL' and (role = ${everybody}
       or case person.kind when 'SYS' then role = ${operators}
-        else role in (select membership.role from membership where id_user = person.id) end)
-    group by role) held), '{}') as granted`;
+        else role in (select membership.role from membership where id_user = person.id) end
+      or person.kind = 'DEV' and role = ${developers})
+    group by role) reaching), '{}') as said`;

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleChange } from '@comanda/api/calls';
+import { type Permissions, stateIn } from '@comanda/api/permissions';
+import { desc, eq } from 'drizzle-orm';
+import { appUser, roleChange } from '../../db/schema/identity.ts';
+import type { Database } from '../../db/transaction.ts';
+import { fullName } from './members.ts';
+
+/** As many changes as are read at once. */
+const page = 100;
+
+/** Actions whose state two versions of a role tell apart, sorted. */
+export const changesBetween = (before: Permissions, after: Permissions): RoleChange['changes'] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .map((action) => ({ action, from: stateIn(before, action), to: stateIn(after, action) }))
+    .filter(({ from, to }) => from !== to);
+
+type Noted = Pick<typeof roleChange.$inferInsert, 'idCompany' | 'idUser' | 'kind' | 'code'> & {
+  readonly name: string | null;
+  readonly people?: RoleChange['people'];
+  readonly changes?: RoleChange['changes'];
+};
+/** Notes a change of rights, in the transaction that makes it. Runs as `comanda_gate`. */
+export const note = async (db: Database, noted: Noted): Promise<void> => {
+  await db.insert(roleChange).values({ people: [], changes: [], ...noted, id: randomUUID() });
+};
+
+export const historyOf = async (db: Database, idCompany: string): Promise<RoleChange[]> => {
+  const rows = await db
+    .select({ row: roleChange, by: fullName })
+    .from(roleChange)
+    .innerJoin(appUser, eq(appUser.id, roleChange.idUser))
+    .where(eq(roleChange.idCompany, idCompany))
+    .orderBy(desc(roleChange.at), desc(roleChange.id))
+    .limit(page);
+  return rows.map(({ row: { id, at, kind, code, name, people, changes }, by }) => ({
+    id,
+    at: at.toISOString(),
+    by,
+    kind,
+    role: name ?? code,
+    people,
+    changes,
+  }));
+};
