@@ -163,6 +163,12 @@ describe('a line', () => {
   });
 });
 
+const sayOfReader = (state: string) =>
+  platform().pool.query(
+    `update role_permission set state = $1 where role = 'READER' and action = 'ALLOW_COMPANY_SYNC_ACCESS'`,
+    [state],
+  );
+
 describe('a line ends', () => {
   it('when the token is none, or is not that of the address', async () => {
     const { token } = await signIn(platform().origin, 'owner');
@@ -197,14 +203,9 @@ describe('a line ends', () => {
   });
   it('hears of what its person may do now, when a role of theirs says something else', async () => {
     const line = await signedLine('reader');
-    const change = (state: string) =>
-      platform().pool.query(
-        `update role_permission set state = $1 where role = 'READER' and action = 'ALLOW_COMPANY_SYNC_ACCESS'`,
-        [state],
-      );
-    await change('DEN');
+    await sayOfReader('DEN');
     expect(await line.next()).toHaveProperty('ready');
-    await change('GRN');
+    await sayOfReader('GRN');
     expect(await line.next()).toHaveProperty('ready');
   });
   it('when nobody signs in on it for five seconds', async () => {

@@ -235,14 +235,14 @@ describe('whatever is done by people of a company', () => {
         const { data: own } = await make({ [see]: 'GRN' }, `Role ${Math.random()}`);
         for (const { by, whom, role, said: permissions, does } of steps) {
           const caller = by === 'owner' ? owner : manager;
-          const held = await heldBy(by as Account);
-          const before = await heldBy(whom as Account);
+          const held = await heldBy(by);
+          const before = await heldBy(whom);
           const now = (await platform().pool.query('select version from role where code = $1', [own.code]))
             .rows[0];
-          if (does === 'give') await give(whom as Account, role === 'own' ? own.code : role, caller);
+          if (does === 'give') await give(whom, role === 'own' ? own.code : role, caller);
           else if (does === 'remove') await remove(own.code, caller);
           else if (now) await change({ ...own, version: now.version }, permissions, { caller });
-          const gained = (await heldBy(whom as Account)).filter((one) => !before.includes(one));
+          const gained = (await heldBy(whom)).filter((one) => !before.includes(one));
           expect(gained.filter((one) => !held.includes(one))).toEqual([]);
           const { rows } = await platform().pool.query(
             `select 1 from membership where id_company = $1 and role = $2`,

@@ -6,6 +6,7 @@ import { resourceAreas } from '../routes/resources.ts';
 const menuPages: readonly Demand[] = [
   pages.home,
   pages.companies,
+  pages.people,
   pages.trackers,
   pages.commits,
   pages.tickets,

@@ -1,6 +1,5 @@
-import { type AreaTexts, type Catalogue, withTexts } from '../app/language.ts';
-
-const texts: AreaTexts = import.meta.glob<Catalogue>('./locales/*.po');
+import { withTexts } from '../app/language.ts';
+import { texts } from './texts.ts';
 
 /* Parts of this area with its texts; nobody who may do everything loads any of it. */
 export const whatIsMissing = () =>

@@ -1,5 +1,6 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
+import { peopleRoutes } from './people.tsx';
 import { profileRoutes } from './profile.tsx';
 import { resourceRoutes } from './resourceRoutes.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
@@ -14,6 +15,7 @@ export const routeTree = rootRoute.addChildren([
     ...resourceRoutes,
     ...syncRoutes,
     ...documentRoutes,
+    ...peopleRoutes,
     ...profileRoutes,
   ]),
 ]);

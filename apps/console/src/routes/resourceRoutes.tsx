@@ -1,7 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { type AreaPage, areaPages, demandOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { texts as importTexts } from '../resource/import/texts.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { type ResourceArea, resourceAreas } from './resources.ts';
 import { shellRoute } from './root.tsx';
@@ -24,13 +23,11 @@ const ListPage = lazyPage<ListPageProps>(() =>
 const FormPage = lazyPage<FormPageProps>(() =>
   import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
 );
-const StartPage = lazyPage<ListPageProps>(
-  () => import('../resource/import/StartPage.tsx').then(({ StartPage }) => StartPage),
-  importTexts,
+const StartPage = lazyPage<ListPageProps>(async () =>
+  (await import('../resource/import/parts.ts')).startPage(),
 );
-const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(
-  () => import('../resource/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
-  importTexts,
+const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(async () =>
+  (await import('../resource/import/parts.ts')).importPage(),
 );
 
 /** The pages that show one record or make one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { permissionStates } from '../permissions/fold.ts';
-import { givesRoles, makesRoles, seesRoles } from '../permissions/roles.ts';
+import { givesRoles, makesRoles, seesRoles } from '../permissions/codes.ts';
 import { defineCall } from './call.ts';
 import { done, id, ids, instant } from './shapes.ts';
 

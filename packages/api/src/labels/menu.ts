@@ -8,6 +8,8 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.advanced', message: 'Advanced' },
   /*i18n*/ { id: 'menu.sales', message: 'Sales' },
   /*i18n*/ { id: 'menu.system', message: 'System' },
+  /*i18n*/ { id: 'menu.people', message: 'People' },
+  /*i18n*/ { id: 'menu.roles', message: 'Roles' },
   /*i18n*/ { id: 'menu.sync', message: 'Synchronisation' },
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },

@@ -15,6 +15,12 @@ export interface Page extends Partial<Demand> {
 
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
 
+const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
+const roleWriting = {
+  scope: 'company',
+  actions: ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION'],
+} as const;
+
 const ownProfile = { scope: 'user', actions: ['ALLOW_USER_PROFILE'] } as const;
 
 /**
@@ -31,6 +37,11 @@ export const pages = {
   profile: { path: '/profile', ...ownProfile },
   profilePage: { path: '/profile/$page', ...ownProfile },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  people: { path: '/admin/users', ...people },
+  roles: { path: '/system/privileges/roles', ...people },
+  newRole: { path: '/system/privileges/roles/new', ...roleWriting },
+  role: { path: '/system/privileges/roles/$code/show', ...people },
+  editRole: { path: '/system/privileges/roles/$code/edit', ...roleWriting },
   trackers: { path: '/settings/sync/trackers', ...synchronisation },
   commits: { path: '/settings/sync/commits', ...synchronisation },
   commit: { path: '/settings/sync/commits/$id/show', ...synchronisation },

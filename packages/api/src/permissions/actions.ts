@@ -1,6 +1,3 @@
-import { resources } from '../resources/index.ts';
-import { actionOf, verbs } from './naming.ts';
-
 /** Actions that concern the person alone, granted by the role of the user. */
 export const userActions = ['ALLOW_USER_HOME', 'ALLOW_USER_PROFILE', 'ALLOW_USER_COMPANY'] as const;
 
@@ -26,9 +23,3 @@ export type UserAction = (typeof userActions)[number];
 
 /** Permissions of kind SPC: those that belong to no entity's four verbs. They are granted or not, never denied. */
 export const isSpecial = (action: string): boolean => companyActions.some((one) => one === action);
-
-/** Every action of a company that a role can grant. */
-export const grantable: readonly string[] = [
-  ...companyActions,
-  ...resources.flatMap((resource) => verbs.map((verb) => actionOf(resource, verb))),
-];

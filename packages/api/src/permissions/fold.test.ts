@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, type Permissions, permissionStates } from './fold.ts';
-import { developers, operators, platformRoles, reaching } from './roles.ts';
+import { developers, operators, reaching } from './codes.ts';
+import { platformRoles } from './roles.ts';
 
 const names = ['A', 'B', 'C', 'D'] as const;
 const role = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...permissionStates));

@@ -21,7 +21,11 @@ const branch = (name: string, icon: string, label: string, entries: readonly Ent
   label,
   entries,
 });
-const page = (name: 'home' | 'trackers' | 'commits' | 'tickets', icon: string, label: string): Entry => {
+const page = (
+  name: 'home' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets',
+  icon: string,
+  label: string,
+): Entry => {
   const {
     path,
     actions: [action],
@@ -56,7 +60,12 @@ const withinCompany: readonly Entry[] = [
       area('ARE', 'chef-hat', 'Preparation areas'),
       area('KOR', 'list-ordered', 'Courses'),
     ]),
-    branch('system', 'settings', 'System', [area('STR', 'store', 'Stores'), area('RGN', 'map', 'Regions')]),
+    branch('system', 'settings', 'System', [
+      area('STR', 'store', 'Stores'),
+      area('RGN', 'map', 'Regions'),
+      page('people', 'group', 'People'),
+      page('roles', 'list-checks', 'Roles'),
+    ]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
       page('trackers', 'git-compare', 'Changes'),
       page('commits', 'send', 'Publications'),

@@ -11,11 +11,14 @@ export interface RoleValues {
 
 const faultOfName = (name: string): Pick<ExtraInfo, 'error' | 'params'> | undefined => {
   if (name === '') return { error: 'required' };
-  return [...name].length > roleLimits.name
-    ? { error: 'too_long', params: { max: roleLimits.name } }
-    : undefined;
+  return name.length > roleLimits.name ? { error: 'too_long', params: { max: roleLimits.name } } : undefined;
 };
 
+const atAction = (action: string, error: string): ExtraInfo => ({
+  entity: 'ROL',
+  field: `permissions.${action}`,
+  error,
+});
 const known: ReadonlySet<string> = new Set(grantable);
 
 /**
@@ -29,11 +32,6 @@ export const faultsOf = (
   own: ReadonlySet<string>,
 ): ExtraInfo[] => {
   const fault = faultOfName(name);
-  const atAction = (action: string, error: string): ExtraInfo => ({
-    entity: 'ROL',
-    field: `permissions.${action}`,
-    error,
-  });
   return [
     ...(fault ? [{ entity: 'ROL', field: 'name', ...fault }] : []),
     ...changesBetween(before, permissions).flatMap(({ action }) => {

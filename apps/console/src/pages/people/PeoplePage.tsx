@@ -1,0 +1,136 @@
+import type { Role } from '@comanda/api/calls';
+import { givesRoles } from '@comanda/api/permissions';
+import { Badge } from '@comanda/ui/Badge';
+import { Card } from '@comanda/ui/Card';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { SearchField } from '@comanda/ui/SearchField';
+import { SearchSelect } from '@comanda/ui/SearchSelect';
+import { Table, type TableColumn } from '@comanda/ui/Table';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
+import { useAllowed, useSession } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { QueryState } from '../list/QueryState.tsx';
+import { showHref } from './hrefs.ts';
+import * as css from './people.css.ts';
+import { useGiving } from './useGiving.ts';
+import { useRoleName } from './useRoleName.ts';
+import { useIsBeyond, useRoles } from './useRoles.ts';
+
+const GiveDialog = onDemand(async () => (await import('./GiveDialog.tsx')).GiveDialog);
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+const peopleIn = (roles: readonly Role[]): Person[] =>
+  roles
+    .flatMap((role) => role.people.map((person) => ({ ...person, role })))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** `/admin/users`: the people of the company, each with their role (docs/product.md §5.5). */
+export function PeoplePage() {
+  const { t } = useLingui();
+  const query = useRoles();
+  const roles = query.data;
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t`People`}
+        description={t`Who works in this company, and with which role. A change shows first what it does.`}
+        actions={<Limits actions={[givesRoles]} />}
+      />
+      {roles ? <List roles={roles} /> : <QueryState query={query} />}
+    </div>
+  );
+}
+
+function List({ roles }: { readonly roles: readonly Role[] }) {
+  const { t } = useLingui();
+  const nameOf = useRoleName();
+  const { user } = useSession();
+  const mayGive = useAllowed(givesRoles);
+  const isBeyond = useIsBeyond();
+  const [words, setWords] = useState('');
+  const giving = useGiving();
+  const wanted = words.trim().toLocaleLowerCase();
+  const people = peopleIn(roles);
+  const found = people.filter(({ name, role }) =>
+    `${name} ${nameOf(role)}`.toLocaleLowerCase().includes(wanted),
+  );
+  const options = roles.map((role) => ({
+    id: role.code,
+    label: nameOf(role),
+    ...(isBeyond(role) && { isDisabled: true, description: t`May do more than you may` }),
+  }));
+  const columns: readonly TableColumn<Person>[] = [
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      cell: ({ id, name }) => (
+        <span className={css.line}>
+          <bdi>{name}</bdi>
+          {id === user.id && <Badge tone="accent">{t`You`}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      header: t`Role`,
+      cell: ({ id, name, role }) =>
+        mayGive && !isBeyond(role) ? (
+          <div className={css.field}>
+            <SearchSelect
+              label={t`Role of ${name}`}
+              isLabelHidden
+              size="sm"
+              options={options}
+              value={role.code}
+              isDisabled={giving.isPending}
+              onChange={(code) => {
+                if (code !== role.code) void giving.attempt(id, code);
+              }}
+            />
+          </div>
+        ) : (
+          <Link href={showHref(role.code)}>
+            <bdi>{nameOf(role)}</bdi>
+          </Link>
+        ),
+    },
+  ];
+  return (
+    <>
+      <div className={css.field}>
+        <SearchField label={t`Search people and roles`} value={words} onChange={setWords} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={t`Nobody of this name`} />
+      ) : (
+        <Card padding="none">
+          <Table
+            caption={t`People`}
+            isCaptionHidden
+            columns={columns}
+            rows={found}
+            getRowId={({ id }) => id}
+          />
+        </Card>
+      )}
+      {giving.tried && (
+        <GiveDialog.View
+          people={giving.tried.people}
+          role={nameOf(roles.find(({ code }) => code === giving.tried?.role) ?? { code: '', name: null })}
+          isSaving={giving.isPending}
+          onGive={() => void giving.give()}
+          onBack={giving.settle}
+        />
+      )}
+    </>
+  );
+}

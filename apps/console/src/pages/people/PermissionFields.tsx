@@ -1,0 +1,89 @@
+import { companyActions, type Permissions, stateIn, verbs } from '@comanda/api/permissions';
+import { Badge } from '@comanda/ui/Badge';
+import { Checkbox } from '@comanda/ui/Checkbox';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { useLingui } from '@lingui/react/macro';
+import { useActionName } from '../../access/useActionName.ts';
+import { useLabel } from '../../app/index.ts';
+import { AreaMatrix } from './AreaMatrix.tsx';
+import * as css from './people.css.ts';
+import { ticked, withStates } from './roleDraft.ts';
+import { StateCell } from './StateCell.tsx';
+
+const AreaMenu = onDemand(async () => (await import('./AreaMenu.tsx')).AreaMenu);
+
+export interface PermissionFieldsProps {
+  readonly permissions: Permissions;
+  /** As they are stored. */
+  readonly saved: Permissions;
+  readonly onChange: (permissions: Permissions) => void;
+  /** Whether the author may give and take an action. */
+  readonly mayGive: (action: string) => boolean;
+}
+
+/** The matrix of areas, to be filled. */
+export function AreaFields({ permissions, saved, onChange, mayGive }: PermissionFieldsProps) {
+  const label = useLabel();
+  return (
+    <AreaMatrix
+      permissions={permissions}
+      saved={saved}
+      more={({ actions }, name) => (
+        <AreaMenu.View
+          area={name}
+          verbs={verbs
+            .filter((verb) => mayGive(actions[verb]))
+            .map((verb) => ({
+              id: actions[verb],
+              label: label({ id: `verb.${verb}` }),
+              isDenied: stateIn(permissions, actions[verb]) === 'DEN',
+            }))}
+          onState={(some, state) => onChange(withStates(permissions, some, state))}
+        />
+      )}
+    >
+      {({ name, row: { actions }, verb }) => (
+        <StateCell
+          name={name}
+          state={stateIn(permissions, actions[verb])}
+          isOwn={mayGive(actions[verb])}
+          onTick={() => onChange(ticked(permissions, actions, verb, mayGive))}
+          onLift={() => onChange(withStates(permissions, [actions[verb]], 'NUL'))}
+        />
+      )}
+    </AreaMatrix>
+  );
+}
+
+/** Permissions that belong to no area: granted or not, never denied (docs/product.md §5.1.2). */
+export function SpecialFields({ permissions, saved, onChange, mayGive }: PermissionFieldsProps) {
+  const { t } = useLingui();
+  const nameOf = useActionName();
+  return (
+    <Rows label={t`Special permissions`}>
+      {companyActions.map((action) => {
+        const state = stateIn(permissions, action);
+        return (
+          <Row key={action}>
+            <div className={css.grows}>
+              <Checkbox
+                label={nameOf(action)}
+                isSelected={state === 'GRN'}
+                isReadOnly={!mayGive(action)}
+                description={
+                  !mayGive(action) &&
+                  t`You do not have this permission yourself, so you cannot give or take it.`
+                }
+                onChange={(isGranted) =>
+                  onChange(withStates(permissions, [action], isGranted ? 'GRN' : 'NUL'))
+                }
+              />
+            </div>
+            {state !== stateIn(saved, action) && <Badge tone="info">{t`Changed`}</Badge>}
+          </Row>
+        );
+      })}
+    </Rows>
+  );
+}

@@ -1,0 +1,38 @@
+import { actionOf, companyActions, type Verb, verbs } from '@comanda/api/permissions';
+import { resourceAreas } from '../../routes/resources.ts';
+import type { AreaActions } from './roleDraft.ts';
+
+/** A maintenance area as a row: its four actions, and the part of the menu that it stands in. */
+export interface AreaRow {
+  readonly code: string;
+  /** Key of the menu's text. */
+  readonly group: string;
+  readonly actions: AreaActions;
+}
+
+/** Parts of the menu by where their areas live, in the menu's order. */
+const groups: readonly (readonly [prefix: string, group: string])[] = [
+  ['/settings/basics', 'basics'],
+  ['/settings/sales', 'sales'],
+  ['/settings/advanced', 'advanced'],
+  ['/kds', 'kds'],
+  ['', 'system'],
+];
+const placeOf = (path: string): number => groups.findIndex(([prefix]) => path.startsWith(prefix));
+
+export const areaRows: readonly AreaRow[] = resourceAreas
+  .toSorted((one, other) => placeOf(one.path) - placeOf(other.path))
+  .map((area) => {
+    const of = (verb: Verb): string => actionOf(area, verb);
+    return {
+      code: area.code,
+      group: groups[placeOf(area.path)]?.[1] ?? 'system',
+      actions: { ACCESS: of('ACCESS'), CREATE: of('CREATE'), EDIT: of('EDIT'), DELETE: of('DELETE') },
+    };
+  });
+
+/** Every action that a role can speak of, as the page lists them. */
+export const allActions: readonly string[] = [
+  ...companyActions,
+  ...areaRows.flatMap(({ actions }) => verbs.map((verb) => actions[verb])),
+];

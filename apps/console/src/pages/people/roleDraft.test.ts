@@ -1,0 +1,57 @@
+import { type Permissions, permissionStates, stateIn, verbs } from '@comanda/api/permissions';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesFrom, isSame, rebased, ticked, withStates } from './roleDraft.ts';
+
+const area = { ACCESS: 'see', CREATE: 'create', EDIT: 'edit', DELETE: 'delete' } as const;
+const names = Object.values(area);
+const said = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...permissionStates));
+const draft = fc.record({ name: fc.constantFrom('a', 'b', 'c'), permissions: said });
+const anything = () => true;
+
+describe('a tick', () => {
+  it('brings seeing with any other verb, and takes the others with seeing', () => {
+    const edits = ticked({}, area, 'EDIT', anything);
+    expect(edits).toEqual({ see: 'GRN', edit: 'GRN' });
+    expect(ticked(edits, area, 'ACCESS', anything)).toEqual({});
+    expect(ticked(edits, area, 'EDIT', anything)).toEqual({ see: 'GRN' });
+  });
+  it('changes nothing that its author may not give, and lifts no denial on the way', () => {
+    expect(ticked({}, area, 'EDIT', (action) => action === 'edit')).toEqual({ edit: 'GRN' });
+    expect(ticked({ see: 'DEN' }, area, 'EDIT', anything)).toEqual({ see: 'DEN', edit: 'GRN' });
+  });
+  it('taken back leaves what was there, but for seeing', () => {
+    fc.assert(
+      fc.property(said, fc.constantFrom(...verbs), (before, verb) => {
+        fc.pre(stateIn(before, area[verb]) === 'NUL' && stateIn(before, 'see') === 'GRN');
+        const twice = ticked(ticked(before, area, verb, anything), area, verb, anything);
+        expect(changesFrom(before, twice, names)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('two who changed a role', () => {
+  it('both keep what only they changed; where both did, mine stays', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, (base, mine, theirs) => {
+        const result = rebased(base, mine, theirs);
+        const pick = (of: (one: typeof base) => string | undefined) =>
+          of(mine) === of(base) ? of(theirs) : of(mine);
+        expect(result.name).toBe(pick(({ name }) => name));
+        for (const action of names)
+          expect(stateIn(result.permissions, action)).toBe(
+            pick(({ permissions }) => stateIn(permissions, action)),
+          );
+      }),
+    );
+  });
+});
+
+describe('a draft', () => {
+  it('is the same as one that says nothing where it says NUL', () => {
+    const nothing: Permissions = { see: 'NUL' };
+    expect(isSame({ name: ' a', permissions: nothing }, { name: 'a', permissions: {} })).toBe(true);
+    expect(withStates({ see: 'GRN' }, ['see'], 'NUL')).toEqual({});
+  });
+});

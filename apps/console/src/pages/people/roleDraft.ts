@@ -1,0 +1,86 @@
+import type { Role } from '@comanda/api/calls';
+import { type Permissions, type PermissionState, stateIn, type Verb, verbs } from '@comanda/api/permissions';
+
+/** A role as it is being written. */
+export interface RoleDraft {
+  readonly name: string;
+  readonly permissions: Permissions;
+}
+export interface PermissionChange {
+  readonly action: string;
+  readonly from: PermissionState;
+  readonly to: PermissionState;
+}
+
+export const draftOf = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleDraft => ({
+  name: name ?? '',
+  permissions,
+});
+
+/** Puts actions into a state; NUL is what is not said. */
+export const withStates = (
+  permissions: Permissions,
+  actions: readonly string[],
+  state: PermissionState,
+): Permissions => {
+  const others = Object.entries(permissions).filter(([action]) => !actions.includes(action));
+  return Object.fromEntries([
+    ...others,
+    ...(state === 'NUL' ? [] : actions.map((action) => [action, state] as const)),
+  ]);
+};
+
+/** The actions of an area by their verbs. */
+export type AreaActions = Readonly<Record<Verb, string>>;
+const grantedVerbs = (permissions: Permissions, actions: AreaActions): Verb[] =>
+  verbs.filter((verb) => stateIn(permissions, actions[verb]) === 'GRN');
+
+/**
+ * Ticks or clears a verb of an area. Its pages show what is changed first, so that seeing comes with any other verb,
+ * and the others go with it (docs/product.md §5.2.3). What the author may not give stays as it is.
+ */
+export const ticked = (
+  permissions: Permissions,
+  actions: AreaActions,
+  verb: Verb,
+  mayGive: (action: string) => boolean,
+): Permissions => {
+  const isGranted = stateIn(permissions, actions[verb]) === 'GRN';
+  const besides: readonly Verb[] = isGranted
+    ? verb === 'ACCESS'
+      ? grantedVerbs(permissions, actions)
+      : []
+    : stateIn(permissions, actions.ACCESS) === 'NUL'
+      ? ['ACCESS']
+      : [];
+  const concerned = [...besides.map((one) => actions[one]).filter(mayGive), actions[verb]];
+  return withStates(permissions, concerned, isGranted ? 'NUL' : 'GRN');
+};
+
+/** What differs between two versions of a role, in the order of the given actions. */
+export const changesFrom = (
+  before: Permissions,
+  after: Permissions,
+  actions: readonly string[],
+): PermissionChange[] =>
+  actions
+    .map((action) => ({ action, from: stateIn(before, action), to: stateIn(after, action) }))
+    .filter(({ from, to }) => from !== to);
+
+/** My changes since `base`, made to what somebody else has stored meanwhile. */
+export const rebased = (base: RoleDraft, mine: RoleDraft, theirs: RoleDraft): RoleDraft => {
+  const actions = new Set([base, mine, theirs].flatMap(({ permissions }) => Object.keys(permissions)));
+  const mended = changesFrom(base.permissions, mine.permissions, [...actions]).reduce(
+    (permissions, { action, to }) => withStates(permissions, [action], to),
+    theirs.permissions,
+  );
+  return { name: mine.name === base.name ? theirs.name : mine.name, permissions: mended };
+};
+
+export const isSame = (one: RoleDraft, other: RoleDraft): boolean => {
+  const actions = [...Object.keys(one.permissions), ...Object.keys(other.permissions)];
+  return (
+    one.name.trim() === other.name.trim() &&
+    changesFrom(one.permissions, other.permissions, actions).length === 0
+  );
+};

@@ -1,0 +1,27 @@
+import type { CompanyAction } from './actions.ts';
+
+/** What every person may do who may sign in. */
+export const everybody = 'USER';
+/** The operators' role, in every company. */
+export const operators = 'OPERATOR';
+/** What a person of kind DEV may do in their companies beside what their role there says (docs/product.md §5.3.4). */
+export const developers = 'DEVELOPER';
+/** A company has one person of this role at least (docs/product.md §5.5). */
+export const owners = 'OWNER';
+/** Whoever holds it gives roles, and is whom to ask for what is missing. */
+export const givesRoles = 'ALLOW_COMPANY_ROLE' satisfies CompanyAction;
+
+/** Whoever holds it makes roles of the company, and says what they grant. */
+export const makesRoles = 'ALLOW_COMPANY_PERMISSION' satisfies CompanyAction;
+/** Whoever holds it sees the roles of the company, and who has them. */
+export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;
+
+/** The platform's roles that a company gives, those that may do more first. */
+export const givenRoles = [owners, 'MANAGER', 'READER', 'COOK'] as const;
+
+/** The roles that reach a person of a kind in a company where they have `role`. */
+export const reaching = (kind: string, role: string): readonly string[] => {
+  // The administrator's grant stands alone: nothing that a company says reaches it.
+  if (kind === 'SYS') return [operators];
+  return kind === 'DEV' ? [role, developers] : [role];
+};
