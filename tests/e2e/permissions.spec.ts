@@ -20,6 +20,8 @@ test.describe.configure({ mode: 'parallel' });
 /** Pages that a menu leads to, and those that an action opens by itself. */
 const menuPages: readonly Described[] = [
   pages.home,
+  pages.people,
+  pages.roles,
   pages.trackers,
   pages.commits,
   pages.tickets,

@@ -26,6 +26,7 @@ import {
   SlidersHorizontal,
   Store,
   Tags,
+  Users,
   Utensils,
   Waypoints,
 } from 'lucide-react';
@@ -58,6 +59,7 @@ export const menuIcons: Readonly<Record<string, IconSource>> = {
   'sliders-horizontal': SlidersHorizontal,
   store: Store,
   tags: Tags,
+  users: Users,
   utensils: Utensils,
   waypoints: Waypoints,
 };

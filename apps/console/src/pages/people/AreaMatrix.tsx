@@ -89,7 +89,6 @@ export function AreaMatrix({ permissions, saved, children, more }: AreaMatrixPro
           <Table
             caption={t`Maintenance areas`}
             isCaptionHidden
-            isHeadSticky
             density="compact"
             columns={columns}
             rows={found}

@@ -4,7 +4,7 @@ import { Button } from '@comanda/ui/Button';
 import { ResourceForm } from '@comanda/ui/ResourceForm';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureMessage, useActions, useLabel, useUnsaved } from '../../app/index.ts';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { useSaveKey } from '../../resource/form/useSaveKey.ts';
@@ -37,11 +37,12 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
   const own = useActions();
   const [base, setBase] = useState({ draft: role ? draftOf(role) : nothing, version: role?.version ?? 0 });
   const [draft, setDraft] = useState(role ? base.draft : start);
-  const [isLeaving, setLeaving] = useState(false);
-  const isDirty = !isLeaving && !isSame(base.draft, draft);
+  // Known at once: the page is left in the same moment.
+  const isDone = useRef(false);
+  const isDirty = !isSame(base.draft, draft);
   useUnsaved(isDirty);
   const { saving, save, store, settle, isPending } = useRoleSaving(role, (saved, people) => {
-    setLeaving(true);
+    isDone.current = true;
     onSaved(saved, people);
   });
   const submit = (): void => {
@@ -65,7 +66,8 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
   };
   const matrix = {
     permissions: draft.permissions,
-    saved: base.draft.permissions,
+    // What a copy brought along is no change of its author's.
+    saved: role ? base.draft.permissions : start.permissions,
     onChange: (permissions: RoleDraft['permissions']) => change({ ...draft, permissions }),
     mayGive: (action: string) => own.has(action),
   };
@@ -141,7 +143,12 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
           onBack={settle}
         />
       )}
-      <LeaveDialog.View draft={{ get: () => ({ isDirty }) }} onDiscard={() => setLeaving(true)} />
+      <LeaveDialog.View
+        draft={{ get: () => ({ isDirty: isDirty && !isDone.current }) }}
+        onDiscard={() => {
+          isDone.current = true;
+        }}
+      />
     </>
   );
 }

@@ -63,7 +63,7 @@ const withinCompany: readonly Entry[] = [
     branch('system', 'settings', 'System', [
       area('STR', 'store', 'Stores'),
       area('RGN', 'map', 'Regions'),
-      page('people', 'group', 'People'),
+      page('people', 'users', 'People'),
       page('roles', 'list-checks', 'Roles'),
     ]),
     branch('sync', 'refresh-cw', 'Synchronisation', [
