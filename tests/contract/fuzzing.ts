@@ -1,10 +1,11 @@
-import { accountCalls, type AnyCall, changes, isDownload, urlOf } from '@comanda/api/calls';
+import { accountCalls, type AnyCall, changes, isDownload, providerCalls, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
 import { blank, fieldsOf } from '@comanda/api/kernel';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isTelling } from '../support/covering.ts';
+import { startProvider } from '../support/provider.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import type { Data } from './fixtures.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places, resourceOf } from './requests.ts';
@@ -15,7 +16,8 @@ import { storedIn } from './stored.ts';
  * never a 5xx, a refusal names the value, and nothing is stored by it. Two files share the calls among them, because a
  * file is as long as one worker takes for it: `fuzz.test.ts` and `fuzzBodies.test.ts`.
  */
-const platform = usePlatform();
+const provider = await startProvider();
+const platform = usePlatform(provider.environment, provider);
 const unknownId = '0190d6c0-0000-7000-8000-00000000dead';
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { a: nested(depth - 1) });
 
@@ -214,7 +216,7 @@ const counted: ReadonlySet<string> = new Set([
   'session.login',
   'device.login',
   'user.password',
-  ...Object.values(accountCalls).map(({ name }) => name),
+  ...[accountCalls, providerCalls].flatMap((calls) => Object.values(calls).map(({ name }) => name)),
 ]);
 /** What is wrong with a sale or a closing is often seen in another figure. */
 const addsUp: ReadonlySet<string> = new Set(['ticket.upload', 'report.z.upload', 'report.x.upload']);
@@ -248,7 +250,7 @@ const judge = (
   if (answer.status === 413 || answer.status === 429) return;
   if (
     counted.has(call.name) &&
-    (answer.status === 401 || /ERROR_NOT_VALID_LICENSE|ERROR_LINK/.test(answer.text))
+    (answer.status === 401 || /ERROR_NOT_VALID_LICENSE|ERROR_LINK|ERROR_PROVIDER/.test(answer.text))
   )
     return;
   const [top = 'data'] = path;

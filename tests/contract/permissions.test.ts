@@ -95,6 +95,9 @@ const personal = [
 const open = [
   'platform.environment',
   'session.login',
+  'provider.begin',
+  'provider.finish',
+  'provider.connect',
   'device.login',
   'user.register',
   'user.activate',

@@ -28,6 +28,7 @@ import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
 import { linkFor } from '../support/mails.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { comeBack, offeredBy, providerId } from '../support/providerSignIn.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import { type Data, type Refer, sampleOf } from './fixtures.ts';
 
@@ -327,6 +328,21 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       caller: platform.anyone,
       params: {},
       data: { email: accounts[account], password, brand },
+    }),
+    'provider.begin': () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { provider: providerId, brand },
+    }),
+    'provider.finish': async () => ({
+      caller: platform.anyone,
+      params: {},
+      data: await comeBack(platform, accounts[account]),
+    }),
+    'provider.connect': async () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { ...(await offeredBy(platform, accounts[account])), password },
     }),
     'session.refresh': async () => ({
       caller: await signedIn(),

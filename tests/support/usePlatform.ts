@@ -8,6 +8,7 @@ import { businessCalls, peopleCalls } from '@comanda/api/calls';
 import type { Account } from './accounts.ts';
 import { type Caller, callerOf, signIn } from './caller.ts';
 import { copyTemplate, dropDatabase, urlOf } from './cluster.ts';
+import type { TestProvider } from './provider.ts';
 import { type Server, startServer } from './server.ts';
 
 /** The platform of one test file: a real server on a copy of the demo database. */
@@ -21,6 +22,8 @@ export interface TestPlatform {
   /** A session of a demo account, signed in once a file. */
   readonly as: (account: Account) => Promise<Caller>;
   readonly anyone: Caller;
+  /** Where its people may sign in too; only where the file has brought one. */
+  readonly provider: TestProvider | undefined;
   /** Id of a demo company by its code: ENCINA, BRASA, ISTMO. */
   readonly company: (code: string) => Promise<string>;
   /** Names and licences of the demo tills. */
@@ -34,7 +37,10 @@ const companiesOf = async (operator: Caller): Promise<ReadonlyMap<string, string
 };
 
 /** Gives a test file its platform: started before its tests, ended and removed after them. */
-export const usePlatform = (environment: Readonly<Record<string, string>> = {}): (() => TestPlatform) => {
+export const usePlatform = (
+  environment: Readonly<Record<string, string>> = {},
+  provider?: TestProvider,
+): (() => TestPlatform) => {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   let platform: TestPlatform | undefined;
@@ -45,6 +51,7 @@ export const usePlatform = (environment: Readonly<Record<string, string>> = {}):
     const databaseUrl = urlOf(cluster, name);
     const server = await startServer({ dataDirectory, databaseUrl, environment });
     const { origin } = server;
+    provider?.serve(`${origin}/callback`);
     const pool = new Pool({ connectionString: databaseUrl, max: 4 });
     pool.on('error', () => undefined);
     const sessions = new Map<Account, Promise<Caller>>();
@@ -62,6 +69,7 @@ export const usePlatform = (environment: Readonly<Record<string, string>> = {}):
       pool,
       as,
       anyone: callerOf(origin),
+      provider,
       company: async (code) => {
         companies ??= as('operator').then(companiesOf);
         const id = (await companies).get(code);
@@ -80,6 +88,7 @@ export const usePlatform = (environment: Readonly<Record<string, string>> = {}):
     await platform?.pool.end();
     await platform?.server.stop();
     await dropDatabase(cluster, name);
+    await provider?.stop();
     if (platform) rmSync(platform.dataDirectory, { recursive: true, force: true });
   });
   return () => {

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isEmail } from '@comanda/api/account';
 import { diskProblem, Problem } from './problem.ts';
+import { type Provider, readProviders } from './provider/readProviders.ts';
 
 /** How this server runs, read once from its environment. */
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   readonly brand: string | undefined;
   /** Where mails are handed in, and the address that they come from; without it none goes out. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Whom brands let people sign in through (docs/product.md §2.6). */
+  readonly providers: readonly Provider[];
   /** Directory of more brands than the product has. */
   readonly brandsDirectory: string | undefined;
 }
@@ -170,6 +173,7 @@ export const readConfig = (environment: Environment): Config => {
     metricsToken: metricsTokenIn(environment),
     pictureHosts: pictureHostsIn(environment),
     mail: mailIn(environment),
+    providers: readProviders(environment, mode),
     brand: environment['COMANDA_BRAND'] || undefined,
     brandsDirectory: environment['COMANDA_BRANDS'] ? resolve(environment['COMANDA_BRANDS']) : undefined,
   };

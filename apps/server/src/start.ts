@@ -17,6 +17,7 @@ import { startLive } from './live/live.ts';
 import { startKitchen } from './live/monitors.ts';
 import { startMails } from './mail/runner.ts';
 import { diskProblem, Problem } from './problem.ts';
+import { checkBrandsOf } from './provider/readProviders.ts';
 import { startTills } from './tills.ts';
 
 export interface Started {
@@ -52,6 +53,7 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
   try {
     // Before a database is touched: a fault of a brand's file is told at once.
     const brands = await openBrands(config);
+    checkBrandsOf(config.providers, brands);
     const database = await openDatabase(config, { reset });
     endings.push(database.stop);
     const pool = createPool(database.url);

@@ -9,6 +9,7 @@ import { routes as people } from '../domain/people/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
 import { routes as profile } from '../domain/profile/index.ts';
+import { routes as provider } from '../domain/provider/index.ts';
 import { routes as role } from '../domain/role/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
@@ -21,6 +22,7 @@ import type { Route } from './handler.ts';
 export const routes: readonly Route[] = [
   ...platform,
   ...session,
+  ...provider,
   ...account,
   ...people,
   ...profile,

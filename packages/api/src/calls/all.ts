@@ -12,6 +12,7 @@ import { businessCalls, peopleCalls } from './people.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
 import { profileCalls, signedInCalls } from './profile.ts';
+import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { roleCalls } from './roles.ts';
@@ -27,6 +28,7 @@ export const allCalls: readonly AnyCall[] = [
   platformCalls,
   surroundingCalls,
   sessionCalls,
+  providerCalls,
   accountCalls,
   peopleCalls,
   profileCalls,

@@ -11,6 +11,7 @@ export * from './people.ts';
 export * from './pictures.ts';
 export * from './platform.ts';
 export * from './profile.ts';
+export * from './providers.ts';
 export * from './publicTicket.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';

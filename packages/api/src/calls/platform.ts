@@ -10,13 +10,16 @@ export const platformCalls = {
     path: '/environment',
     access: { by: 'anyone' },
     retryOnFail: true,
-    summary: 'Release, brand of the host name, and the demo accounts where the server runs in demo mode',
+    summary:
+      'Release, brand of the host name, its providers of sign-ins, and the demo accounts where the server runs in demo mode',
     answer: z.object({
       release: z.string(),
       web: z.string(),
       api: z.string(),
       version: z.string(),
       brand: z.string(),
+      /** Whom the brand lets people sign in through (docs/product.md §2.6). */
+      providers: z.array(z.object({ id: z.string(), label: z.string() })),
       demo: z.nullable(
         z.object({
           password: z.string(),

@@ -1,2 +1,3 @@
 export * from './errors.ts';
+export * from './providerProblems.ts';
 export * from './sessionEnds.ts';

@@ -32,6 +32,7 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_SESSION_EXPIRED', message: 'Your session has ended. Sign in again.' },
   /*i18n*/ { id: 'error.ERROR_TOKEN', message: 'You are not signed in.' },
   /*i18n*/ { id: 'error.ERROR_LINK', message: 'This link has expired or was used already.' },
+  /*i18n*/ { id: 'error.ERROR_PROVIDER', message: 'The sign-in could not be completed. Begin it again.' },
   /*i18n*/ { id: 'error.ERROR_STALE', message: 'Somebody else changed this record meanwhile.' },
   /*i18n*/ { id: 'error.ERROR_TOO_LARGE', message: 'What you sent is too large.' },
   /*i18n*/ { id: 'error.ERROR_TOO_MANY', message: 'Too many attempts. Wait a little and try again.' },

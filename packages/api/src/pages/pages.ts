@@ -56,6 +56,7 @@ export const pages = {
 export const doors = {
   reset: { path: '/reset/$email/$token' },
   confirm: { path: '/confirm/$email/$token' },
+  callback: { path: '/callback' },
   publicTicket: { path: '/public/ticket/$id' },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -140,6 +140,48 @@ export const oneTimeLink = pgTable(
   (table) => [index('one_time_link_user').on(table.idUser, table.purpose)],
 );
 
+const provided = {
+  hash: bytes('hash').primaryKey(),
+  brand: text('brand').notNull(),
+  /** Of the key that the browser keeps which began it. */
+  browser: bytes('browser').notNull(),
+  expires: instant('expires').notNull(),
+};
+/** Sign-ins through a provider that were begun, by the SHA-256 of their state; good for one return (docs/product.md §2.6). */
+export const providerAttempt = pgTable('provider_attempt', {
+  ...provided,
+  provider: text('provider').notNull(),
+});
+/** Offers to connect an account that is there, by the SHA-256 of their token; good until its password was typed. */
+export const providerOffer = pgTable(
+  'provider_offer',
+  {
+    ...provided,
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    idUser: uuid('id_user')
+      .notNull()
+      .references(() => appUser.id),
+  },
+  (table) => [index('provider_offer_user').on(table.idUser)],
+);
+/** Who a person of a provider is here. A provider promises that a subject is never another person (OpenID Connect Core §2). */
+export const providerLink = pgTable(
+  'provider_link',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    idUser: uuid('id_user')
+      .notNull()
+      .references(() => appUser.id),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('provider_link_user').on(table.idUser),
+  ],
+);
+
 /** The platform's roles, and those that companies made: these belong to one, and have a name there. */
 export const role = pgTable(
   'role',

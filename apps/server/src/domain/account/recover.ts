@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../../db/schema/identity.ts';
 import type { Context, Input } from '../../http/handler.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { endLinksOf } from '../provider/links.ts';
 import { countAttempt, forgiveAccount } from '../session/attempts.ts';
 import { endLoginsOf } from '../session/devices.ts';
 import { hashPassword } from '../session/password.ts';
@@ -44,6 +45,7 @@ export const reset = async (
     .set({ password, status: 'ACT', confirmed: sql`coalesce(${appUser.confirmed}, now())` })
     .where(eq(appUser.id, id));
   await endLoginsOf(db, id);
+  await endLinksOf(db, id);
   await forgiveAccount(db, { account: email, address });
   await postMail(db, { occasion: 'changed', email, brand, origin });
 };

@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   handle(platformCalls.environment, async (_, { config, brand }) => ({
     ...release,
     brand,
+    providers: config.providers.filter((one) => one.brand === brand).map(({ id, label }) => ({ id, label })),
     demo: config.mode === 'demo' ? demo : null,
   })),
   handle(surroundingCalls.server, async (_, { db, config }) => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/errors.ts';
 import { type Context, personIn } from '../../http/handler.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { checkNewPassword } from '../account/newPassword.ts';
+import { endLinksOf } from '../provider/links.ts';
 import { countAttempt, forgiveAttempt } from '../session/attempts.ts';
 import { endOtherDevices } from '../session/devices.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
@@ -36,6 +37,7 @@ export const changePassword = async (
       .update(appUser)
       .set({ password: await hashPassword(newPassword) })
       .where(eq(appUser.id, id));
+    await endLinksOf(db, id);
     await postMail(db, { occasion: 'changed', email, brand, origin });
     return endOtherDevices(db, person);
   });

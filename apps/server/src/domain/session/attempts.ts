@@ -13,6 +13,8 @@ export const limits = {
   recover: { seconds: 3_600, account: 3, address: 100 },
   /** Nobody guesses 256 bits; counted by address alone, or a stranger could keep somebody from their own link. */
   link: { seconds: 900, account: undefined, address: 100 },
+  /** Sign-ins through a provider: begun, come back, connected (docs/product.md §2.6). */
+  provider: { seconds: 900, account: undefined, address: 300 },
   /** A restaurant's guests may share one address (docs/product.md §10.5). */
   publicTicket: { seconds: 900, account: undefined, address: 300 },
 } as const satisfies Readonly<Record<string, Limit>>;

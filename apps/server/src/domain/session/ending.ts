@@ -9,7 +9,10 @@ export interface EndedLogin {
   readonly ended: Date | null;
 }
 
-const byStatus: Readonly<Record<EndedLogin['status'], SessionEnd | undefined>> = {
+/** Why an account of a status may not sign in, as who has shown that it is theirs is told. */
+export const endByStatus: Readonly<
+  Record<EndedLogin['status'], 'inactive' | 'locked' | 'deleted' | undefined>
+> = {
   ACT: undefined,
   INA: 'inactive',
   LCK: 'locked',
@@ -19,7 +22,7 @@ const byStatus: Readonly<Record<EndedLogin['status'], SessionEnd | undefined>> =
 
 /** Refuses a renewal and says why, to who has shown a login token of the account (docs/product.md §2.3.4). */
 export const loginEnded = ({ status, ended }: EndedLogin): Refusal => {
-  const end: SessionEnd = byStatus[status] ?? (ended ? 'ended' : 'idle');
+  const end: SessionEnd = endByStatus[status] ?? (ended ? 'ended' : 'idle');
   return new Refusal('ERROR_SESSION_EXPIRED', 'The session has expired or was ended.', {
     extra: [{ entity: 'USR', error: end }],
   });

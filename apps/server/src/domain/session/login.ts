@@ -24,11 +24,26 @@ const forgetOldLogins = async (db: Database, idUser: string): Promise<void> => {
   await db.delete(login).where(sql`${login.id} in (${old})`);
 };
 
-/** Signs a person in on a device (docs/product.md §2.1). */
+/** Opens a device's login for a person who has shown who they are, however they did (docs/product.md §2.2). */
+export const openLogin = async (
+  { db, agent, config }: Pick<Context, 'db' | 'agent' | 'config'>,
+  { id: idUser, email }: { readonly id: string; readonly email: string },
+  brand: string,
+): Promise<AnswerOf<typeof sessionCalls.login>> => {
+  await forgetOldLogins(db, idUser);
+  const idLogin = randomUUID();
+  const token = opaqueToken();
+  await db.insert(login).values({ id: idLogin, idUser, brand, ...familiesIn(agent) });
+  await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
+  return { token, session: await signSession(config.secret, { idUser, email, brand, idLogin }) };
+};
+
+/** Signs a person in on a device by their password (docs/product.md §2.1). */
 export const signIn = async (
-  { db, address, agent, config }: Context,
+  context: Context,
   credentials: Credentials,
 ): Promise<AnswerOf<typeof sessionCalls.login>> => {
+  const { db, address } = context;
   const email = credentials.email.toLowerCase();
   const { brand } = credentials;
   const attempt = { account: email, address };
@@ -40,10 +55,5 @@ export const signIn = async (
   if (!(await isPassword(user?.password, credentials.password)) || !user)
     throw new Refusal('ERROR_SIGN_IN', 'E-mail and password do not open an account.', { keepsWrites: true });
   await forgiveAttempt(db, attempt);
-  await forgetOldLogins(db, user.id);
-  const idLogin = randomUUID();
-  const token = opaqueToken();
-  await db.insert(login).values({ id: idLogin, idUser: user.id, brand, ...familiesIn(agent) });
-  await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
-  return { token, session: await signSession(config.secret, { idUser: user.id, email, brand, idLogin }) };
+  return openLogin(context, user, brand);
 };

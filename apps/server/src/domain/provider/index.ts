@@ -1,0 +1,12 @@
+import { providerCalls } from '@comanda/api/calls';
+import { handle, type Route } from '../../http/handler.ts';
+import { begin } from './begin.ts';
+import { connect } from './connect.ts';
+import { finish } from './finish.ts';
+
+/** Signing in through a provider of the brand (docs/product.md §2.6). */
+export const routes: readonly Route[] = [
+  handle(providerCalls.begin, ({ data }, context) => begin(context, data)),
+  handle(providerCalls.finish, ({ data }, context) => finish(context, data)),
+  handle(providerCalls.connect, ({ data }, context) => connect(context, data)),
+];
