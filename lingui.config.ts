@@ -9,6 +9,7 @@ const areas = [
   'apps/console/src/pages/account',
   'apps/console/src/pages/people',
   'apps/console/src/pages/profile',
+  'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
   'apps/console/src/resource/import',
 ];

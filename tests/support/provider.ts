@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 /** How tests call the provider, and what people read on its button. */
 export const providerId = 'house';
@@ -51,11 +51,11 @@ const page = (action: string): string => `<!doctype html><html lang="en"><title>
     <button name="answer" value="no" formnovalidate>Cancel</button>
   </form></html>`;
 
+type Handle = (from: IncomingMessage, to: ServerResponse) => void;
+const closed: Handle = (_, to) => void to.writeHead(503).end();
+
 /** A provider that asks who somebody is and takes their word for it. */
-const providerFor = (
-  issuer: string,
-  { key, callbacks, secret, people }: Parts,
-): ((from: IncomingMessage, to: ServerResponse) => void) => {
+const providerFor = (issuer: string, { key, callbacks, secret, people }: Parts): Handle => {
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: secret, redirect_uris: [...callbacks] }],
     jwks: { keys: [key] },
@@ -113,7 +113,7 @@ export const startProvider = async (brands: readonly string[] = ['default']): Pr
   const secret = randomUUID();
   const people: TestProvider['people'] = new Map();
   let [key, callbacks, showsOthers]: [Key, readonly string[], boolean] = [newKey(), [], false];
-  let handle: (from: IncomingMessage, to: ServerResponse) => void = (_, to) => void to.writeHead(503).end();
+  let handle = closed;
   const open = () =>
     createServer((from, to) => {
       if (showsOthers && from.url === '/jwks') {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { doorOf, type DoorPath, goToDoor } from './app/doorPaths.ts';
 import { mount } from './app/mount.tsx';
 import { texts } from './pages/account/texts.ts';
+import { texts as providerTexts } from './pages/provider/texts.ts';
 import { texts as publicTexts } from './pages/public/texts.ts';
 import { LoginPage } from './pages/session/LoginPage.tsx';
 import { lazyPage } from './routes/lazyPage.tsx';
@@ -21,6 +22,10 @@ const pages = {
   '/confirm': lazyPage(
     () => import('./pages/account/ConfirmPage.tsx').then((page) => page.ConfirmPage),
     texts,
+  ),
+  '/callback': lazyPage(
+    () => import('./pages/provider/CallbackPage.tsx').then((page) => page.CallbackPage),
+    providerTexts,
   ),
   '/public/ticket': lazyPage(
     () => import('./pages/public/TicketPage.tsx').then((page) => page.TicketPage),

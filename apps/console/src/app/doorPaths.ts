@@ -1,5 +1,13 @@
 /** The pages in front of the shell that a browser opens by themselves, signed in or not. */
-export const doorPaths = ['/login', '/register', '/recover', '/reset', '/confirm', '/public/ticket'] as const;
+export const doorPaths = [
+  '/login',
+  '/register',
+  '/recover',
+  '/reset',
+  '/confirm',
+  '/callback',
+  '/public/ticket',
+] as const;
 export type DoorPath = (typeof doorPaths)[number];
 export const doorOf = (pathname: string): DoorPath | undefined =>
   doorPaths.find((path) =>

@@ -15,6 +15,7 @@ const keys = {
   menu: 'goes',
   refused: 'goes',
   mailLink: 'goes',
+  provider: 'goes',
   shortcuts: 'goes',
   palette: 'goes',
   'setup.X': 'goes',

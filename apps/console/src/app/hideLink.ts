@@ -1,7 +1,7 @@
 import { linkIn } from './mailLink.ts';
 import { store, tabShelf } from './storage.ts';
 
-const { pathname } = location;
+const { pathname, search } = location;
 /** The mail's link that this window was opened by. */
 export const openedBy = linkIn(pathname);
 
@@ -13,3 +13,7 @@ if (openedBy) {
   history.replaceState(null, '', openedBy.path);
   store('mailLink', pathname, tabShelf());
 }
+
+/** What a provider sent back to this window; gone from the address, and from what a reload finds, as soon. */
+export const cameBack = pathname === '/callback' ? search : '';
+if (cameBack) history.replaceState(null, '', pathname);

@@ -17,6 +17,8 @@ export type StoredKey =
   | 'menu'
   /** The address of a mail's link, in the tab's shelf. */
   | 'mailLink'
+  /** A sign-in through a provider that was begun, in the tab's shelf. */
+  | 'provider'
   /** Why the platform ended the last session, until the next one. */
   | 'ended'
   /** When a new version made the page load itself again, in the tab's shelf. */

@@ -1,15 +1,19 @@
 import { Banner } from '@comanda/ui/Banner';
 import { Link } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../../app/brand.ts';
 import { carry, useCarried } from '../../app/carried.ts';
 import { useEnvironment } from '../../app/environment.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import { Door } from './Door.tsx';
 import * as css from './Door.css.ts';
 import { SessionEndBanner } from './SessionEndBanner.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+/* What few servers have, so nobody else loads it. */
+const DemoAccounts = onDemand(async () => (await import('./DemoAccounts.tsx')).DemoAccounts);
+const ProviderButtons = onDemand(async () => (await import('../provider/atSignIn.ts')).providerButtons());
 
 /** `/login` (docs/product.md §2.1). */
 export function LoginPage() {
@@ -25,7 +29,7 @@ export function LoginPage() {
       heading={t`Sign in to ${name}`}
       below={
         environment?.demo && (
-          <DemoAccounts
+          <DemoAccounts.View
             accounts={environment.demo.accounts}
             isBusy={signIn.isPending}
             onChoose={(email) => signIn.ask({ email, password: environment.demo?.password ?? '' })}
@@ -39,6 +43,9 @@ export function LoginPage() {
       )}
       {!signIn.problem && !news && <SessionEndBanner />}
       <SignInForm signIn={signIn} />
+      {environment && environment.providers.length > 0 && (
+        <ProviderButtons.View providers={environment.providers} />
+      )}
       <div className={css.ways}>
         <Link href="/register" onPress={take}>{t`Create an account`}</Link>
         <Link href="/recover" onPress={take}>{t`Forgot your password?`}</Link>
