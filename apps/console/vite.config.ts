@@ -15,7 +15,8 @@ import { trustedTypes } from '../../tools/vite/trusted-types.ts';
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], test: (id: string) => !/\/main\.tsx$|\.html$/.test(id) },
-  { name: 'signIn', test: /\/src\/signIn\.tsx$/ },
+  // With what writes labels: the demo's accounts, which come later, write them too.
+  { name: 'signIn', test: /\/src\/(?:signIn|app\/label)\.tsx?$/ },
   // With what the pages in front of the shell are made of, so that none of them asks for the shell.
   {
     name: 'session',

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { doorOf, type DoorPath, goToDoor } from './app/doorPaths.ts';
 import { mount } from './app/mount.tsx';
 import { texts } from './pages/account/texts.ts';
-import { texts as providerTexts } from './pages/provider/texts.ts';
 import { texts as publicTexts } from './pages/public/texts.ts';
 import { LoginPage } from './pages/session/LoginPage.tsx';
 import { lazyPage } from './routes/lazyPage.tsx';
@@ -23,10 +22,7 @@ const pages = {
     () => import('./pages/account/ConfirmPage.tsx').then((page) => page.ConfirmPage),
     texts,
   ),
-  '/callback': lazyPage(
-    () => import('./pages/provider/CallbackPage.tsx').then((page) => page.CallbackPage),
-    providerTexts,
-  ),
+  '/callback': lazyPage(async () => (await import('./pages/provider/parts.ts')).callbackPage()),
   '/public/ticket': lazyPage(
     () => import('./pages/public/TicketPage.tsx').then((page) => page.TicketPage),
     publicTexts,

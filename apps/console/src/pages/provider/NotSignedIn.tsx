@@ -2,7 +2,7 @@ import type { Failure } from '@comanda/api/client';
 import { type ProviderProblem, providerProblemIn } from '@comanda/api/errors';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
-import { Link, LinkButton } from '@comanda/ui/Link';
+import { Link } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { signInHref } from '../../app/signInHref.ts';
 import { CallProblem } from '../account/CallProblem.tsx';
@@ -41,29 +41,17 @@ export function NotSignedIn({ begun, failure, problem = problemIn(failure) }: No
         <CallProblem failure={failure} />
       )}
       <div className={css.form}>
-        {problem === 'no_account' && (
-          <LinkButton href="/register" tone="accent" size="lg">{t`Create an account`}</LinkButton>
-        )}
         {begun && (
-          <Button
-            tone={problem === 'no_account' ? 'neutral' : 'accent'}
-            size="lg"
-            isWide
-            isPending={isPending}
-            onPress={() => begin(begun)}
-          >
+          <Button tone="accent" size="lg" isWide isPending={isPending} onPress={() => begin(begun)}>
             {t`Try again with ${label}`}
           </Button>
         )}
         <BeginProblem failure={notBegun} label={label} />
       </div>
-      {begun ? (
-        <div className={css.ways}>
-          <Link href={signInHref(begun.wanted)}>{t`Other ways to sign in`}</Link>
-        </div>
-      ) : (
-        <LinkButton href="/login" tone="accent" size="lg">{t`Sign in`}</LinkButton>
-      )}
+      <div className={css.ways}>
+        {problem === 'no_account' && <Link href="/register">{t`Create an account`}</Link>}
+        <Link href={signInHref(begun?.wanted)}>{begun ? t`Other ways to sign in` : t`Sign in`}</Link>
+      </div>
     </Door>
   );
 }

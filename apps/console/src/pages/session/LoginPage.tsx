@@ -13,7 +13,7 @@ import { useSignIn } from './useSignIn.ts';
 
 /* What few servers have, so nobody else loads it. */
 const DemoAccounts = onDemand(async () => (await import('./DemoAccounts.tsx')).DemoAccounts);
-const ProviderButtons = onDemand(async () => (await import('../provider/atSignIn.ts')).providerButtons());
+const ProviderButtons = onDemand(async () => (await import('../provider/parts.ts')).providerButtons());
 
 /** `/login` (docs/product.md §2.1). */
 export function LoginPage() {
