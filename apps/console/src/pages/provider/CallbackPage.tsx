@@ -58,9 +58,9 @@ export function CallbackPage() {
   }
   return (
     <Door title={t`Signing you in`}>
-      <div role="status">
-        <Text as="p">{t`One moment…`}</Text>
-      </div>
+      <output>
+        <Text>{t`One moment…`}</Text>
+      </output>
     </Door>
   );
 }
