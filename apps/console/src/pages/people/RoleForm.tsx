@@ -35,8 +35,9 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
   const label = useLabel();
   const say = useFaultText();
   const own = useActions();
-  const [base, setBase] = useState({ draft: role ? draftOf(role) : nothing, version: role?.version ?? 0 });
-  const [draft, setDraft] = useState(role ? base.draft : start);
+  // What a new one starts with, or a copy brought along, is no change of its author's.
+  const [base, setBase] = useState({ draft: role ? draftOf(role) : start, version: role?.version ?? 0 });
+  const [draft, setDraft] = useState(base.draft);
   // Known at once: the page is left in the same moment.
   const isDone = useRef(false);
   const isDirty = !isSame(base.draft, draft);
@@ -66,8 +67,7 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
   };
   const matrix = {
     permissions: draft.permissions,
-    // What a copy brought along is no change of its author's.
-    saved: role ? base.draft.permissions : start.permissions,
+    saved: base.draft.permissions,
     onChange: (permissions: RoleDraft['permissions']) => change({ ...draft, permissions }),
     mayGive: (action: string) => own.has(action),
   };
