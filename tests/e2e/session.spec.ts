@@ -79,6 +79,14 @@ test('a reader sees and changes nothing; a forbidden address leads home and says
   await expect(told).toHaveCount(0);
 });
 
+test('a page of a company that waits for one comes once it is chosen', async ({ page, visit }) => {
+  await visit.signIn('owner');
+  await page.goto(`${tax.route}?search=IVA`);
+  await page.getByRole('button', { name: 'Work in this company: Taberna La Encina' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+  await expect(page).toHaveURL(/\?search=IVA$/);
+});
+
 test('the owner of another company sees that one only', async ({ page, visit, baseURL }) => {
   const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax('OURS');
   await visit.signIn('foreign');

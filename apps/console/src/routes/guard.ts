@@ -6,6 +6,13 @@ import { isSignedIn, session } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
 import { store } from '../app/storage.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that waits for a company to be chosen. */
+    readonly wanted?: string;
+  }
+}
+
 /** The one guard of every page below the shell (docs/product.md §2.3, §5.4). */
 export async function guard(href: string, demand: Partial<Demand>): Promise<void> {
   if (!isSignedIn()) throw redirect({ href: signInHref(href) });
@@ -19,7 +26,7 @@ export async function guard(href: string, demand: Partial<Demand>): Promise<void
       throw error;
     },
   );
-  if (verdict === 'choose_company') throw redirect({ href: pages.companies.path });
+  if (verdict === 'choose_company') throw redirect({ href: pages.companies.path, state: { wanted: href } });
   if (verdict === 'forbid') {
     const [path] = href.split('?');
     // Who may not even see home is told why where nothing is demanded.

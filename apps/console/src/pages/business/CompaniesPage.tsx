@@ -1,4 +1,5 @@
 import type { Company } from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
@@ -93,8 +94,9 @@ function CompanyCard({ company }: { readonly company: Company }) {
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   const spoken = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const choose = async (): Promise<void> => {
+    const { wanted = pages.home.path } = router.latestLocation.state;
     await switchCompany(router, company.id);
-    router.history.push('/');
+    router.history.push(wanted);
   };
   return (
     <Card>
