@@ -8,6 +8,7 @@ const areas = [
   'apps/console/src/commands',
   'apps/console/src/pages/account',
   'apps/console/src/pages/people',
+  'apps/console/src/pages/invitation',
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',

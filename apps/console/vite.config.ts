@@ -20,7 +20,7 @@ const groups = [
   // With what the pages in front of the shell are made of, so that none of them asks for the shell.
   {
     name: 'session',
-    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$/,
+    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$|\/Link\/LinkButton\.tsx$/,
   },
   // With what nearly every page is made of, so that none asks for the list because of its heading.
   {

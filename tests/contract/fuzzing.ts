@@ -217,6 +217,8 @@ const counted: ReadonlySet<string> = new Set([
   'device.login',
   'user.password',
   ...[accountCalls, providerCalls].flatMap((calls) => Object.values(calls).map(({ name }) => name)),
+  'invitation.open',
+  'invitation.find',
 ]);
 /** What is wrong with a sale or a closing is often seen in another figure. */
 const addsUp: ReadonlySet<string> = new Set(['ticket.upload', 'report.z.upload', 'report.x.upload']);

@@ -93,11 +93,11 @@ describe('a role of a company', () => {
     expect(noted.map(({ kind }) => kind)).toEqual(['DELETE', 'GIVE', 'CHANGE', 'GIVE', 'MAKE']);
     expect(noted[2]).toMatchObject({
       by: 'Carmen Robledo',
-      role: 'Lead',
+      role: { name: 'Lead' },
       changes: [{ action: edit, from: 'NUL', to: 'GRN' }],
     });
     expect(noted[3]).toMatchObject({
-      role: 'Shift lead',
+      role: { name: 'Shift lead' },
       people: [{ name: 'Bruno Salvatierra', from: 'COOK' }],
     });
   });

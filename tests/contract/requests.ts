@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
   type AnyCall,
@@ -322,6 +322,30 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     }
     return job;
   };
+  /**
+   * An invitation that was made beside the platform: by the person, or by an operator to them. It is into the business
+   * that they are in: accepted, it opens no other one to whatever is tested next.
+   */
+  const invited = async (
+    towards: 'out' | 'in',
+  ): Promise<Readonly<Record<'id' | 'token' | 'email', string>>> => {
+    const id = randomUUID();
+    const token = randomBytes(32).toString('base64url');
+    const [from, email] =
+      towards === 'out'
+        ? [accounts[account], `${randomUUID()}@comanda.test`]
+        : [accounts.operator, accounts[account]];
+    await platform.pool.query('delete from invitation_block');
+    await platform.pool.query('delete from invitation where email = $1', [email]);
+    await platform.pool.query(
+      `insert into invitation (id_company, id, id_sender, email, role, brand, expires, link)
+        select $1, $2, id, $3, 'COOK', $4, now() + interval '1 day', sha256($5::text::bytea)
+        from app_user where app_user.email = $6`,
+      [idCompany, id, email, brand, token, from],
+    );
+    return { id, token, email };
+  };
+  const answering = async () => byOwner(undefined, { id: (await invited('in')).id });
   const others: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     'platform.environment': () => byOwner(),
     'session.login': () => ({
@@ -432,6 +456,21 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     },
     'role.grantors': () => byOwner(undefined, { companyId: idCompany }),
     'user.role': () => byOwner({ idCompany, idUsers: [user.id], role: 'OWNER', try: false }),
+    'invitation.places': () => byOwner(),
+    'invitation.send': () => byOwner({ idCompany, email: `${randomUUID()}@comanda.test`, role: 'COOK' }),
+    'invitation.again': async () => byOwner(undefined, { id: (await invited('out')).id }),
+    'invitation.withdraw': async () => byOwner(undefined, { id: (await invited('out')).id }),
+    'invitation.sent': () => byOwner(),
+    'invitation.received': () => byOwner(),
+    'invitation.accept': answering,
+    'invitation.reject': answering,
+    'invitation.block': answering,
+    'invitation.unblock': answering,
+    'invitation.open': async () => {
+      const { email, token } = await invited('in');
+      return { caller: platform.anyone, params: {}, data: { email, token } };
+    },
+    'invitation.find': async () => byOwner({ token: (await invited('in')).token }),
     'company.ofUser': () => byOwner(undefined, { id: user.id }),
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),

@@ -2,6 +2,7 @@ import { peopleCalls, sessionCalls } from '@comanda/api/calls';
 import type { Page } from '@playwright/test';
 import { brand } from '../support/accounts.ts';
 import { callerOf } from '../support/caller.ts';
+import { followMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
 const email = 'amaia@encina.example';
@@ -10,16 +11,6 @@ const [first, second] = ['correct horse battery', 'staple the second one'];
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Reads the newest mail as demo mode shows it, and goes where its button leads. */
-const followMail = async (page: Page, subject: string, action: string): Promise<void> => {
-  await page.goto('/dev/mail');
-  await page.getByRole('link', { name: subject }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  const button = page.frameLocator('iframe').getByRole('link', { name: action });
-  const address = await button.getAttribute('href');
-  await page.goto(address ?? '');
-};
 
 const signInWith = async (page: Page, password: string): Promise<void> => {
   await box(page, 'Password').fill(password);

@@ -61,3 +61,12 @@ export const linkFor = async (
   );
   return { email, token, password };
 };
+
+/** What the link of an invitation's mail carries. */
+export const invitedBy = (
+  mail: Pick<TestMail, 'text'> | undefined,
+): { email: string; token: string; href: string } => {
+  const [href = '', token = '', email = ''] =
+    /https?:\/\/\S+\/invitation\/([^/\s]+)\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  return { href, email: decodeURIComponent(email), token };
+};

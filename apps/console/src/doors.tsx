@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { doorOf, type DoorPath, goToDoor } from './app/doorPaths.ts';
 import { mount } from './app/mount.tsx';
 import { texts } from './pages/account/texts.ts';
+import { texts as invitationTexts } from './pages/invitation/texts.ts';
 import { texts as publicTexts } from './pages/public/texts.ts';
 import { LoginPage } from './pages/session/LoginPage.tsx';
 import { lazyPage } from './routes/lazyPage.tsx';
@@ -23,6 +24,10 @@ const pages = {
     texts,
   ),
   '/callback': lazyPage(async () => (await import('./pages/provider/parts.ts')).callbackPage()),
+  '/invitation': lazyPage(
+    () => import('./pages/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),
+    invitationTexts,
+  ),
   '/public/ticket': lazyPage(
     () => import('./pages/public/TicketPage.tsx').then((page) => page.TicketPage),
     publicTexts,

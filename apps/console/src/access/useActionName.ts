@@ -27,6 +27,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_ROLE_ACCESS: [msg`People`, see],
   ALLOW_COMPANY_ROLE: [msg`People`, msg`Give roles`],
   ALLOW_COMPANY_PERMISSION: [msg`People`, msg`Make roles`],
+  ALLOW_COMPANY_INVITE: [msg`People`, msg`Invite`],
 };
 const isOther = (action: string): action is keyof typeof others => action in others;
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 /** What one page in front of the shell hands to the next: never in an address, gone once it was taken. */
 export interface Carried {
   readonly email?: string;
+  /** The address is that of an invitation: an account of another one would not be asked in. */
+  readonly isInvited?: true;
   /** With which to sign in at once: it was typed on the page before. */
   readonly password?: string;
   /** What has just come about. */

@@ -6,6 +6,7 @@ export const doorPaths = [
   '/reset',
   '/confirm',
   '/callback',
+  '/invitation',
   '/public/ticket',
 ] as const;
 export type DoorPath = (typeof doorPaths)[number];
@@ -15,8 +16,8 @@ export const doorOf = (pathname: string): DoorPath | undefined =>
     path === '/public/ticket' ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
   );
 
-/** Goes to another of them. */
-export function goToDoor(path: DoorPath): void {
-  history.pushState(null, '', path);
+/** Goes to another of them, with what its address carries. */
+export function goToDoor(href: string): void {
+  history.pushState(null, '', href);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

@@ -1,11 +1,13 @@
+const paths = ['/reset', '/confirm', '/invitation'] as const;
+
 /** A link of a mail (docs/product.md §22.1.4): the page that it opens, whose it is, and the secret that it carries. */
 export interface MailLink {
-  readonly path: '/reset' | '/confirm';
+  readonly path: (typeof paths)[number];
   readonly email: string;
   readonly token: string;
 }
 
-const form = /^\/(reset|confirm)\/([^/]+)\/([^/]+)\/?$/;
+const form = /^(\/[a-z]+)\/([^/]+)\/([^/]+)\/?$/;
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -16,11 +18,10 @@ const decoded = (part: string): string => {
 
 /** The link that an address is. */
 export const linkIn = (pathname: string): MailLink | undefined => {
-  const [, purpose, email = '', token = ''] = form.exec(pathname) ?? [];
-  if (purpose === undefined) return undefined;
-  return {
-    path: purpose === 'reset' ? '/reset' : '/confirm',
-    email: decoded(email),
-    token: decoded(token),
-  };
+  const [, start, first = '', second = ''] = form.exec(pathname) ?? [];
+  const path = paths.find((one) => one === start);
+  if (path === undefined) return undefined;
+  // Of an invitation the secret stands first, as the platform's addresses have it.
+  const [email, token] = path === '/invitation' ? [second, first] : [first, second];
+  return { path, email: decoded(email), token: decoded(token) };
 };

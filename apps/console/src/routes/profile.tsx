@@ -18,7 +18,7 @@ const page = createRoute({
   staticData: pages.profilePage,
   loader: async ({ params }) => {
     const { loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');
-    const found = await loadProfilePage(params.page);
+    const found = await loadProfilePage(params._splat);
     if (!found) throw notFound();
     return { Frame: ProfileFrame, page: found };
   },
@@ -28,5 +28,5 @@ const page = createRoute({
   },
 });
 
-/** What a person keeps of themselves (docs/product.md §22.3). */
+/** What a person keeps of themselves (docs/product.md §22.3, §22.4). */
 export const profileRoutes: readonly AnyRoute[] = [first, page];

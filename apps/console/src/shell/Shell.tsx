@@ -56,8 +56,11 @@ function Frame() {
   useEffect(
     () =>
       onSelectionNews(({ type }) => {
-        if (type === 'GO_TO_COMPANY_LIST') router.history.push('/admin/companies');
-        else
+        if (type === 'GO_TO_COMPANY_LIST') {
+          // Who answers an invitation is where they will get a company.
+          if (!router.latestLocation.pathname.startsWith('/profile/'))
+            router.history.push('/admin/companies');
+        } else
           toast({
             tone: 'info',
             message: t`You have no company yet`,

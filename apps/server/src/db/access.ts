@@ -31,6 +31,9 @@ const special: Readonly<Record<string, Grants>> = {
   // What was noted stays as it was noted.
   role_change: { gate: 'select, insert' },
   device_licence: { gate: all },
+  // Whoever is invited is not of the company yet.
+  invitation: { gate: all },
+  invitation_block: { gate: all },
   company: { request: all, gate: 'select' },
   company_language: { request: all, gate: 'select' },
   store: { request: all, gate: 'select' },

@@ -165,3 +165,10 @@ test('an app without a place for its brand does not start', async () => {
   await expect(addFiles(Fastify(), brands, [bare])).rejects.toThrow('does not list the page');
   rmSync(broken, { recursive: true });
 });
+
+test('who goes to an address that ends like a file gets the page; who asks for a file that is not there does not', async () => {
+  const address = '/invitation/x/amaia%40encina.example';
+  expect((await ask(address, undefined, { accept: 'text/html,*/*;q=0.8' })).body).toContain('<html');
+  expect((await ask(address, undefined, { accept: '*/*' })).statusCode).toBe(404);
+  expect((await ask('/api/x/v1/a.html', undefined, { accept: 'text/html' })).statusCode).toBe(404);
+});

@@ -29,11 +29,15 @@ const appOf = (apps: readonly App[], path: string): App | undefined => {
   const isKitchen = /^\/kds(?:\/|$)/.test(path) && !/^\/kds\/config(?:\/|$)/.test(path);
   return apps.find(({ prefix }) => (prefix === '/kds/') === isKitchen);
 };
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/api(?:\/|$)/.test(request.url) &&
-  !/\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '') &&
-  (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+/** Who goes to an address wants a page, also where it ends like the name of a file, as an e-mail address does. */
+const wantsPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/api(?:\/|$)/.test(url) &&
+    (accept.includes('text/html') || (!isFile && accept.includes('*/*')))
+  );
+};
 
 type Send = (name: BrandedName, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 /** Answers with an app's file in the brand of the request's host. */

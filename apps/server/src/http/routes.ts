@@ -3,6 +3,7 @@ import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
+import { routes as invitation } from '../domain/invitation/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...people,
   ...profile,
   ...role,
+  ...invitation,
   ...business,
   ...message,
   ...sync,

@@ -12,6 +12,7 @@ const addressed = {
   lang: 'en-GB',
   brand,
   origin: 'https://office.example',
+  about: { sender: 'Bruno Salvatierra', company: 'La Encina', role: 'Cook' },
 };
 const token = 'x'.repeat(43);
 const languages = ['en-GB', 'es-ES', 'ar-EG'];
@@ -38,7 +39,9 @@ describe.each(cases)('a mail that tells %s in %s', (kind, lang) => {
   });
   test('leads to the brand’s own origin, with the secret only where one is needed', () => {
     const { path, link } = mailKinds[kind];
-    const href = path && `https://office.example${path}${link ? `/carmen%40encina.example/${token}` : ''}`;
+    const address = 'carmen%40encina.example';
+    const secret = link === 'invitation' ? `/${token}/${address}` : link ? `/${address}/${token}` : '';
+    const href = path && `https://office.example${path}${secret}`;
     expect(content.action?.href).toBe(href);
     expect(text.includes(token)).toBe(link !== undefined);
   });
@@ -66,6 +69,10 @@ test('what persons and partners have written is text and nothing else', () => {
   const html = mailHtml(content, { ...brand, name: hostile }, 'cid:mark');
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');
+  const about = { sender: hostile, company: hostile, role: hostile };
+  expect(mailHtml(mailContent('invited', { ...addressed, about }, token), brand, 'cid:mark')).not.toContain(
+    '<script',
+  );
 });
 
 test('every brand has its own colours and name', () => {

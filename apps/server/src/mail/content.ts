@@ -15,9 +15,12 @@ export interface Addressed {
   readonly lang: string | null;
   readonly brand: Pick<Brand, 'name' | 'legal'>;
   readonly origin: string;
+  /** Names of what it is about, as its texts call them. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
-const spoken = (lang: string | null): LanguageCode =>
+/** The language that somebody's mails are written in. */
+export const spoken = (lang: string | null): LanguageCode =>
   languageCodes.find((code) => code === spokenOf([lang])) ?? languageCodes[0];
 
 const hrefOf = (
@@ -25,9 +28,12 @@ const hrefOf = (
   { origin, email }: Addressed,
   token: string | undefined,
 ): string | undefined => {
-  const { path } = mailKinds[kind];
+  const { path, link } = mailKinds[kind];
   if (path === undefined) return undefined;
-  return token === undefined ? origin + path : `${origin}${path}/${encodeURIComponent(email)}/${token}`;
+  if (token === undefined) return origin + path;
+  const address = encodeURIComponent(email);
+  // `/invitation/{id}/{email}`: the other way round, as the platform's addresses are.
+  return `${origin}${path}/${link === 'invitation' ? `${token}/${address}` : `${address}/${token}`}`;
 };
 
 /** A mail of some kind in the person's language and the brand's name. */
@@ -35,8 +41,8 @@ export const mailContent = (kind: MailKind, addressed: Addressed, token?: string
   const { email, person, brand } = addressed;
   const lang = spoken(addressed.lang);
   const say = sayIn(mailTextsIn(lang));
-  const values = { brand: brand.name, email };
-  const { subject, title, body, action, note } = textsOfKind[kind];
+  const values = { brand: brand.name, email, ...addressed.about };
+  const { subject, title, body, action, note, why = mailTexts.why } = textsOfKind[kind];
   const href = hrefOf(kind, addressed, token);
   return {
     lang,
@@ -50,7 +56,7 @@ export const mailContent = (kind: MailKind, addressed: Addressed, token?: string
         ? { label: say(action, values), href, else: say(mailTexts.address) }
         : undefined,
     note: say(note, values),
-    why: say(mailTexts.why, values),
+    why: say(why, values),
     legal: [
       { label: say(mailTexts.terms), href: brand.legal.terms },
       { label: say(mailTexts.privacy), href: brand.legal.privacy },

@@ -2,7 +2,7 @@ import type { MailOccasion } from '../db/schema/mail.ts';
 
 /**
  * What a mail tells, where its button leads below the brand's origin, and the purpose of the one-time link that this is,
- * where it is one; `closed` has no way to offer.
+ * where it is one, or that it shows an invitation; `closed` has no way to offer.
  */
 export const mailKinds = {
   confirm: { path: '/confirm', link: 'confirm' },
@@ -10,14 +10,17 @@ export const mailKinds = {
   exists: { path: '/login', link: undefined },
   changed: { path: '/recover', link: undefined },
   closed: { path: undefined, link: undefined },
+  invited: { path: '/invitation', link: 'invitation' },
 } as const;
 export type MailKind = keyof typeof mailKinds;
 
 /** How an account stands, as far as mails go (docs/product.md §22.1). */
 export type Standing = 'open' | 'waiting' | 'closed';
 
-/** What its owner is told of an occasion. */
-export const kindFor: Readonly<Record<MailOccasion, Readonly<Record<Standing, MailKind>>>> = {
+/** What its owner is told of an occasion that is about the account. */
+export const kindFor: Readonly<
+  Record<Exclude<MailOccasion, 'invited'>, Readonly<Record<Standing, MailKind>>>
+> = {
   confirm: { open: 'exists', waiting: 'confirm', closed: 'closed' },
   reset: { open: 'reset', waiting: 'reset', closed: 'closed' },
   changed: { open: 'changed', waiting: 'changed', closed: 'changed' },

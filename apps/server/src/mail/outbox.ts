@@ -13,14 +13,16 @@ export interface Posted {
   readonly email: string;
   readonly brand: string;
   readonly origin: string;
+  /** Of those that are `invited`. */
+  readonly idInvitation?: string;
 }
 
 /**
  * Writes down that somebody is to be told something; it goes out once the transaction is safe (docs/product.md §22.2).
  * Whether there is an account is asked when it is sent: the call does the same for everybody. Runs as `comanda_gate`.
  */
-export const postMail = async (db: Database, { occasion, email, brand, origin }: Posted): Promise<void> => {
-  await db.insert(mail).values({ id: randomUUID(), occasion, email, brand, origin });
+export const postMail = async (db: Database, posted: Posted): Promise<void> => {
+  await db.insert(mail).values({ id: randomUUID(), ...posted });
   await db.execute(sql`select pg_notify(${mailChannel}, '')`);
 };
 

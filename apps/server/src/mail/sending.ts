@@ -5,12 +5,10 @@ import type { Brands } from '../brand/brands.ts';
 import { appUser } from '../db/schema/identity.ts';
 import { mail } from '../db/schema/mail.ts';
 import { type Database, withRole } from '../db/transaction.ts';
-import { makeLink } from '../domain/account/links.ts';
-import { standingOf } from '../domain/account/standing.ts';
 import { mailContent } from './content.ts';
 import { mailHtml, mailText } from './html.ts';
-import { kindFor, mailKinds } from './kinds.ts';
 import { hoursTried, pauseAfter } from './pauses.ts';
+import { tellInvited, tellOwner } from './telling.ts';
 import { isForGood, type ReadyMail, type Transport } from './transport.ts';
 
 type Row = typeof mail.$inferSelect;
@@ -29,17 +27,16 @@ const claim = async (db: Database): Promise<Row | undefined> => {
   return row;
 };
 
-/** What its account makes of a mail: nothing where there is none, so that no one is written to who never asked. */
+/** The mail as it goes out: nothing where there is nobody to tell, or nothing to be told any more. */
 const readyFor = async (db: Database, row: Row, brands: Brands): Promise<ReadyMail | undefined> => {
   const { id, occasion, email, origin } = row;
   const [user] = await db.select().from(appUser).where(eq(appUser.email, email));
   const brand = brands.all.find(({ code }) => code === row.brand);
-  if (!user || !brand) return undefined;
-  const kind = kindFor[occasion][standingOf(user)];
-  const { link } = mailKinds[kind];
-  const token = link && (await makeLink(db, { purpose: link, idUser: user.id, email, brand: brand.code }));
-  const person = user.confirmed ? user.firstName : undefined;
-  const content = mailContent(kind, { email, person, lang: user.lang, brand, origin }, token);
+  const telling = brand && (await (occasion === 'invited' ? tellInvited : tellOwner)(db, row, user));
+  if (!brand || !telling) return undefined;
+  const { kind, token, ...said } = telling;
+  const person = user?.confirmed ? user.firstName : undefined;
+  const content = mailContent(kind, { email, person, brand, origin, ...said }, token);
   return {
     id,
     to: email,

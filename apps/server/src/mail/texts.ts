@@ -23,6 +23,8 @@ export interface MailTexts {
   readonly action?: MessageDescriptor;
   /** Below the button: how long it holds, and what to do if it was not asked for. */
   readonly note: MessageDescriptor;
+  /** Why it is sent, where that is not an account. */
+  readonly why?: MessageDescriptor;
 }
 
 export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
@@ -95,6 +97,24 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     note: /*i18n*/ {
       id: 'mail.closed.note',
       message: 'Whoever looks after your company’s accounts at {brand} can open it again.',
+    },
+  },
+  invited: {
+    subject: /*i18n*/ { id: 'mail.invited.subject', message: '{sender} invites you to {company}' },
+    title: /*i18n*/ { id: 'mail.invited.title', message: 'You are invited to {company}' },
+    body: /*i18n*/ {
+      id: 'mail.invited.body',
+      message: '{sender} would like you to work in {company} at {brand}, with the role “{role}”.',
+    },
+    action: /*i18n*/ { id: 'mail.invited.action', message: 'See the invitation' },
+    note: /*i18n*/ {
+      id: 'mail.invited.note',
+      message:
+        'The invitation holds for 30 days. Opening it decides nothing: you accept or reject it there. If you do not know who sent it, do nothing.',
+    },
+    why: /*i18n*/ {
+      id: 'mail.invited.why',
+      message: '{brand} wrote to {email} because {sender} invited this address.',
     },
   },
 };

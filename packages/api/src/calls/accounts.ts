@@ -34,7 +34,8 @@ export const accountCalls = {
     access: { by: 'anyone' },
     summary: 'Confirm an account by the link of its mail and the password that was chosen with it',
     body: z.object({ email, token, password }),
-    answer: done,
+    /** Whether somebody has invited its owner, who is led to that (docs/product.md §22.4). */
+    answer: z.object({ done: z.literal(true), isInvited: z.boolean() }),
   }),
   recover: defineCall({
     name: 'user.recover',

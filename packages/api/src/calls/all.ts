@@ -6,6 +6,7 @@ import type { AnyCall } from './call.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
+import { invitationCalls } from './invitations.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -36,6 +37,7 @@ export const allCalls: readonly AnyCall[] = [
   signedInCalls,
   businessCalls,
   roleCalls,
+  invitationCalls,
   messageCalls,
   syncCalls,
   trackerNumberCalls,

@@ -5,6 +5,7 @@ export * from './call.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
 export * from './imports.ts';
+export * from './invitations.ts';
 export * from './kitchen.ts';
 export * from './messages.ts';
 export * from './people.ts';

@@ -6,6 +6,13 @@ import { done, id, ids, instant } from './shapes.ts';
 
 const person = z.object({ id, name: z.string() });
 const code = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));
+/** A role as people call it: the platform's are named by the catalogues. */
+export const roleName = z.object({
+  code,
+  /** What the company calls it; nothing where it is the platform's. */
+  name: z.nullable(z.string()),
+});
+export type RoleName = z.output<typeof roleName>;
 const states = z.record(z.string(), z.enum(permissionStates));
 /** What a change of role does to one person; actions by name, sorted. */
 const effect = z.object({
@@ -18,11 +25,9 @@ const effect = z.object({
 export type RoleEffect = z.output<typeof effect>;
 
 const role = z.object({
-  code,
+  ...roleName.shape,
   /** SYS: the platform's own, which no company changes. */
   kind: z.enum(['SYS', 'NRM']),
-  /** What the company calls it; the platform's roles are named by the catalogues. */
-  name: z.nullable(z.string()),
   /** GRN and DEN by action; what is not named is NUL. */
   permissions: states,
   version: z.number(),
@@ -97,8 +102,8 @@ export const roleCalls = {
         at: instant,
         by: z.string(),
         kind: z.enum(kinds),
-        /** As the role was called then; its code where it is the platform's. */
-        role: z.string(),
+        /** As the role was called then. */
+        role: roleName,
         /** Whom a role was given to, each with the role before. */
         people: z.array(z.object({ name: z.string(), from: z.string() })),
         /** Actions whose state changed. */

@@ -65,4 +65,14 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },
   /*i18n*/ { id: 'fault.is_email', message: 'Choose a password that is not your e-mail address.' },
   /*i18n*/ { id: 'fault.is_common', message: 'Too many people use this password. Choose another.' },
+  /*i18n*/ { id: 'fault.is_member', message: 'This person is in the company already.' },
+  /*i18n*/ { id: 'fault.is_invited', message: 'You have invited this person. Send that invitation again.' },
+  /*i18n*/ { id: 'fault.own_address', message: 'This is your own address.' },
+  /*i18n*/ { id: 'fault.withdrawn', message: 'The invitation was withdrawn. Ask whoever sent it.' },
+  /*i18n*/ { id: 'fault.expired', message: 'The invitation has expired. Ask whoever sent it for another.' },
+  /*i18n*/ { id: 'fault.answered', message: 'The invitation was answered already.' },
+  /*i18n*/ {
+    id: 'fault.sender_cannot',
+    message: 'Whoever sent the invitation may not give this role any more. Ask for another invitation.',
+  },
 ];

@@ -47,6 +47,8 @@ export const optionLabel = (
 };
 export const faultLabel = (code: string): Label => ({ id: `fault.${code}` });
 export const errorLabel = (code: string): Label => ({ id: `error.${code}` });
+/** The platform's roles that a company gives; its own have a name. */
+export const roleLabel = (code: string): Label => ({ id: `role.${code.toLowerCase()}` });
 export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
 
 /** Every label that a definition can show. */

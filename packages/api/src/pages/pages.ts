@@ -9,7 +9,7 @@ export interface Demand {
   readonly actions: readonly string[];
 }
 export interface Page extends Partial<Demand> {
-  /** Address below the console's origin, parameters as `$id`. */
+  /** Address below the console's origin, parameters as `$id`; a `$` at its end is whatever follows. */
   readonly path: string;
 }
 
@@ -35,7 +35,7 @@ export const pages = {
   notAuthorized: { path: '/not-authorized' },
   home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
   profile: { path: '/profile', ...ownProfile },
-  profilePage: { path: '/profile/$page', ...ownProfile },
+  profilePage: { path: '/profile/$', ...ownProfile },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
   people: { path: '/admin/users', ...people },
   roles: { path: '/system/privileges/roles', ...people },
@@ -57,6 +57,7 @@ export const doors = {
   reset: { path: '/reset/$email/$token' },
   confirm: { path: '/confirm/$email/$token' },
   callback: { path: '/callback' },
+  invitation: { path: '/invitation/$id/$email' },
   publicTicket: { path: '/public/ticket/$id' },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -16,6 +16,7 @@ export const companyActions = [
   'ALLOW_COMPANY_ROLE_ACCESS',
   'ALLOW_COMPANY_ROLE',
   'ALLOW_COMPANY_PERMISSION',
+  'ALLOW_COMPANY_INVITE',
 ] as const;
 
 export type CompanyAction = (typeof companyActions)[number];

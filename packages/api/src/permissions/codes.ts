@@ -16,6 +16,9 @@ export const makesRoles = 'ALLOW_COMPANY_PERMISSION' satisfies CompanyAction;
 /** Whoever holds it sees the roles of the company, and who has them. */
 export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;
 
+/** Whoever holds it invites people into a company (docs/product.md §22.4). */
+export const invites = 'ALLOW_COMPANY_INVITE' satisfies CompanyAction;
+
 /** The platform's roles that a company gives, those that may do more first. */
 export const givenRoles = [owners, 'MANAGER', 'READER', 'COOK'] as const;
 

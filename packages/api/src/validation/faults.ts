@@ -44,6 +44,13 @@ export const faultCodes = [
   'is_common',
   'last_owner',
   'beyond_own',
+  'is_member',
+  'is_invited',
+  'own_address',
+  'withdrawn',
+  'expired',
+  'answered',
+  'sender_cannot',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -28,11 +28,16 @@ export function ConfirmPage() {
 
 function Confirm({ link }: { readonly link: MailLink }) {
   const { t } = useLingui();
+  const { email, token } = link;
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const call = useAsking(askActivate);
+  const call = useAsking(askActivate, ({ isInvited }, typed) =>
+    goToSignIn(
+      { email, password: typed.password, news: 'confirmed' },
+      isInvited ? '/profile/invitations/received' : undefined,
+    ),
+  );
   const field = useRef<HTMLInputElement>(null);
-  const { email, token } = link;
   const submit = async (): Promise<void> => {
     setChecked(true);
     if (password === '') {
@@ -40,8 +45,7 @@ function Confirm({ link }: { readonly link: MailLink }) {
       return;
     }
     const failure = await call.ask({ email, token, password });
-    if (!failure) goToSignIn({ email, password, news: 'confirmed' });
-    else if (isWrongPassword(failure)) field.current?.select();
+    if (isWrongPassword(failure)) field.current?.select();
   };
   if (isLinkEnded(call.failure)) return <LinkEnded email={email} purpose="confirm" />;
   return (

@@ -99,6 +99,7 @@ export function RegisterPage() {
           ref={emailField}
           value={email}
           onChange={setEmail}
+          isReadOnly={carried.isInvited}
           isWrong={isChecked && !isEmail(email)}
         />
         <NewPasswordField

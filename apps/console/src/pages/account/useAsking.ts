@@ -8,8 +8,14 @@ export interface Asking<D> {
   readonly failure: Failure | undefined;
 }
 
-/** A call of somebody who is not signed in, and what became of the last one. */
-export function useAsking<D>(call: (data: D) => Promise<Result<unknown>>): Asking<D> {
+/**
+ * A call of somebody who is not signed in, and what became of the last one.
+ * @param onDone what comes of its answer
+ */
+export function useAsking<D, A>(
+  call: (data: D) => Promise<Result<A>>,
+  onDone?: (answer: A, data: D) => void,
+): Asking<D> {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   return {
@@ -18,7 +24,10 @@ export function useAsking<D>(call: (data: D) => Promise<Result<unknown>>): Askin
       setFailure(undefined);
       const result = await call(data);
       setPending(false);
-      if (result.ok) return undefined;
+      if (result.ok) {
+        onDone?.(result.data, data);
+        return undefined;
+      }
       setFailure(result.failure);
       return result.failure;
     },

@@ -7,6 +7,7 @@ import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Fact, Facts } from '@comanda/ui/Facts';
+import { LinkButton } from '@comanda/ui/Link';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Heading, Text } from '@comanda/ui/Text';
@@ -64,7 +65,8 @@ export function CompaniesPage() {
         <EmptyState
           icon={Building2}
           title={t`You have no company yet`}
-          description={t`Ask the owner of a company to add you; it then appears here.`}
+          description={t`Ask the owner of a company to invite you; once you accept, it appears here.`}
+          action={<LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>}
         />
       )}
       {data && data.length > 0 && found?.length === 0 && (

@@ -8,6 +8,7 @@ import { useSelectedCompany } from '../../app/selection.ts';
 import { useSession } from '../../app/user.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import * as css from './HomePage.css.ts';
+import { Invited } from './Invited.tsx';
 import { LatestTickets } from './LatestTickets.tsx';
 import { Setup } from './Setup.tsx';
 import { Stores } from './Stores.tsx';
@@ -29,6 +30,7 @@ export function HomePage() {
     return (
       <div className={css.page}>
         <PageHead title={t`Welcome, ${name}`} windowTitle={t`Home`} />
+        <Invited />
         <EmptyState
           icon={Building2}
           title={t`No company is selected`}
@@ -45,6 +47,7 @@ export function HomePage() {
         description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
         actions={<Limits actions={cards} />}
       />
+      <Invited />
       <Setup key={company.id} company={company} />
       <div className={css.columns}>
         {actions.has('ALLOW_STORE_ACCESS') && (

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { failureMessage, refresh, toast, useCallMutation, useCompany, useLabel } from '../../app/index.ts';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 
 export interface DeleteRoleProps {
   readonly role: Role;
@@ -45,7 +45,7 @@ export function DeleteRole({ role, onClose }: DeleteRoleProps) {
     >
       {isUsed
         ? t`These people have it. Give each another role first; then it can be deleted.`
-        : t`Nobody has it. It cannot be brought back, but it stays in the history.`}
+        : t`Nobody has it. It cannot be brought back, but it stays in the history. Invitations with it that wait are taken back.`}
     </ConfirmDialog>
   );
 }

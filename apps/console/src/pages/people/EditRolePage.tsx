@@ -2,7 +2,7 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { showHref } from './hrefs.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleState } from './RoleState.tsx';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 import { useRoles } from './useRoles.ts';
 import { useEnding, WriteFrame } from './WriteFrame.tsx';
 

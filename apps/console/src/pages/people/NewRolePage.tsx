@@ -6,7 +6,7 @@ import { rolesHref } from './hrefs.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleState } from './RoleState.tsx';
 import { copyOf, starting } from './starting.ts';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 import { useRoles } from './useRoles.ts';
 import { useEnding, WriteFrame } from './WriteFrame.tsx';
 

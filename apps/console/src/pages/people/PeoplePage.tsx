@@ -1,6 +1,7 @@
 import type { Role } from '@comanda/api/calls';
-import { givesRoles } from '@comanda/api/permissions';
+import { givesRoles, invites } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { Link } from '@comanda/ui/Link';
@@ -9,15 +10,17 @@ import { SearchField } from '@comanda/ui/SearchField';
 import { SearchSelect } from '@comanda/ui/SearchSelect';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
+import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useRoleName } from '../../app/useRoleName.ts';
+import { inviteDialog } from '../invitation/lazyDialogs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
 import * as css from './people.css.ts';
 import { useGiving } from './useGiving.ts';
-import { useRoleName } from './useRoleName.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 
 const GiveDialog = onDemand(async () => (await import('./GiveDialog.tsx')).GiveDialog);
@@ -37,14 +40,26 @@ export function PeoplePage() {
   const { t } = useLingui();
   const query = useRoles();
   const roles = query.data;
+  const mayInvite = useAllowed(invites);
+  const [isInviting, setInviting] = useState(false);
   return (
     <div className={css.page}>
       <PageHead
         title={t`People`}
         description={t`Who works in this company, and with which role. A change shows first what it does.`}
-        actions={<Limits actions={[givesRoles]} />}
+        actions={
+          <>
+            <Limits actions={[givesRoles, invites]} />
+            {mayInvite && (
+              <Button tone="accent" iconStart={UserRoundPlus} onPress={() => setInviting(true)}>
+                {t`Invite somebody`}
+              </Button>
+            )}
+          </>
+        }
       />
       {roles ? <List roles={roles} /> : <QueryState query={query} />}
+      {isInviting && <inviteDialog.View onClose={() => setInviting(false)} />}
     </div>
   );
 }
@@ -57,6 +72,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
   const isBeyond = useIsBeyond();
   const [words, setWords] = useState('');
   const giving = useGiving();
+  const given = roles.find(({ code }) => code === giving.tried?.role);
   const wanted = words.trim().toLocaleLowerCase();
   const people = peopleIn(roles);
   const found = people.filter(({ name, role }) =>
@@ -122,10 +138,10 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
           />
         </Card>
       )}
-      {giving.tried && (
+      {giving.tried && given && (
         <GiveDialog.View
           people={giving.tried.people}
-          role={nameOf(roles.find(({ code }) => code === giving.tried?.role) ?? { code: '', name: null })}
+          role={nameOf(given)}
           isSaving={giving.isPending}
           onGive={() => void giving.give()}
           onBack={giving.settle}

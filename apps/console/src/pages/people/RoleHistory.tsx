@@ -9,7 +9,7 @@ import { Moment } from '../../app/Moment.tsx';
 import { QueryState } from '../list/QueryState.tsx';
 import * as css from './people.css.ts';
 import { useStateName } from './StateText.tsx';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 
 /** Who changed what people may do, newest first (docs/product.md §5.6.6). */
 export function RoleHistory() {
@@ -45,7 +45,7 @@ interface ChangeProps {
 
 function What({ change: { kind, role: called, people } }: ChangeProps) {
   const { t } = useLingui();
-  const role = useRoleName()({ code: called, name: null });
+  const role = useRoleName()(called);
   const names = people.map(({ name }) => name).join(', ');
   const words = {
     MAKE: t`Role ${role} made`,

@@ -16,7 +16,7 @@ import { RoleState } from './RoleState.tsx';
 import { editHref, newHref, rolesHref } from './hrefs.ts';
 import { SpecialList } from './SpecialList.tsx';
 import { StateText } from './StateText.tsx';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 
 /** `/system/privileges/roles/{code}/show`: what a role may do and who has it (docs/product.md §5.6). */

@@ -17,7 +17,7 @@ import { editHref, newHref, showHref } from './hrefs.ts';
 import * as css from './people.css.ts';
 import { RoleHistory } from './RoleHistory.tsx';
 import { useWholeTable } from './tableState.ts';
-import { useRoleName } from './useRoleName.ts';
+import { useRoleName } from '../../app/useRoleName.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 
 const DeleteRole = onDemand(async () => (await import('./DeleteRole.tsx')).DeleteRole);

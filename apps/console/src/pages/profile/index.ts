@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export { ProfileFrame } from './ProfileFrame.tsx';
 
 /** The page at `/profile/{path}` with its code and its texts; nothing where there is none. */
-export async function loadProfilePage(path: string): Promise<ProfilePage | undefined> {
+export async function loadProfilePage(path: string | undefined): Promise<ProfilePage | undefined> {
   const page = profilePages.find((one) => one.path === path);
   await withTexts(Promise.resolve(page?.Page.preload()), texts);
   return page;

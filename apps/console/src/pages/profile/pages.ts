@@ -6,13 +6,16 @@ import {
   Info,
   KeyRound,
   type LucideIcon,
+  Mailbox,
   MapPin,
   MonitorCog,
   Palette,
+  Send,
   UserRound,
 } from 'lucide-react';
 import { lazyPage } from '../../routes/lazyPage.tsx';
 import { texts as accountTexts } from '../account/texts.ts';
+import { texts as invitationTexts } from '../invitation/texts.ts';
 
 export interface ProfilePage {
   /** Below `/profile`. */
@@ -54,6 +57,24 @@ export const profilePages: readonly ProfilePage[] = [
     icon: KeyRound,
     // The rules of a new password are those of the accounts.
     Page: lazyPage(() => import('./PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage), accountTexts),
+  },
+  {
+    path: 'invitations/received',
+    label: msg`Invitations received`,
+    icon: Mailbox,
+    Page: lazyPage(
+      () => import('../invitation/ReceivedPage.tsx').then(({ ReceivedPage }) => ReceivedPage),
+      invitationTexts,
+    ),
+  },
+  {
+    path: 'invitations/sent',
+    label: msg`Invitations sent`,
+    icon: Send,
+    Page: lazyPage(
+      () => import('../invitation/SentPage.tsx').then(({ SentPage }) => SentPage),
+      invitationTexts,
+    ),
   },
   {
     path: 'theme',

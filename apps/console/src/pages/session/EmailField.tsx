@@ -6,15 +6,17 @@ export interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (email: string) => void;
   readonly isWrong: boolean;
+  readonly isReadOnly?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** The address of an account, as browsers and password managers know it. */
-export function EmailField({ isWrong, ref, ...rest }: EmailFieldProps) {
+export function EmailField({ isWrong, isReadOnly = false, ref, ...rest }: EmailFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
       {...rest}
+      isReadOnly={isReadOnly}
       {...(ref !== undefined && { ref })}
       label={t`E-mail`}
       type="email"

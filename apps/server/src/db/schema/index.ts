@@ -6,6 +6,7 @@ import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
 import * as imports from './import.ts';
+import * as invitations from './invitation.ts';
 import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
 import * as mails from './mail.ts';
@@ -27,6 +28,7 @@ const written = [
   imports,
   views,
   mails,
+  invitations,
 ].flatMap((part) => Object.values(part).filter((value) => is(value, PgTable)));
 /** Every table by its name, in the order of names: what migrations are made from. */
 export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(

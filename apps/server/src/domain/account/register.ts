@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { accountCalls } from '@comanda/api/calls';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../../db/schema/identity.ts';
+import { invitation } from '../../db/schema/invitation.ts';
+import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context, Input } from '../../http/handler.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { endedOf } from '../invitation/state.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
 import { ownBrand } from './ownBrand.ts';
@@ -42,15 +45,21 @@ export const register = async (
   await postMail(db, { occasion: 'confirm', email, brand, origin });
 };
 
+/** Whether an invitation waits for the owner of a mailbox. */
+const isInvited = async (db: Database, email: string): Promise<boolean> => {
+  const rows = await db.select().from(invitation).where(eq(invitation.email, email));
+  return rows.some((row) => row.status === 'PND' && endedOf(row) === null);
+};
+
 /**
  * Opens an account whose owner has shown that the mailbox is theirs, and that the password is: anybody may ask for an
  * account with somebody's address, also after they did, and must not get in by their confirming it. A wrong password
- * leaves the link as it was.
+ * leaves the link as it was. Answers whether an invitation waits for the person.
  */
 export const activate = async (
   { db, address, brand }: Context,
   data: Input<typeof accountCalls.activate>['data'],
-): Promise<void> => {
+): Promise<boolean> => {
   const email = data.email.toLowerCase();
   await countAttempt(db, 'link', { account: email, address });
   // In a savepoint: of a refusal the link is as it was, and the attempt counts.
@@ -65,4 +74,5 @@ export const activate = async (
       .set({ status: 'ACT', confirmed: sql`now()` })
       .where(eq(appUser.id, id));
   });
+  return isInvited(db, email);
 };

@@ -14,7 +14,10 @@ const quietly =
 /** Accounts by mail (docs/product.md §22.1). */
 export const accountRoutes: readonly Route[] = [
   handle(accountCalls.register, quietly(register)),
-  handle(accountCalls.activate, quietly(activate)),
+  handle(accountCalls.activate, async ({ data }, context) => ({
+    done: true as const,
+    isInvited: await activate(context, data),
+  })),
   handle(accountCalls.recover, quietly(recover)),
   handle(accountCalls.reset, quietly(reset)),
 ];

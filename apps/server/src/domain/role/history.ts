@@ -39,7 +39,7 @@ export const historyOf = async (db: Database, idCompany: string): Promise<RoleCh
     at: at.toISOString(),
     by,
     kind,
-    role: name ?? code,
+    role: { code, name },
     people,
     changes,
   }));

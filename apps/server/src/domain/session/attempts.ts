@@ -15,6 +15,9 @@ export const limits = {
   link: { seconds: 900, account: undefined, address: 100 },
   /** Sign-ins through a provider: begun, come back, connected (docs/product.md §2.6). */
   provider: { seconds: 900, account: undefined, address: 300 },
+  /** Invitations that a person sends, and that a mailbox gets from anybody, in a day (docs/product.md §22.4.7). */
+  invite: { seconds: 86_400, account: 50, address: 200 },
+  invited: { seconds: 86_400, account: 10, address: 200 },
   /** A restaurant's guests may share one address (docs/product.md §10.5). */
   publicTicket: { seconds: 900, account: undefined, address: 300 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -1,0 +1,140 @@
+import { invitationCalls, type ReceivedInvitation } from '@comanda/api/calls';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mailbox } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery, useLabel, useSession } from '../../app/index.ts';
+import { Moment } from '../../app/Moment.tsx';
+import { PageHead } from '../../app/PageHead.tsx';
+import { useRoleName } from '../../app/useRoleName.ts';
+import { PartState } from '../profile/form/PartState.tsx';
+import type { Refusing } from './AnswerDialog.tsx';
+import { answerDialog } from './lazyDialogs.ts';
+import * as css from './invitation.css.ts';
+import { saidOf, standingOf } from './standing.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** `/profile/invitations/received`: who has asked the person into which company (docs/product.md §22.4). */
+export function ReceivedPage() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { data, error, refetch } = useCallQuery(invitationCalls.received, {}, { staleTime: 0 });
+  const { email } = user;
+  return (
+    <>
+      <PageHead
+        title={t`Invitations received`}
+        description={t`Companies that you were asked into. Accepting one lets you work there with its role.`}
+      />
+      {data?.length === 0 ? (
+        <EmptyState
+          icon={Mailbox}
+          headingLevel={2}
+          title={t`Nobody has invited you yet`}
+          description={t`Ask the owner of a company to invite ${email}; it then appears here.`}
+        />
+      ) : (
+        <Card padding="none">
+          {data ? (
+            <Rows inset="card" label={t`Invitations received`}>
+              {data.map((one) => (
+                <ReceivedRow key={one.id} invitation={one} />
+              ))}
+            </Rows>
+          ) : (
+            <PartState failure={error?.failure} onRetry={() => void refetch()} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function ReceivedRow({ invitation }: { readonly invitation: ReceivedInvitation }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { answer, isAccepting, isUnblocking } = useAnswer();
+  const [asked, setAsked] = useState<Refusing>();
+  const { company, sender, role, sent, expires, isBlocked } = invitation;
+  const standing = standingOf(invitation);
+  const { tone, text } = saidOf[standing];
+  const nameOf = useRoleName();
+  const called = role ? nameOf(role) : t`a role that was deleted`;
+  return (
+    <Row isRoomy>
+      <div className={css.about}>
+        <div className={css.line}>
+          <Text weight="medium" dir="auto">
+            {company}
+          </Text>
+          <Status tone={tone} text={label(text)} />
+        </div>
+        <Text size="sm">
+          <Trans>
+            <bdi>{sender}</bdi> invites you as: {called}
+          </Trans>
+        </Text>
+        <Text size="sm" tone="muted">
+          {standing === 'PND' ? (
+            <Trans>
+              Sent <Moment at={sent} />, holds until <Moment at={expires} />
+            </Trans>
+          ) : (
+            <Trans>
+              Sent <Moment at={sent} />
+            </Trans>
+          )}
+        </Text>
+      </div>
+      {standing === 'PND' && (
+        <div className={css.buttons}>
+          <Button
+            size="sm"
+            tone="accent"
+            isPending={isAccepting}
+            aria-label={t`Accept: ${company}`}
+            onPress={() => void answer('accept', invitation)}
+          >
+            {t`Accept`}
+          </Button>
+          <Button size="sm" aria-label={t`Reject: ${company}`} onPress={() => setAsked('reject')}>
+            {t`Reject`}
+          </Button>
+          <Button
+            size="sm"
+            tone="danger"
+            variant="soft"
+            aria-label={t`Block this sender: ${sender}`}
+            onPress={() => setAsked('block')}
+          >
+            {t`Block this sender`}
+          </Button>
+        </div>
+      )}
+      {isBlocked && standing !== 'PND' && (
+        <Button
+          size="sm"
+          isPending={isUnblocking}
+          aria-label={t`Let them invite again: ${sender}`}
+          onPress={() => void answer('unblock', invitation)}
+        >
+          {t`Let them invite again`}
+        </Button>
+      )}
+      {asked && (
+        <answerDialog.View
+          kind={asked}
+          company={company}
+          sender={sender}
+          onConfirm={() => answer(asked, invitation)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Row>
+  );
+}

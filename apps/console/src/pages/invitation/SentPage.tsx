@@ -1,0 +1,169 @@
+import { invitationCalls, type SentInvitation } from '@comanda/api/calls';
+import type { Result } from '@comanda/api/client';
+import { invites } from '@comanda/api/permissions';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
+import { refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
+import { Moment } from '../../app/Moment.tsx';
+import { PageHead } from '../../app/PageHead.tsx';
+import { useRoleName } from '../../app/useRoleName.ts';
+import { PartState } from '../profile/form/PartState.tsx';
+import { problemOf } from './faults.ts';
+import * as css from './invitation.css.ts';
+import { inviteDialog } from './lazyDialogs.ts';
+import { saidOf, standingOf } from './standing.ts';
+
+/** `/profile/invitations/sent`: whom the person asked into which company (docs/product.md §22.4). */
+export function SentPage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useCallQuery(invitationCalls.sent, {}, { staleTime: 0 });
+  const places = useCallQuery(invitationCalls.places, {}).data;
+  const [isOpen, setOpen] = useState(false);
+  const canInvite = places !== undefined && places.length > 0;
+  const invite = canInvite && (
+    <Button tone="accent" iconStart={UserRoundPlus} onPress={() => setOpen(true)}>
+      {t`Invite somebody`}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={t`Invitations sent`}
+        description={t`Whom you asked into a company, and how it went. Of companies where you give roles, those of others too.`}
+        actions={
+          <>
+            {places?.length === 0 && <Limits actions={[invites]} />}
+            {data && data.length > 0 && invite}
+          </>
+        }
+      />
+      {data?.length === 0 ? (
+        <EmptyState
+          icon={Send}
+          headingLevel={2}
+          title={t`No invitations yet`}
+          description={
+            canInvite
+              ? t`Whoever you invite gets a mail, and works in your company once they accept.`
+              : t`Inviting people is up to those who give roles in your company.`
+          }
+          action={invite}
+        />
+      ) : (
+        <Card padding="none">
+          {data ? (
+            <Rows inset="card" label={t`Invitations sent`}>
+              {data.map((one) => (
+                <SentRow key={one.id} invitation={one} />
+              ))}
+            </Rows>
+          ) : (
+            <PartState failure={error?.failure} onRetry={() => void refetch()} />
+          )}
+        </Card>
+      )}
+      {isOpen && <inviteDialog.View onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const again = useCallMutation(invitationCalls.again);
+  const withdraw = useCallMutation(invitationCalls.withdraw);
+  const [isAsked, setAsked] = useState(false);
+  const { id, email, company, sender, role, sent, expires, isOwn } = invitation;
+  const standing = standingOf(invitation);
+  const { tone, text } = saidOf[standing];
+  const nameOf = useRoleName();
+  const called = role ? nameOf(role) : t`a role that was deleted`;
+  const act = async (done: Promise<Result<unknown>>, message: string): Promise<boolean> => {
+    const result = await done;
+    void refresh('invitation.sent');
+    toast(
+      result.ok
+        ? { tone: 'success', message }
+        : { tone: 'danger', message: label(problemOf(result.failure)) },
+    );
+    return result.ok;
+  };
+  return (
+    <Row isRoomy>
+      <div className={css.about}>
+        <div className={css.line}>
+          <Text as="bdi" weight="medium" wrap="anywhere">
+            {email}
+          </Text>
+          <Status tone={tone} text={label(text)} />
+        </div>
+        <Text size="sm">
+          <bdi>{company}</bdi> · {called}
+          {!isOwn && (
+            <>
+              {' · '}
+              <Trans>
+                by <bdi>{sender}</bdi>
+              </Trans>
+            </>
+          )}
+        </Text>
+        <Text size="sm" tone="muted">
+          {standing === 'PND' ? (
+            <Trans>
+              Sent <Moment at={sent} />, holds until <Moment at={expires} />
+            </Trans>
+          ) : (
+            <Trans>
+              Sent <Moment at={sent} />
+            </Trans>
+          )}
+        </Text>
+      </div>
+      {(standing === 'PND' || standing === 'expired') && (
+        <div className={css.buttons}>
+          <Button
+            size="sm"
+            isPending={again.isPending}
+            aria-label={t`Send again: ${email}`}
+            onPress={() => void act(again.mutate({ params: { id } }), t`Sent again`)}
+          >
+            {t`Send again`}
+          </Button>
+          {standing === 'PND' && (
+            <Button
+              size="sm"
+              tone="danger"
+              variant="soft"
+              aria-label={t`Withdraw: ${email}`}
+              onPress={() => setAsked(true)}
+            >
+              {t`Withdraw`}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          tone="danger"
+          isOpen
+          onOpenChange={setAsked}
+          title={t`Withdraw the invitation to ${email}?`}
+          confirmLabel={t`Withdraw`}
+          onConfirm={() => act(withdraw.mutate({ params: { id } }), t`Withdrawn`)}
+        >
+          {t`The link of its mail then says that it was withdrawn. You can invite this person anew at any time.`}
+        </ConfirmDialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import { onDemand } from '@comanda/ui/OnDemand';
+import { withTexts } from '../../app/language.ts';
+import { texts } from './texts.ts';
+
+/** Asks before an invitation is refused; most are accepted. */
+export const answerDialog = onDemand(async () => (await import('./AnswerDialog.tsx')).AnswerDialog);
+/** Invites somebody, from wherever people of a company are looked after. */
+export const inviteDialog = onDemand(() =>
+  withTexts(
+    import('./InviteDialog.tsx').then((part) => part.InviteDialog),
+    texts,
+  ),
+);

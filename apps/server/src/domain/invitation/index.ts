@@ -1,0 +1,1 @@
+export { invitationRoutes as routes } from './routes.ts';

@@ -1,0 +1,53 @@
+import { roleLabel } from '@comanda/api/labels';
+import { sayIn } from '@comanda/api/transfer';
+import { eq } from 'drizzle-orm';
+import { appUser } from '../db/schema/identity.ts';
+import type { mail } from '../db/schema/mail.ts';
+import type { Database } from '../db/transaction.ts';
+import { makeLink } from '../domain/account/links.ts';
+import { standingOf } from '../domain/account/standing.ts';
+import { blocks } from '../domain/invitation/blocks.ts';
+import { makeInvitationLink } from '../domain/invitation/link.ts';
+import { namedOf } from '../domain/invitation/lists.ts';
+import { endedOf } from '../domain/invitation/state.ts';
+import { textsIn } from '../texts.ts';
+import { type Addressed, spoken } from './content.ts';
+import { kindFor, type MailKind, mailKinds } from './kinds.ts';
+
+type User = typeof appUser.$inferSelect;
+type Row = typeof mail.$inferSelect;
+
+/** What a mail says, and the secret of its link. */
+interface Telling extends Pick<Addressed, 'lang' | 'about'> {
+  readonly kind: MailKind;
+  readonly token: string | undefined;
+}
+/** Finds out what a mail says when it is sent; nothing where nobody is to be told. */
+type Teller = (db: Database, row: Row, user: User | undefined) => Promise<Telling | undefined>;
+
+/** What the account makes of it: without one nobody is told, who never asked. */
+export const tellOwner: Teller = async (db, { occasion, email, brand }, user) => {
+  if (!user || occasion === 'invited') return undefined;
+  const kind = kindFor[occasion][standingOf(user)];
+  const { link } = mailKinds[kind];
+  const isOneTime = link === 'confirm' || link === 'reset';
+  const token = isOneTime ? await makeLink(db, { purpose: link, idUser: user.id, email, brand }) : undefined;
+  return { kind, token, lang: user.lang };
+};
+
+/** An invitation that still holds, in the recipient's language or else in the sender's (docs/product.md §22.4.3). */
+export const tellInvited: Teller = async (db, { idInvitation }, user) => {
+  const found = idInvitation === null ? undefined : await namedOf(db, { id: idInvitation });
+  if (!found?.role || found.row.status !== 'PND' || endedOf(found.row)) return undefined;
+  const { row, company, sender, role } = found;
+  if (user && (standingOf(user) === 'closed' || (await blocks(db, user.id, row.idSender)))) return undefined;
+  const [from] = await db.select({ lang: appUser.lang }).from(appUser).where(eq(appUser.id, row.idSender));
+  const lang = user?.lang ?? from?.lang ?? null;
+  const called = role.name ?? sayIn(textsIn(spoken(lang)))(roleLabel(role.code));
+  return {
+    kind: 'invited',
+    lang,
+    about: { company, sender, role: called },
+    token: await makeInvitationLink(db, row.id),
+  };
+};

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Reads the newest mail as demo mode shows it, and goes where its button leads. */
+export const followMail = async (page: Page, subject: string, action: string): Promise<void> => {
+  await page.goto('/dev/mail');
+  await page.getByRole('link', { name: subject }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  const button = page.frameLocator('iframe').getByRole('link', { name: action });
+  const address = await button.getAttribute('href');
+  await page.goto(address ?? '');
+};
