@@ -455,6 +455,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner(undefined, { companyId: idCompany, code });
     },
     'role.grantors': () => byOwner(undefined, { companyId: idCompany }),
+    'user.see': async () => {
+      const { data: roles } = await owner.call(roleCalls.ofCompany, { params: { companyId: idCompany } });
+      const seen = roles.flatMap(({ people }) => people).find(({ seeing }) => seeing === null);
+      return byOwner({ idCompany, idUser: seen?.id ?? user.id });
+    },
     'user.role': () => byOwner({ idCompany, idUsers: [user.id], role: 'OWNER', try: false }),
     'invitation.places': () => byOwner(),
     'invitation.send': () => byOwner({ idCompany, email: `${randomUUID()}@comanda.test`, role: 'COOK' }),

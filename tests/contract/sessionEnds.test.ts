@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { peopleCalls, sessionCalls } from '@comanda/api/calls';
+import { peopleCalls, seeingCalls, sessionCalls } from '@comanda/api/calls';
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { accounts, brand } from '../support/accounts.ts';
-import { callerOf, signIn } from '../support/caller.ts';
+import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /** Within so many milliseconds an open device knows (docs/product.md §2.4.5). */
@@ -17,8 +17,12 @@ afterEach(() => {
 });
 
 /** A device that is signed in, with its line open and what it hears from now on. */
-const deviceOf = async (account: keyof typeof accounts) => {
-  const caller = await signIn(platform().origin, account);
+const deviceOf = async (account: keyof typeof accounts) =>
+  lineOf(account, await signIn(platform().origin, account));
+const lineOf = async (
+  account: keyof typeof accounts,
+  caller: Caller & { readonly login?: string | undefined },
+) => {
   const socket = new WebSocket(`${platform().origin.replace('http', 'ws')}/api/notification/v1/ws`);
   open.push(socket);
   await once(socket, 'open');
@@ -103,5 +107,47 @@ describe('rights that are taken', () => {
     expect(heard).toEqual([{ ready: { [await platform().company('ENCINA')]: expect.any(Number) } }]);
     expect(took).toBeLessThan(SOON_MS);
     expect(await device.status()).toBe(200);
+  });
+});
+
+const view = async () => {
+  const actor = await signIn(platform().origin, 'owner');
+  const idCompany = await platform().company('ENCINA');
+  const { data: seen } = await (await platform().as('manager')).call(peopleCalls.logged);
+  const { data } = await actor.call(seeingCalls.begin, { data: { idCompany, idUser: seen.id } });
+  const line = await lineOf('owner', callerOf(platform().origin, data.token));
+  return { line, idCompany, idSeen: seen.id };
+};
+const ownerIs = (code: string): string =>
+  `update membership set role = '${code}' where id_user = ${idOf(accounts.owner)}`;
+
+describe('the line of who sees as somebody else', () => {
+  it('ends at once with what it takes to see as others', async () => {
+    const { line } = await view();
+    const { heard, took } = await heardOf(ownerIs('MANAGER'), [line]);
+    await platform().pool.query(ownerIs('OWNER'));
+    expect(heard).toEqual([{ refused: 'token' }]);
+    expect(took).toBeLessThan(SOON_MS);
+  });
+  it('is told at once what who is seen as may do now, in the one company', async () => {
+    const { line, idCompany } = await view();
+    const { heard, took } = await heardOf(role('READER'), [line]);
+    await platform().pool.query(role('MANAGER'));
+    expect(heard).toEqual([{ ready: { [idCompany]: expect.any(Number) } }]);
+    expect(took).toBeLessThan(SOON_MS);
+  });
+  it('hears that something came for the person, and not what', async () => {
+    const { line, idCompany, idSeen } = await view();
+    const own = await deviceOf('manager');
+    const { heard } = await heardOf(
+      `insert into live_event (id_company, id, class, id_subject, id_user, data) values ('${idCompany}',
+        gen_random_uuid(), 'MESSAGE', '${idSeen}', '${idSeen}', '{"idCompany":"${idCompany}","title":"For you"}')`,
+      [own, line],
+    );
+    expect(heard).toMatchObject([
+      { class: 'MESSAGE', id: idSeen, data: { title: 'For you' } },
+      { class: 'TICKET', id: '', data: { idCompany } },
+    ]);
+    expect(JSON.stringify(heard[1])).not.toContain('For you');
   });
 });

@@ -21,6 +21,8 @@ export interface RoleContext {
   readonly user?: string;
   /** Milliseconds that one statement may take: 15 s when left out. */
   readonly timeout?: number;
+  /** Whatever it tries to write is refused by the database itself. */
+  readonly isReadOnly?: boolean;
   /**
    * Whether its statements find what they find alike, whatever values they carry: plans are kept then, and planning a
    * list takes as long as finding it.
@@ -48,12 +50,16 @@ const planning = {
 } as const;
 
 /** One statement list, one round trip: the simple protocol takes no parameters, so ids are checked instead. */
-const enter = (role: Role, { companies = [], user, timeout = 15_000, isSteady }: RoleContext): string =>
+const enter = (
+  role: Role,
+  { companies = [], user, timeout = 15_000, isSteady, isReadOnly }: RoleContext,
+): string =>
   [
     `set local role ${role}`,
     `set local app.companies = '{${companies.map(checked).join(',')}}'`,
     `set local app."user" = '${user === undefined ? '' : checked(user)}'`,
     `set local statement_timeout = ${Math.trunc(timeout)}`,
+    ...(isReadOnly ? ['set local transaction_read_only = on'] : []),
     ...(role === 'comanda_request' ? planning[isSteady ? 'kept' : 'made'] : []),
   ].join('; ');
 

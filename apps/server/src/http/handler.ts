@@ -21,6 +21,8 @@ export interface Person {
   readonly idLogin: string;
   /** When the session ends, in seconds since 1970. */
   readonly expires: number;
+  /** Who sees as this person, and then the login and the e-mail are theirs; nobody where it is the person (§5.7). */
+  readonly actor?: { readonly id: string; readonly name: string };
   /** Actions of the user scope. */
   readonly actions: ReadonlySet<string>;
   /** Every company that the person may see, with the actions granted there. */

@@ -12,6 +12,7 @@ import type { Caller, Context, Input, Route } from './handler.ts';
 import { claim, type Intent, keep } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../resource/seal.ts';
+import { isSeeing, judgeSeeing, logFor } from './seeing.ts';
 
 export interface Platform {
   readonly pool: pg.Pool;
@@ -72,6 +73,8 @@ const prepare = async (
   caller: Caller,
 ): Promise<Entered> => {
   const { call } = route;
+  judgeSeeing(call, caller);
+  const log = logFor(caller, asked.log);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };
   const companies = await companiesFor(db, call, caller, input);
   const user = idOf(caller);
@@ -81,6 +84,7 @@ const prepare = async (
       : {
           companies,
           user,
+          ...(isSeeing(caller) && { isReadOnly: true }),
           ...(call.reads && !isDownload(call) && { timeout: listTimeout }),
           ...(route.isSteady?.(input) && { isSteady: true }),
         };
@@ -93,7 +97,7 @@ const prepare = async (
     seal: sealWith(config.secret),
     afterCommit: (work) => after.push(work),
     requestId: asked.requestId,
-    log: asked.log,
+    log,
     config,
     address: asked.address,
     brand: asked.brand,

@@ -71,9 +71,11 @@ const actions: Readonly<Record<LiveEvent['class'], string>> = {
  * An event as one person may know it. Numbers of a channel have no gaps, so what is not for them is sent all the
  * same, but says only that something happened.
  */
-export const eventFor = ({ id, companies }: Person, { idUser, ...event }: StoredEvent): LiveEvent => {
+export const eventFor = ({ id, actor, companies }: Person, { idUser, ...event }: StoredEvent): LiveEvent => {
   const { idCompany } = event.data;
-  if (idUser === id || (idUser === null && companies.get(idCompany)?.has(actions[event.class]))) return event;
+  // What is for a person alone is not for who sees as them.
+  if ((idUser === id && !actor) || (idUser === null && companies.get(idCompany)?.has(actions[event.class])))
+    return event;
   return {
     class: event.class === 'MESSAGE' ? 'TICKET' : event.class,
     id: '',

@@ -8,7 +8,10 @@ import { boundSocket, closing } from './socket.ts';
 const signInMs = 5_000;
 
 export interface Line {
-  readonly idUser: () => string | undefined;
+  /** Whose line it is: of who sees as another person it is the one who sees. */
+  readonly holder: () => string | undefined;
+  /** Whether the rights of a person show on it: of its holder, or of who is seen as. */
+  readonly concerns: (idUser: string) => boolean;
   /** Judges the person's token again: they may do other things now, or nothing. */
   readonly recheck: () => void;
   readonly close: () => void;
@@ -19,7 +22,7 @@ export interface LineOptions {
   readonly authenticate: (token: string) => Promise<Person | undefined>;
   readonly headsOf: (companies: readonly string[]) => Promise<Readonly<Record<string, number>>>;
   /** Whether the person may have this line besides the others that they have. */
-  readonly admit: (idUser: string) => boolean;
+  readonly admit: (holder: string) => boolean;
   readonly onClosed: () => void;
 }
 
@@ -38,6 +41,8 @@ const parsed = (text: string): ClientFrame | undefined => {
     ),
   };
 };
+
+const holderOf = ({ id, actor }: Person): string => actor?.id ?? id;
 
 /** One socket, from its opening to its end. */
 export const openLine = (options: LineOptions): Line => {
@@ -83,7 +88,7 @@ export const openLine = (options: LineOptions): Line => {
     // Nothing is awaited from here on, so that lines that open together are counted one after the other. One that was
     // closed meanwhile is never removed again.
     if (!isOpen()) return;
-    if (!person && !options.admit(found.id)) return refuse('too_many');
+    if (!person && !options.admit(holderOf(found))) return refuse('too_many');
     person = found;
     clearTimeout(signInBy);
     clearTimeout(expiry);
@@ -111,7 +116,8 @@ export const openLine = (options: LineOptions): Line => {
     } else if (person) resume(frame.since);
   };
   return {
-    idUser: () => person?.id,
+    holder: () => person && holderOf(person),
+    concerns: (idUser) => person?.id === idUser || person?.actor?.id === idUser,
     recheck: () => enqueue(signIn),
     close: () => close(closing.leaving),
   };

@@ -54,15 +54,15 @@ export const startLive = async ({
       throw error;
     }
   };
-  const admit = (idUser: string): boolean =>
-    [...lines].filter((line) => line.idUser() === idUser).length < linesAPerson;
+  const admit = (holder: string): boolean =>
+    [...lines].filter((line) => line.holder() === holder).length < linesAPerson;
 
   const listener = listenOn({
     pool,
     channels: ['comanda_live', 'comanda_access'],
     onNotice: (channel, payload) => {
       if (channel === 'comanda_live') channels.pump(payload);
-      else for (const line of lines) if (line.idUser() === payload) line.recheck();
+      else for (const line of lines) if (line.concerns(payload)) line.recheck();
     },
     onConnected: () => {
       channels.pumpAll();

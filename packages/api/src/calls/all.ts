@@ -18,6 +18,7 @@ import { publicTicketCalls } from './publicTicket.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
+import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
 import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
@@ -38,6 +39,7 @@ export const allCalls: readonly AnyCall[] = [
   businessCalls,
   roleCalls,
   invitationCalls,
+  seeingCalls,
   messageCalls,
   syncCalls,
   trackerNumberCalls,

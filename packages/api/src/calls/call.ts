@@ -6,7 +6,8 @@ import type { Verb } from '../permissions/naming.ts';
  * Who may make a call, checked by the server in one place (docs/product.md §5).
  * - `anyone`: no token. `login`: the login token. `device`: a till's session. `screen`: the credential of an enrolled
  *   kitchen screen, which reaches the kitchen of its own monitor.
- * - `user`: a signed-in person, for what is theirs alone, with `action` of the user scope where one is named. With `holding` the call is about all of their companies, and
+ * - `user`: a signed-in person, for what is theirs alone, with `action` of the user scope where one is named. What the
+ *   frame of every page is drawn from is also told to who sees the console as that person (`isFrame`). With `holding` the call is about all of their companies, and
  *   reaches those where they hold that action; with `verb` about all maintenance areas of a company of theirs, and reaches
  *   those where they hold that verb. With `verbs` it is about one thing of a maintenance area that no list of
  *   records names: who lacks the first verb there finds nothing (404), who lacks another is refused it (403).
@@ -16,7 +17,7 @@ import type { Verb } from '../permissions/naming.ts';
  */
 export type Access =
   | { readonly by: 'anyone' | 'login' | 'device' | 'screen' }
-  | { readonly by: 'user'; readonly of: 'self'; readonly action?: string }
+  | { readonly by: 'user'; readonly of: 'self'; readonly action?: string; readonly isFrame?: true }
   | { readonly by: 'user'; readonly of: 'companies'; readonly holding: string }
   | { readonly by: 'user'; readonly of: 'areas'; readonly verb: Verb }
   | { readonly by: 'user'; readonly of: 'area'; readonly verbs: readonly ['ACCESS', ...Verb[]] }

@@ -17,6 +17,7 @@ export * from './publicTicket.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';
 export * from './screens.ts';
+export * from './seeing.ts';
 export * from './session.ts';
 export * from './shapes.ts';
 export * from './surroundings.ts';

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, lang, names, moneyStyle } from './shapes.ts';
 
+const frame = { by: 'user', of: 'self', isFrame: true } as const;
+
 /** What is told of a person, by its names: other answers tell it too. */
 export const userFields = {
   id,
@@ -50,7 +52,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/user/logged',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     summary: 'The person behind the session',
     answer: user,
     retryOnFail: true,
@@ -80,7 +82,7 @@ export const peopleCalls = {
     service: 'security',
     method: 'GET',
     path: '/action/user',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     summary: 'Actions granted to the person',
     answer: actions,
     retryOnFail: true,
@@ -90,7 +92,7 @@ export const peopleCalls = {
     service: 'security',
     method: 'POST',
     path: '/action/business',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     reads: true,
     retryOnFail: true,
     summary: 'Actions granted to the person in one business',
@@ -102,7 +104,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/menu/user/{menu}',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     summary: 'The menu without a company',
     answer: z.array(menuEntry),
     retryOnFail: true,
@@ -112,7 +114,7 @@ export const peopleCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/menu/user/{menu}/{id}',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     summary: 'The menu within a company',
     answer: z.array(menuEntry),
     retryOnFail: true,
@@ -151,7 +153,7 @@ export const businessCalls = {
     service: 'enrollment',
     method: 'GET',
     path: '/company/user/{id}',
-    access: { by: 'user', of: 'self' },
+    access: frame,
     summary: 'Companies of the person',
     answer: z.array(company),
     retryOnFail: true,

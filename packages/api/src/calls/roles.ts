@@ -24,6 +24,10 @@ const effect = z.object({
 });
 export type RoleEffect = z.output<typeof effect>;
 
+/** Why somebody cannot be seen as by who asks (docs/product.md §5.7). */
+export const seeingLimits = ['self', 'inactive', 'beyond_own'] as const;
+export type SeeingLimit = (typeof seeingLimits)[number];
+
 const role = z.object({
   ...roleName.shape,
   /** SYS: the platform's own, which no company changes. */
@@ -32,7 +36,8 @@ const role = z.object({
   permissions: states,
   version: z.number(),
   updated: instant,
-  people: z.array(person),
+  /** `seeing`: what keeps who asks from seeing as them, `null` where nothing does; only told to who makes roles. */
+  people: z.array(z.object({ ...person.shape, seeing: z.optional(z.nullable(z.enum(seeingLimits))) })),
 });
 export type Role = z.output<typeof role>;
 
@@ -44,7 +49,7 @@ const name = z.string().check(
   z.refine((text) => !/\p{Cc}/u.test(text)),
 );
 const written = { idCompany: id, name, permissions: states };
-const kinds = ['MAKE', 'CHANGE', 'DELETE', 'GIVE'] as const;
+const kinds = ['MAKE', 'CHANGE', 'DELETE', 'GIVE', 'SEE'] as const;
 
 /** Who may do what in a company, and who can change that (docs/product.md §5.3, §5.5, §5.6). */
 export const roleCalls = {
@@ -95,7 +100,7 @@ export const roleCalls = {
     path: '/role/history/{companyId}',
     access: { by: 'company', action: seesRoles, named: 'path' },
     summary:
-      'Who changed roles of the company or gave them, when and how; the last hundred changes, newest first',
+      'Who changed roles of the company, gave them or saw as whom, when and how; the last hundred entries, newest first',
     answer: z.array(
       z.object({
         id,
@@ -104,7 +109,7 @@ export const roleCalls = {
         kind: z.enum(kinds),
         /** As the role was called then. */
         role: roleName,
-        /** Whom a role was given to, each with the role before. */
+        /** Whom a role was given to, each with the role before; or who was seen as, with their role. */
         people: z.array(z.object({ name: z.string(), from: z.string() })),
         /** Actions whose state changed. */
         changes: z.array(

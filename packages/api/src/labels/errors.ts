@@ -28,6 +28,10 @@ export const errorsTexts: readonly MessageDescriptor[] = [
     id: 'error.ERROR_FORBIDDEN',
     message: 'You are not allowed to do this. The owner of the company can grant it.',
   },
+  /*i18n*/ {
+    id: 'error.ERROR_READ_ONLY',
+    message: 'Nothing was changed: you are seeing this as somebody else. Stop that to make changes.',
+  },
   /*i18n*/ { id: 'error.ERROR_SIGN_IN', message: 'E-mail or password is wrong.' },
   /*i18n*/ { id: 'error.ERROR_SESSION_EXPIRED', message: 'Your session has ended. Sign in again.' },
   /*i18n*/ { id: 'error.ERROR_TOKEN', message: 'You are not signed in.' },

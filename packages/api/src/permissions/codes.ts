@@ -1,4 +1,4 @@
-import type { CompanyAction } from './actions.ts';
+import type { CompanyAction, UserAction } from './actions.ts';
 
 /** What every person may do who may sign in. */
 export const everybody = 'USER';
@@ -8,10 +8,12 @@ export const operators = 'OPERATOR';
 export const developers = 'DEVELOPER';
 /** A company has one person of this role at least (docs/product.md §5.5). */
 export const owners = 'OWNER';
+/** All that who sees as somebody else has of what is that person's own (docs/product.md §5.7). */
+export const goesHome = 'ALLOW_USER_HOME' satisfies UserAction;
 /** Whoever holds it gives roles, and is whom to ask for what is missing. */
 export const givesRoles = 'ALLOW_COMPANY_ROLE' satisfies CompanyAction;
 
-/** Whoever holds it makes roles of the company, and says what they grant. */
+/** Whoever holds it makes roles of the company, says what they grant, and sees the company as its people do. */
 export const makesRoles = 'ALLOW_COMPANY_PERMISSION' satisfies CompanyAction;
 /** Whoever holds it sees the roles of the company, and who has them. */
 export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;

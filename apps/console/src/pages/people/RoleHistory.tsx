@@ -17,7 +17,10 @@ export function RoleHistory() {
   const query = useCallQuery(roleCalls.history, { params: { companyId: useCompany().id } }, { staleTime: 0 });
   const { data } = query;
   return (
-    <Card title={t`History`} description={t`Every change of a role, and every role that was given.`}>
+    <Card
+      title={t`History`}
+      description={t`Every change of a role, every role that was given, and who saw as whom.`}
+    >
       <QueryState query={query} />
       {data?.length === 0 && <Text tone="muted">{t`Nothing was changed yet.`}</Text>}
       {data && data.length > 0 && (
@@ -52,6 +55,7 @@ function What({ change: { kind, role: called, people } }: ChangeProps) {
     CHANGE: t`Role ${role} changed`,
     DELETE: t`Role ${role} deleted`,
     GIVE: t`Role ${role} given to ${names}`,
+    SEE: t`Seen as ${names}, with the role ${role}`,
   };
   return <Text weight="medium">{words[kind]}</Text>;
 }

@@ -244,12 +244,14 @@ export const roleChange = pgTable(
     idUser: uuid('id_user')
       .notNull()
       .references(() => appUser.id),
-    kind: text('kind', { enum: ['MAKE', 'CHANGE', 'DELETE', 'GIVE'] }).notNull(),
+    kind: text('kind', { enum: ['MAKE', 'CHANGE', 'DELETE', 'GIVE', 'SEE'] }).notNull(),
     code: text('code').notNull(),
     /** As it was called then: a role may have gone since. */
     name: text('name'),
     people: jsonb('people').$type<RoleChange['people']>().notNull(),
     changes: jsonb('changes').$type<RoleChange['changes']>().notNull(),
+    /** Of SEE: who was seen as. */
+    idSeen: uuid('id_seen').references(() => appUser.id),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),

@@ -12,7 +12,7 @@ import { may, type Work } from '../../http/handler.ts';
 import { workOf } from '../../http/work.ts';
 import { sealWith } from '../../resource/seal.ts';
 import { type Network, networkWith } from '../picture/fetchPicture.ts';
-import { personById } from '../session/authenticate.ts';
+import { personById } from '../session/persons.ts';
 import { type Counting, countingOf } from './counting.ts';
 import type { Key } from './rows.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/transaction.ts';
 import type { Invitation } from './state.ts';
 import { without } from '../role/members.ts';
 import { givable } from '../role/roles.ts';
-import { personById } from '../session/authenticate.ts';
+import { personById } from '../session/persons.ts';
 import { permissionsOf } from '../session/grants.ts';
 
 /** Of the roles of a company those that grant no more than somebody may do there (docs/product.md §22.4.2). */

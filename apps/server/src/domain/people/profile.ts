@@ -37,14 +37,13 @@ export const avatarOf = (id: string, hash: string | null): User['avatar'] => ({
   hash,
 });
 
-/** The person behind the session. */
+/** The person behind the session. Who sees as them keeps their own language and looks, and learns the name alone. */
 export const loggedIn = async (context: Context): Promise<User> => {
-  const {
-    version: _version,
-    updated: _updated,
-    ...user
-  } = await context.gate((db) => userWith(db, personIn(context).id));
-  return user;
+  const { id, actor } = personIn(context);
+  const { version: _version, updated: _updated, ...user } = await context.gate((db) => userWith(db, id));
+  if (!actor) return user;
+  const { lang, customize } = await context.gate((db) => userWith(db, actor.id));
+  return { ...user, email: '', lang, customize, avatar: avatarOf(id, null) };
 };
 
 /** The id of a call about a person, which is the caller's own; another's is as unknown as one that is not there. */

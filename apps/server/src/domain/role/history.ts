@@ -16,14 +16,16 @@ export const changesBetween = (before: Permissions, after: Permissions): RoleCha
     .map((action) => ({ action, from: stateIn(before, action), to: stateIn(after, action) }))
     .filter(({ from, to }) => from !== to);
 
-type Noted = Pick<typeof roleChange.$inferInsert, 'idCompany' | 'idUser' | 'kind' | 'code'> & {
+type Noted = Pick<typeof roleChange.$inferInsert, 'idCompany' | 'idUser' | 'kind' | 'code' | 'idSeen'> & {
   readonly name: string | null;
   readonly people?: RoleChange['people'];
   readonly changes?: RoleChange['changes'];
 };
-/** Notes a change of rights, in the transaction that makes it. Runs as `comanda_gate`. */
-export const note = async (db: Database, noted: Noted): Promise<void> => {
-  await db.insert(roleChange).values({ people: [], changes: [], ...noted, id: randomUUID() });
+/** Notes a change of rights, or a use of them, in the transaction that makes it; answers its id. Runs as `comanda_gate`. */
+export const note = async (db: Database, noted: Noted): Promise<string> => {
+  const id = randomUUID();
+  await db.insert(roleChange).values({ people: [], changes: [], ...noted, id });
+  return id;
 };
 
 export const historyOf = async (db: Database, idCompany: string): Promise<RoleChange[]> => {

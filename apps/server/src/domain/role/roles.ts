@@ -1,10 +1,12 @@
 import type { Role } from '@comanda/api/calls';
-import { givenRoles, givesRoles, owners } from '@comanda/api/permissions';
+import { givenRoles, givesRoles, owners, reaching } from '@comanda/api/permissions';
 import { eq, or } from 'drizzle-orm';
 import { role } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { permissionsOf } from '../session/grants.ts';
+import type { Author } from './author.ts';
 import { holdersOf, type Member, membersOf } from './members.ts';
+import { limitOf } from './see.ts';
 
 /** Whom to ask is a name or two, not a list. */
 const mostGrantors = 3;
@@ -28,14 +30,19 @@ export const givable = async (db: Database, idCompany: string): Promise<readonly
     .sort((one, other) => place(one) - place(other));
 };
 
-/** The roles of a company with what they grant and who has them. */
-export const rolesOf = async (db: Database, idCompany: string): Promise<Role[]> => {
+/**
+ * The roles of a company with what they grant and who has them.
+ * @param author who asks, where they may see as others: whom they may is told then
+ */
+export const rolesOf = async (db: Database, idCompany: string, author?: Author): Promise<Role[]> => {
   const roles = await givable(db, idCompany);
-  const said = await permissionsOf(
-    db,
-    roles.map(({ code }) => code),
-  );
   const members = await membersOf(db, idCompany);
+  const said = await permissionsOf(db, [
+    ...new Set([
+      ...roles.map(({ code }) => code),
+      ...members.flatMap(({ kind, role: own }) => reaching(kind, own)),
+    ]),
+  ]);
   return roles.map(({ code, kind, name, version, updated }) => ({
     code,
     kind,
@@ -43,9 +50,13 @@ export const rolesOf = async (db: Database, idCompany: string): Promise<Role[]> 
     permissions: said(code),
     version,
     updated: updated.toISOString(),
-    people: members.flatMap(({ id, name: called, role: own }) =>
-      own === code ? [{ id, name: called }] : [],
-    ),
+    people: members
+      .filter((member) => member.role === code)
+      .map((member) => ({
+        id: member.id,
+        name: member.name,
+        ...(author && { seeing: limitOf(member, author, said) }),
+      })),
   }));
 };
 

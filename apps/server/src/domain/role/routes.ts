@@ -1,10 +1,12 @@
-import { roleCalls } from '@comanda/api/calls';
+import { roleCalls, seeingCalls } from '@comanda/api/calls';
+import { makesRoles } from '@comanda/api/permissions';
 import { unknownRecord } from '../../http/errors.ts';
 import { type Context, handle, personIn, type Route } from '../../http/handler.ts';
 import type { Author } from './author.ts';
 import { giveRole } from './give.ts';
 import { historyOf } from './history.ts';
 import { grantorsOf, rolesOf } from './roles.ts';
+import { seeAs } from './see.ts';
 import { changeRole, deleteRole, makeRole } from './write.ts';
 
 /** The tables of identity know no row-level security of companies: what a call may touch is asked here once more. */
@@ -17,11 +19,12 @@ const authorIn = (context: Context, idCompany: string): Author => {
   return { id, own: companies.get(within(context, idCompany)) ?? new Set() };
 };
 
-/** Who may do what in a company (docs/product.md §5.3, §5.5, §5.6). */
+/** Who may do what in a company (docs/product.md §5.3, §5.5 to §5.7). */
 export const roleRoutes: readonly Route[] = [
   handle(roleCalls.ofCompany, async ({ params }, context) => {
-    const idCompany = within(context, params.companyId);
-    return context.gate((db) => rolesOf(db, idCompany));
+    const author = authorIn(context, params.companyId);
+    const seer = author.own.has(makesRoles) ? author : undefined;
+    return context.gate((db) => rolesOf(db, params.companyId, seer));
   }),
   handle(roleCalls.history, async ({ params }, context) => {
     const idCompany = within(context, params.companyId);
@@ -39,6 +42,10 @@ export const roleRoutes: readonly Route[] = [
     const author = authorIn(context, idCompany);
     await context.gate((db) => deleteRole(db, { idCompany, code }, author));
     return { done: true as const };
+  }),
+  handle(seeingCalls.begin, async ({ data }, context) => {
+    within(context, data.idCompany);
+    return context.gate((db) => seeAs(db, data, personIn(context), context.config.secret));
   }),
   handle(roleCalls.grantors, async ({ params }, context) => {
     const idCompany = within(context, params.companyId);

@@ -21,6 +21,14 @@ export interface SessionClaims {
   /** Seconds since 1970. */
   readonly expires: number;
 }
+/** Of a view as somebody else (docs/product.md §5.7). */
+export interface SeeingClaims extends Omit<SessionClaims, 'typ'> {
+  readonly typ: 'seeing';
+  /** Who sees; login and e-mail are theirs. `idUser` is who is seen as. */
+  readonly idActor: string;
+  /** The one company that it is about. */
+  readonly idCompany: string;
+}
 export interface DeviceClaims {
   readonly typ: 'device';
   readonly idTerminal: string;
@@ -43,6 +51,21 @@ export const signSession = (
     .setExpirationTime(`${lifetimes.session}s`)
     .sign(secret);
 
+/** A token of its own type: whoever reads sessions only takes it for none. `act` is that of RFC 8693 §4.1. */
+export const signSeeing = (
+  secret: Uint8Array,
+  { idUser, idActor, idCompany, email, brand, idLogin }: Omit<SeeingClaims, 'typ' | 'expires'>,
+): Promise<string> =>
+  new SignJWT({ typ: 'seeing', act: { sub: idActor }, cmp: idCompany, email, sid: idLogin })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(idUser)
+    .setAudience(brand)
+    .setIssuer(issuer)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(`${lifetimes.session}s`)
+    .sign(secret);
+
 export const signDevice = (
   secret: Uint8Array,
   { idTerminal, idCompany, licence }: Omit<DeviceClaims, 'typ'>,
@@ -56,18 +79,26 @@ export const signDevice = (
     .setExpirationTime(`${lifetimes.device}s`)
     .sign(secret);
 
-type Claims = SessionClaims | DeviceClaims;
+type Claims = SessionClaims | SeeingClaims | DeviceClaims;
+const actorIn = (act: unknown): string | undefined =>
+  typeof act === 'object' && act !== null && 'sub' in act && typeof act.sub === 'string'
+    ? act.sub
+    : undefined;
 const claimsIn = ({ sub, aud, exp, ...payload }: JWTPayload): Claims => {
   const { typ, email, sid, cmp, lic } = payload;
   if (
-    typ === 'session' &&
     typeof sub === 'string' &&
     typeof aud === 'string' &&
     typeof email === 'string' &&
     typeof sid === 'string' &&
     typeof exp === 'number'
-  )
-    return { typ, idUser: sub, email, brand: aud, idLogin: sid, expires: exp };
+  ) {
+    const session = { idUser: sub, email, brand: aud, idLogin: sid, expires: exp };
+    const idActor = actorIn(payload['act']);
+    if (typ === 'session') return { typ, ...session };
+    if (typ === 'seeing' && idActor !== undefined && typeof cmp === 'string')
+      return { typ, ...session, idActor, idCompany: cmp };
+  }
   if (typ === 'device' && typeof sub === 'string' && typeof cmp === 'string' && typeof lic === 'string')
     return { typ, idTerminal: sub, idCompany: cmp, licence: lic };
   throw notOurToken();

@@ -1,0 +1,3 @@
+ALTER TABLE "role_change" ADD COLUMN "id_seen" uuid;
+
+ALTER TABLE "role_change" ADD CONSTRAINT "role_change_id_seen_app_user_id_fk" FOREIGN KEY ("id_seen") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;
