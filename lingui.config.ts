@@ -13,6 +13,7 @@ const areas = [
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
   'apps/console/src/resource/import',
+  'apps/console/src/seen',
 ];
 const notOurs = ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'];
 

@@ -20,6 +20,13 @@ const tells: Readonly<Record<string, (go: Go) => void>> = {
       },
     });
   },
+  seen_ended: () => {
+    toast({
+      tone: 'warning',
+      message: i18n._(msg`You see this as yourself again.`),
+      detail: i18n._(msg`What you or the other person may do has changed, so the view as them has ended.`),
+    });
+  },
   local_data_cleared: () => {
     toast({
       tone: 'info',

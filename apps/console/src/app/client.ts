@@ -1,6 +1,17 @@
 import { sessionCredentials } from '@comanda/api/browser-session';
-import { createClient } from '@comanda/api/client';
+import { createClient, type Credentials } from '@comanda/api/client';
 import { session } from './session.ts';
+import { isSeeing, seenToken } from './storage.ts';
+
+const renewal = () => import('../seen/renewal.ts');
+const seen: Credentials = {
+  token: seenToken,
+  renew: async (refused) => (await renewal()).renewView(refused),
+  refused: () => void renewal().then(({ endView }) => endView('seen_ended')),
+};
 
 /** The one client of the console: every call goes through it (docs/product.md §2.3, §12). */
-export const client = createClient({ origin: '', credentials: sessionCredentials(session) });
+export const client = createClient({
+  origin: '',
+  credentials: isSeeing ? seen : sessionCredentials(session),
+});

@@ -1,10 +1,12 @@
 import { safeReturnPath } from '@comanda/machines/session';
 import { onReset, setNavigation, startSession } from './session.ts';
+import { isSeeing } from './storage.ts';
 
 let isAnotherPerson = false;
 
 /** Loads the console and opens the remembered page, or home; another person finds nothing of the last (docs/product.md §2.3). */
 async function enter(): Promise<void> {
+  if (isSeeing && isAnotherPerson) return location.replace('/');
   const { navigation, openConsole, router } = await import('../console.tsx');
   const wanted = new URLSearchParams(location.search).get('return');
   const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);

@@ -11,6 +11,8 @@ const keys = {
   reloadedAt: 'stays',
   ended: 'goes',
   selection: 'goes',
+  view: 'goes',
+  seenAs: 'goes',
   message: 'goes',
   menu: 'goes',
   refused: 'goes',

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { liveDot } from './liveDot.ts';
 import { holdLine, onCommand } from './liveLine.ts';
 import { session } from './session.ts';
+import { isSeeing, seenToken } from './storage.ts';
 
 const PATH = '/api/notification/v1/ws';
 
@@ -33,7 +34,17 @@ holdLine(live, {
     return () => clearTimeout(timer);
   },
 });
-onCommand(live, 'TOKEN_NEEDED', ({ token }) => session.send({ type: 'SESSION.STALE', session: token }));
+onCommand(live, 'TOKEN_NEEDED', ({ token }) => {
+  if (isSeeing) void renewSeen(token);
+  else session.send({ type: 'SESSION.STALE', session: token });
+});
+/** The line of a view as somebody else goes on with another token of that view. */
+const renewSeen = async (refused: string): Promise<void> => {
+  const { renewView } = await import('../seen/renewal.ts');
+  if (!(await renewView(refused))) return;
+  const token = seenToken();
+  if (token !== undefined) live.send({ type: 'TOKEN', token });
+};
 
 /** Hears what happened in the companies of the person. */
 export interface Listener {
@@ -53,17 +64,19 @@ export function startLive({ deliver, reload, reviewRights }: Listener): void {
   let heard: string | undefined;
   const follow = (): void => {
     const { tokens } = session.getSnapshot().context;
-    if (tokens?.session === heard) return;
-    if (!tokens) live.send({ type: 'STOP' });
+    // A view has a token of its own; the e-mail is that of who sees.
+    const token = tokens && (seenToken() ?? tokens.session);
+    if (token === heard) return;
+    if (!tokens || token === undefined) live.send({ type: 'STOP' });
     else if (heard === undefined)
       live.send({
         type: 'START',
         email: tokens.email,
-        token: tokens.session,
+        token,
         isOnline: navigator.onLine,
       });
-    else live.send({ type: 'TOKEN', token: tokens.session });
-    heard = tokens?.session;
+    else live.send({ type: 'TOKEN', token });
+    heard = token;
   };
   session.subscribe(follow);
   follow();

@@ -1,4 +1,5 @@
 import { businessCalls, type Company } from '@comanda/api/calls';
+import { subjectOf } from '@comanda/api/session';
 import {
   companySelection,
   parseSelection,
@@ -10,7 +11,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { callOptions, queryClient, refreshCompany, useCallQuery } from './queries.ts';
 import { session } from './session.ts';
-import { forget, readStored, store } from './storage.ts';
+import { forget, readStored, seenToken, store } from './storage.ts';
 
 const list = businessCalls.companiesOfUser;
 
@@ -52,8 +53,10 @@ export function onSelectionNews(listener: (news: SelectionNews) => void): () => 
   };
 }
 
-/** Also for the moment between a session's end and the sign-in page. */
+/** Also for the moment between a session's end and the sign-in page. Who is seen as, where somebody is. */
 const subject = (): string => {
+  const seen = seenToken();
+  if (seen) return subjectOf(seen) ?? '';
   const { tokens, lastSubject } = session.getSnapshot().context;
   return tokens?.subject ?? lastSubject ?? '';
 };

@@ -25,6 +25,9 @@ export type StoredKey =
   | 'reloadedAt'
   /** `off`: keys of single characters do nothing. */
   | 'shortcuts'
+  /** Where this tab sees as somebody else: as whom, and what its title begins with. */
+  | 'view'
+  | 'seenAs'
   /** What was chosen last in the palette. */
   | 'palette'
   /** `done` or `away`: the steps of a company that is being set up are not shown. */
@@ -34,18 +37,24 @@ export type StoredKey =
   /** Unsaved input of a form, in the tab's shelf. */
   | `draft.${string}`;
 
-const local = (): Shelf | undefined => openShelf('localStorage');
-
 /** What lives as long as the tab: it outlives a reload and a sign-in, not the closing. */
 export const tabShelf = (): Shelf | undefined => openShelf('sessionStorage');
 
+/** The token by which this tab sees as somebody else (docs/product.md §5.7); nothing where it does not. */
+export const seenToken = (): string | undefined => keptUnder(PREFIX, tabShelf()).read('seen') ?? undefined;
+/** Whether this tab does, from its loading on: then it keeps everything apart, in itself alone. */
+export const isSeeing = seenToken() !== undefined;
+export const SEEN_PREFIX = `${PREFIX}seen.`;
+const prefix = isSeeing ? SEEN_PREFIX : PREFIX;
+const local = isSeeing ? tabShelf : (): Shelf | undefined => openShelf('localStorage');
+
 export const readStored = (key: StoredKey, shelf = local()): string | null =>
-  keptUnder(PREFIX, shelf).read(key);
+  keptUnder(prefix, shelf).read(key);
 
 export const store = (key: StoredKey, value: string, shelf = local()): void =>
-  keptUnder(PREFIX, shelf).store(key, value);
+  keptUnder(prefix, shelf).store(key, value);
 
-export const forget = (key: StoredKey, shelf = local()): void => keptUnder(PREFIX, shelf).forget(key);
+export const forget = (key: StoredKey, shelf = local()): void => keptUnder(prefix, shelf).forget(key);
 
 /** Removes what the console keeps on a shelf, but for `kept`; other people's keys and the kitchen's stay. */
 export function clearShelf(

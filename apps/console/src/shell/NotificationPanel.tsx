@@ -14,6 +14,7 @@ import { failureMessage } from '../app/failures.ts';
 import { useLabel } from '../app/label.ts';
 import { Moment } from '../app/Moment.tsx';
 import { useCallMutation, useCallQuery } from '../app/queries.ts';
+import { isSeeing } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
 import { MessageRow } from './MessageRow.tsx';
 import * as css from './NotificationPanel.css.ts';
@@ -37,7 +38,7 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
   const messages = useCallQuery(
     messageCalls.list,
     { params: { status: 'UNR', offset: '0', limit: String(limit) } },
-    { enabled: isOpen, placeholderData: (before) => before },
+    { enabled: isOpen && !isSeeing, placeholderData: (before) => before },
   );
   const markRead = useCallMutation(messageCalls.read, { refreshes: changed });
   const markAllRead = useCallMutation(messageCalls.readAll, { refreshes: changed });
@@ -74,7 +75,15 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
               isRetrying={messages.isFetching}
             />
           )}
-          {!data && !error && (
+          {isSeeing && (
+            <EmptyState
+              headingLevel={3}
+              icon={BellOff}
+              title={t`Not shown`}
+              description={t`Messages are for the person alone.`}
+            />
+          )}
+          {!isSeeing && !data && !error && (
             <Loading>
               <Skeleton shape="row" />
               <Skeleton shape="row" />

@@ -4,14 +4,17 @@ import { ConnectionDot } from '@comanda/ui/ConnectionDot';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
 import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { Building2, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
+import { Building2, EyeOff, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
 import { useLiveState } from '../app/live.ts';
 import { useAllowed } from '../app/permissions.ts';
 import { usePicture } from '../app/picture.ts';
+import { isSeeing } from '../app/storage.ts';
 import { useSession } from '../app/user.ts';
 import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
 import type { LookDialog } from './LookControls.tsx';
+
+const stopSeeing = async (): Promise<void> => (await import('../seen/renewal.ts')).endView();
 
 /** The person: who, how the live connection stands, language, look, the way out. */
 export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) => void }) {
@@ -20,6 +23,7 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
   const state = useLiveState();
   const picture = usePicture();
   const hasProfile = useAllowed('ALLOW_USER_PROFILE');
+  const hasCompanies = useAllowed('ALLOW_USER_COMPANY');
   const name = `${user.uName} ${user.surname}`.trim() || user.email;
   return (
     <MenuTrigger>
@@ -30,9 +34,9 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
         </ConnectionDot>
       </Button>
       <Menu placement="bottom end">
-        <MenuSection title={`${name} · ${user.email}`}>
+        <MenuSection title={[name, user.email].filter(Boolean).join(' · ')}>
           {hasProfile ? <MenuItem href="/profile/basic" icon={UserRound}>{t`Your profile`}</MenuItem> : null}
-          <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem>
+          {hasCompanies ? <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem> : null}
           <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
           <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>
           {canFullscreen() ? (
@@ -40,7 +44,11 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
           ) : null}
         </MenuSection>
         <MenuSection label={t`Session`}>
-          <MenuItem icon={LogOut} onAction={signOut}>{t`Sign out`}</MenuItem>
+          {isSeeing ? (
+            <MenuItem icon={EyeOff} onAction={() => void stopSeeing()}>{t`Stop seeing as ${name}`}</MenuItem>
+          ) : (
+            <MenuItem icon={LogOut} onAction={signOut}>{t`Sign out`}</MenuItem>
+          )}
         </MenuSection>
       </Menu>
     </MenuTrigger>

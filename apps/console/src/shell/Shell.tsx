@@ -13,7 +13,7 @@ import { useEnvironment } from '../app/environment.ts';
 import { queryClient } from '../app/queries.ts';
 import { onSelectionNews } from '../app/selection.ts';
 import { session } from '../app/session.ts';
-import { readStored, store } from '../app/storage.ts';
+import { isSeeing, readStored, store } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
 import { BrandTile } from './BrandMark.tsx';
 import type { CommandPanel } from '../commands/Commands.tsx';
@@ -28,6 +28,8 @@ import { useStoredMessage } from './useStoredMessage.ts';
 
 const Commands = onDemand(async () => (await import('../commands/Commands.tsx')).Commands);
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+
+const SeenBanner = onDemand(async () => (await import('../seen/parts.ts')).seenBanner());
 
 /** Everything around a page of a signed-in person (docs/product.md §3). */
 export function Shell() {
@@ -96,6 +98,7 @@ function Frame() {
             <TopBarTools onSearch={() => setPanel('palette')} />
           </TopBar>
         }
+        {...(isSeeing && { banner: <SeenBanner.View /> })}
         sideMenu={<MainMenu />}
         footer={environment && `${brand.name} ${environment.web} · ${environment.release}`}
       >

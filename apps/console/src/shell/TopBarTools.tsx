@@ -11,6 +11,7 @@ import { useLabel } from '../app/label.ts';
 import { useAllowed } from '../app/permissions.ts';
 import { useCallQuery } from '../app/queries.ts';
 import { useSelectedCompany } from '../app/selection.ts';
+import { isSeeing } from '../app/storage.ts';
 import { paletteShortcut } from './paletteShortcut.ts';
 import { keysOf } from '../commands/shortcuts/platform.ts';
 import * as css from './Shell.css.ts';
@@ -94,7 +95,7 @@ function BellButton() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
-  const { data } = useCallQuery(messageCalls.number, {});
+  const { data } = useCallQuery(messageCalls.number, {}, { enabled: !isSeeing });
   const count = data?.elements ?? 0;
   return (
     <>

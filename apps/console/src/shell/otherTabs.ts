@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import type { AnyRouter } from '@tanstack/react-router';
 import { changeLanguage, currentLanguage, isOffered, LANGUAGE_KEY } from '../app/language.ts';
 import { loadCompanies, selectedCompanyId } from '../app/selection.ts';
-import { PREFIX } from '../app/storage.ts';
+import { isSeeing, PREFIX, seenToken } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
 import { hasUnsaved } from '../app/unsaved.ts';
 import { switchCompany } from './switchCompany.ts';
@@ -34,6 +34,10 @@ async function followLanguage(code: string | null): Promise<void> {
 
 /** Follows what the person chooses in another tab of this browser (docs/product.md §2.5.3). */
 export function followOtherTabs(router: AnyRouter): void {
+  // A page that the browser kept is of before a view as somebody else began here, or of that view.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isSeeing !== (seenToken() !== undefined)) location.reload();
+  });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LANGUAGE_KEY) void followLanguage(newValue);
     if (key !== `${PREFIX}selection`) return;

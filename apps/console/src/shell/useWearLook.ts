@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { keepWebTheme } from '../app/keptTheme.ts';
 import { webTheme } from '../app/theme.ts';
 import { toast } from '../app/toast.ts';
+import { isRefused } from '../seen/refuse.ts';
 
 /** Wears a look at once, and keeps it in the browser and with the person (docs/product.md §4.2). */
 export function useWearLook(): (look: Look) => Promise<void> {
   const { t } = useLingui();
   return async (look) => {
+    if (isRefused()) return;
     if (!(await webTheme.set(look)))
       toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
     else if (!(await keepWebTheme()))

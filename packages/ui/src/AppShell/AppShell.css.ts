@@ -3,11 +3,16 @@ import { vars } from '@comanda/tokens/contract';
 import { controlFont, focusRingInset, forcedColors, line, motionSafe } from '../styles/rules.ts';
 import { components } from '../styles/layers.css.ts';
 import { componentStyle } from '../styles/style.ts';
+import { bannerSize } from './bannerSize.ts';
 
 const narrow = '(max-width: 767.98px)';
 const print = 'print';
+/** A banner of several lines would leave too little of these. */
+const low = '(max-height: 479.98px)';
 
 const barSize = `calc(${vars.size.control} + ${vars.space[5]})`;
+const belowBanner = `var(${bannerSize}, 0px)`;
+const belowBar = `calc(${barSize} + ${belowBanner})`;
 /** Grows with the text of its entries, and leaves the page the larger part. */
 const menuSize = 'clamp(240px, 15rem, 28vi)';
 const railSize = `calc(${vars.size.control} + ${vars.space[6]} + ${vars.border.thin})`;
@@ -44,7 +49,13 @@ export const skip = componentStyle({
   },
 });
 
-export const banner = componentStyle({ gridArea: 'banner', '@media': { [print]: { display: 'none' } } });
+export const banner = componentStyle({
+  gridArea: 'banner',
+  insetBlockStart: 0,
+  position: 'sticky',
+  zIndex: vars.layer.nav,
+  '@media': { [low]: { position: 'static' }, [print]: { display: 'none' } },
+});
 
 export const top = componentStyle({
   background: vars.color.topbarBg,
@@ -52,26 +63,27 @@ export const top = componentStyle({
   boxSizing: 'border-box',
   color: vars.color.topbarFg,
   gridArea: 'top',
-  insetBlockStart: 0,
+  insetBlockStart: belowBanner,
   minBlockSize: barSize,
   position: 'sticky',
   zIndex: vars.layer.nav,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [low]: { insetBlockStart: 0 }, [print]: { display: 'none' } },
 });
 
 export const side = componentStyle({
   background: vars.color.navBg,
-  blockSize: `calc(100dvb - ${barSize})`,
+  blockSize: `calc(100dvb - ${belowBar})`,
   borderInlineEnd: line(vars.color.border),
   boxSizing: 'border-box',
   color: vars.color.navFg,
   gridArea: 'side',
-  insetBlockStart: barSize,
+  insetBlockStart: belowBar,
   overflowX: 'hidden',
   overflowY: 'auto',
   position: 'sticky',
   scrollbarWidth: 'thin',
   '@media': {
+    [low]: { blockSize: `calc(100dvb - ${barSize})`, insetBlockStart: barSize },
     [motionSafe]: { transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}` },
     [print]: { display: 'none' },
   },
@@ -107,7 +119,7 @@ globalStyle(`${turning} > *`, {
  * over the bar would scroll the page away under itself, and close.
  */
 globalStyle(`${main} :is(a, button, input, select, textarea, [tabindex])`, {
-  '@layer': { [components]: { scrollMarginBlockStart: `calc(${barSize} + ${vars.space[2]})` } },
+  '@layer': { [components]: { scrollMarginBlockStart: `calc(${belowBar} + ${vars.space[2]})` } },
 });
 
 /** Focus goes to a page's title after a navigation for who cannot see it; a ring there would only puzzle. */

@@ -12,7 +12,7 @@ export interface AppShellProps {
   readonly children: ReactNode;
   /** Tells pages apart: one that takes the place of another fades in. The first does not, it is waited for. */
   readonly pageId?: string;
-  /** A line over everything: demo mode, maintenance, "seen as". */
+  /** A line over everything that stays, a ShellBanner: maintenance, "seen as". */
   readonly banner?: ReactNode;
   readonly footer?: ReactNode;
   /** Whether the person wants the menu open where there is room; the app may keep it. Default open. */

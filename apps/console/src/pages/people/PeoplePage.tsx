@@ -1,5 +1,5 @@
-import type { Role } from '@comanda/api/calls';
-import { givesRoles, invites } from '@comanda/api/permissions';
+import type { Role, SeeingLimit } from '@comanda/api/calls';
+import { givesRoles, invites, makesRoles } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -19,6 +19,7 @@ import { useRoleName } from '../../app/useRoleName.ts';
 import { inviteDialog } from '../invitation/lazyDialogs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
+import { SeeAs } from './SeeAs.tsx';
 import * as css from './people.css.ts';
 import { useGiving } from './useGiving.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
@@ -29,6 +30,8 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** Only told to who may see as others. */
+  readonly seeing?: SeeingLimit | null | undefined;
 }
 const peopleIn = (roles: readonly Role[]): Person[] =>
   roles
@@ -49,7 +52,7 @@ export function PeoplePage() {
         description={t`Who works in this company, and with which role. A change shows first what it does.`}
         actions={
           <>
-            <Limits actions={[givesRoles, invites]} />
+            <Limits actions={[givesRoles, makesRoles, invites]} />
             {mayInvite && (
               <Button tone="accent" iconStart={UserRoundPlus} onPress={() => setInviting(true)}>
                 {t`Invite somebody`}
@@ -69,6 +72,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
   const nameOf = useRoleName();
   const { user } = useSession();
   const mayGive = useAllowed(givesRoles);
+  const maySee = useAllowed(makesRoles);
   const isBeyond = useIsBeyond();
   const [words, setWords] = useState('');
   const giving = useGiving();
@@ -119,6 +123,16 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
           </Link>
         ),
     },
+    ...(maySee
+      ? [
+          {
+            id: 'see',
+            header: t`See as`,
+            cell: ({ seeing, ...person }: Person) =>
+              seeing === undefined ? null : <SeeAs {...person} limit={seeing} />,
+          },
+        ]
+      : []),
   ];
   return (
     <>

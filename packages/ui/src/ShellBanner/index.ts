@@ -1,0 +1,1 @@
+export { ShellBanner, type ShellBannerProps } from './ShellBanner.tsx';
