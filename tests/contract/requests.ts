@@ -455,6 +455,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner(undefined, { companyId: idCompany, code });
     },
     'role.grantors': () => byOwner(undefined, { companyId: idCompany }),
+    'user.seen': () => byOwner(),
     'user.see': async () => {
       const { data: roles } = await owner.call(roleCalls.ofCompany, { params: { companyId: idCompany } });
       const seen = roles.flatMap(({ people }) => people).find(({ seeing }) => seeing === null);

@@ -294,6 +294,18 @@ describe('what is noted', () => {
       people: [{ from: 'READER' }],
     });
   });
+  it('is told to the person, and to nobody else', async () => {
+    const { data: view } = await begin('reader');
+    const told = async (account: Account) =>
+      (await (await platform().as(account)).call(seeingCalls.ofUser)).data;
+    expect((await told('reader'))[0]).toMatchObject({
+      id: view.id,
+      by: 'Carmen Robledo',
+      company: 'Taberna La Encina',
+    });
+    for (const account of ['owner', 'manager', 'foreign'] as const)
+      expect((await told(account)).map(({ id }) => id)).not.toContain(view.id);
+  });
   it('is a view of its own for another person, after half a day, or of somebody else', async () => {
     const { data: first } = await begin('reader');
     const others = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { makesRoles } from '../permissions/codes.ts';
 import { defineCall } from './call.ts';
-import { id } from './shapes.ts';
+import { id, instant } from './shapes.ts';
 
 /** Seeing the console as somebody else does (docs/product.md §5.7). */
 export const seeingCalls = {
@@ -28,4 +28,14 @@ export const seeingCalls = {
       seconds: z.number(),
     }),
   }),
+  ofUser: defineCall({
+    name: 'user.seen',
+    service: 'enrollment',
+    method: 'GET',
+    path: '/user/seen',
+    access: { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' },
+    summary: 'Who saw which company as the person, and when; the last twenty, newest first',
+    answer: z.array(z.object({ id, at: instant, by: z.string(), company: z.string() })),
+  }),
 };
+export type Seen = z.output<typeof seeingCalls.ofUser.answer>[number];

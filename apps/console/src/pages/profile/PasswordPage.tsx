@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../app/PageHead.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SeenBy } from './SeenBy.tsx';
 
 /** `/profile/password`: what the person signs in with, and where they are signed in. */
 export function PasswordPage() {
@@ -11,6 +12,7 @@ export function PasswordPage() {
       <PageHead title={t`Password and devices`} />
       <PasswordForm />
       <Devices />
+      <SeenBy />
     </>
   );
 }

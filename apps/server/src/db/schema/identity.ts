@@ -256,6 +256,7 @@ export const roleChange = pgTable(
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),
     index('role_change_at').on(table.idCompany, table.at),
+    index('role_change_seen').on(table.idSeen, table.at),
   ],
 );
 

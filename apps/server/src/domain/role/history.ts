@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleChange } from '@comanda/api/calls';
+import type { RoleChange, Seen } from '@comanda/api/calls';
 import { type Permissions, stateIn } from '@comanda/api/permissions';
 import { desc, eq } from 'drizzle-orm';
+import { company } from '../../db/schema/company.ts';
 import { appUser, roleChange } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { fullName } from './members.ts';
@@ -45,4 +46,20 @@ export const historyOf = async (db: Database, idCompany: string): Promise<RoleCh
     people,
     changes,
   }));
+};
+
+/** As many views as a person is told of. */
+const views = 20;
+
+/** Who saw which company as a person. Runs as `comanda_gate`. */
+export const viewsAs = async (db: Database, idSeen: string): Promise<Seen[]> => {
+  const rows = await db
+    .select({ id: roleChange.id, at: roleChange.at, by: fullName, company: company.name })
+    .from(roleChange)
+    .innerJoin(appUser, eq(appUser.id, roleChange.idUser))
+    .innerJoin(company, eq(company.id, roleChange.idCompany))
+    .where(eq(roleChange.idSeen, idSeen))
+    .orderBy(desc(roleChange.at), desc(roleChange.id))
+    .limit(views);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 };

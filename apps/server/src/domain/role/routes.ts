@@ -4,7 +4,7 @@ import { unknownRecord } from '../../http/errors.ts';
 import { type Context, handle, personIn, type Route } from '../../http/handler.ts';
 import type { Author } from './author.ts';
 import { giveRole } from './give.ts';
-import { historyOf } from './history.ts';
+import { historyOf, viewsAs } from './history.ts';
 import { grantorsOf, rolesOf } from './roles.ts';
 import { seeAs } from './see.ts';
 import { changeRole, deleteRole, makeRole } from './write.ts';
@@ -47,6 +47,7 @@ export const roleRoutes: readonly Route[] = [
     within(context, data.idCompany);
     return context.gate((db) => seeAs(db, data, personIn(context), context.config.secret));
   }),
+  handle(seeingCalls.ofUser, (_, context) => context.gate((db) => viewsAs(db, personIn(context).id))),
   handle(roleCalls.grantors, async ({ params }, context) => {
     const idCompany = within(context, params.companyId);
     return context.gate((db) => grantorsOf(db, idCompany));

@@ -1,0 +1,36 @@
+import { seeingCalls } from '@comanda/api/calls';
+import { Card } from '@comanda/ui/Card';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallQuery } from '../../app/index.ts';
+import { Moment } from '../../app/Moment.tsx';
+
+/** Who saw a company as the person (docs/product.md §5.7); where nobody has, there is no box for it. */
+export function SeenBy() {
+  const { t } = useLingui();
+  const { data = [] } = useCallQuery(seeingCalls.ofUser, {}, { staleTime: 0 });
+  if (data.length === 0) return null;
+  return (
+    <Card
+      title={t`Who saw as you`}
+      description={t`They saw what you see in that company, and could not change anything.`}
+      padding="none"
+    >
+      <Rows inset="card" label={t`Who saw as you`}>
+        {data.map(({ id, at, by, company }) => (
+          <Row key={id} arrange="stack">
+            <Text weight="medium">
+              <Trans>
+                <bdi>{by}</bdi>, in <bdi>{company}</bdi>
+              </Trans>
+            </Text>
+            <Text size="sm" tone="muted">
+              <Moment at={at} />
+            </Text>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
