@@ -31,6 +31,10 @@ const groups = [
   { name: 'list', test: /\/src\/resource\/list\/ListPage\.tsx$/ },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
+/** Where a file stands among those that are there before it; nothing of what comes later is. */
+const early = ['rolldown-runtime', ...groups.map(({ name }) => name)];
+const placeOf = (file: string): number => early.findIndex((name) => file.startsWith(`assets/${name}-`));
+
 export default defineConfig(({ mode }) => ({
   base: '/',
   plugins: [
@@ -51,7 +55,12 @@ export default defineConfig(({ mode }) => ({
     // Below these, light-dark() is rewritten in a way that loses nested modes.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there before a file need not be asked for again by whatever that file brings.
+      resolveDependencies: (_, dependencies, { hostId }) =>
+        dependencies.filter((file) => placeOf(file) === -1 || placeOf(file) > placeOf(hostId)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 }));

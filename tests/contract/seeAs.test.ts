@@ -278,6 +278,8 @@ describe('the view ends', () => {
   });
 });
 
+const told = async (account: Account) => (await (await platform().as(account)).call(seeingCalls.ofUser)).data;
+
 describe('what is noted', () => {
   it('is who saw as whom and when, once a view', async () => {
     const [last] = await history();
@@ -290,14 +292,12 @@ describe('what is noted', () => {
       id: first.id,
       by: 'Carmen Robledo',
       kind: 'SEE',
-      role: 'READER',
+      role: { code: 'READER', name: null },
       people: [{ from: 'READER' }],
     });
   });
   it('is told to the person, and to nobody else', async () => {
     const { data: view } = await begin('reader');
-    const told = async (account: Account) =>
-      (await (await platform().as(account)).call(seeingCalls.ofUser)).data;
     expect((await told('reader'))[0]).toMatchObject({
       id: view.id,
       by: 'Carmen Robledo',

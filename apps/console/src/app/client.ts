@@ -3,11 +3,9 @@ import { createClient, type Credentials } from '@comanda/api/client';
 import { session } from './session.ts';
 import { isSeeing, seenToken } from './storage.ts';
 
-const renewal = () => import('../seen/renewal.ts');
 const seen: Credentials = {
   token: seenToken,
-  renew: async (refused) => (await renewal()).renewView(refused),
-  refused: () => void renewal().then(({ endView }) => endView('seen_ended')),
+  renew: async (refused) => (await import('../seen/parts.ts')).renewView(refused),
 };
 
 /** The one client of the console: every call goes through it (docs/product.md §2.3, §12). */

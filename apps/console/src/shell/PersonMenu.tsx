@@ -14,7 +14,7 @@ import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
 import type { LookDialog } from './LookControls.tsx';
 
-const stopSeeing = async (): Promise<void> => (await import('../seen/renewal.ts')).endView();
+const stopSeeing = async (): Promise<void> => (await import('../seen/parts.ts')).endView();
 
 /** The person: who, how the live connection stands, language, look, the way out. */
 export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) => void }) {
