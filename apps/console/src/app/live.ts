@@ -65,7 +65,7 @@ export function startLive({ deliver, reload, reviewRights }: Listener): void {
   const follow = (): void => {
     const { tokens } = session.getSnapshot().context;
     // A view has a token of its own; the e-mail is that of who sees.
-    const token = tokens && (seenToken() ?? tokens.session);
+    const token = isSeeing ? tokens && seenToken() : tokens?.session;
     if (token === heard) return;
     if (!tokens || token === undefined) live.send({ type: 'STOP' });
     else if (heard === undefined)

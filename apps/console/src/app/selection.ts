@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { callOptions, queryClient, refreshCompany, useCallQuery } from './queries.ts';
 import { session } from './session.ts';
-import { forget, readStored, seenToken, store } from './storage.ts';
+import { forget, isSeeing, readStored, seenToken, store } from './storage.ts';
 
 const list = businessCalls.companiesOfUser;
 
@@ -53,10 +53,11 @@ export function onSelectionNews(listener: (news: SelectionNews) => void): () => 
   };
 }
 
-/** Also for the moment between a session's end and the sign-in page. Who is seen as, where somebody is. */
+/** Who is seen as in this tab, until it is loaded anew: a view that begins or ends does not change the page before that. */
+const seen = isSeeing && subjectOf(seenToken() ?? '');
+/** Also for the moment between a session's end and the sign-in page. */
 const subject = (): string => {
-  const seen = seenToken();
-  if (seen) return subjectOf(seen) ?? '';
+  if (seen) return seen;
   const { tokens, lastSubject } = session.getSnapshot().context;
   return tokens?.subject ?? lastSubject ?? '';
 };
