@@ -29,6 +29,13 @@ const groups = [
   },
   { name: 'table', test: /\/DataTable\/DataTable\.tsx$/ },
   { name: 'list', test: /\/src\/resource\/list\/ListPage\.tsx$/ },
+  // What pages in front of the shell have in common with menus.
+  { name: 'scroll', test: /\/ScrollArea\/\w+\.tsx$/ },
+  // With what every page and list brings besides once it stands: menus, the pages of a table, the ways to find.
+  {
+    name: 'frame',
+    test: /\/src\/(?:shell\/(?:PersonMenu|afterArrival|CompanyList)|resource\/(?:list\/listMenu|views\/Views)|commands\/Commands)\.tsx?$|\/(?:Pagination\/Pagination|DataTable\/(?:RowMenu|VirtualRows))\.tsx$/,
+  },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 /** Where a file stands among those that are there before it; nothing of what comes later is. */

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { mount } from './app/mount.tsx';
 import { setNavigation } from './app/session.ts';
-import { navigation, router } from './routes/router.ts';
+import { bringCode, navigation, router } from './routes/router.ts';
 
 /** Gives the session the router's pages, and shows the one of the address. */
 export function openConsole(): void {
@@ -13,4 +13,4 @@ export function openConsole(): void {
     </LinkProvider>,
   );
 }
-export { navigation, router };
+export { bringCode, navigation, router };

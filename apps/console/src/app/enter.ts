@@ -4,14 +4,19 @@ import { isSeeing } from './storage.ts';
 
 let isAnotherPerson = false;
 
+const loadConsole = () => import('../console.tsx');
+const wantedIn = ({ navigation }: Awaited<ReturnType<typeof loadConsole>>): string => {
+  const wanted = new URLSearchParams(location.search).get('return');
+  const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);
+  return path ?? '/';
+};
+
 /** Loads the console and opens the remembered page, or home; another person finds nothing of the last (docs/product.md §2.3). */
 async function enter(): Promise<void> {
   if (isSeeing && isAnotherPerson) return location.replace('/');
-  const { navigation, openConsole, router } = await import('../console.tsx');
-  const wanted = new URLSearchParams(location.search).get('return');
-  const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);
-  router.history.replace(path ?? '/');
-  openConsole();
+  const console = await loadConsole();
+  console.router.history.replace(wantedIn(console));
+  console.openConsole();
 }
 
 /** Starts the session on the sign-in page, where there is no router yet. */
@@ -22,5 +27,8 @@ export function startAtSignIn(): void {
   setNavigation({ isKnown: () => false, enter: () => void enter(), goToSignIn: () => undefined });
   startSession();
   // While the person types; a failure shows when it is needed.
-  import('../console.tsx').catch(() => undefined);
+  loadConsole().then(
+    (console) => console.bringCode(new URL(wantedIn(console), location.origin).pathname),
+    () => undefined,
+  );
 }

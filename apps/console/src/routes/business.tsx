@@ -3,11 +3,12 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
+const HomePage = lazyPage(() => import('../pages/home/HomePage.tsx').then((page) => page.HomePage));
 const home = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.home.path,
-  staticData: pages.home,
-  component: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+  staticData: { ...pages.home, code: HomePage.preload },
+  component: HomePage,
 });
 
 const companies = createRoute({

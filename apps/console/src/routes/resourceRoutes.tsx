@@ -71,14 +71,12 @@ function importsOf(area: ResourceArea): AnyRoute[] {
 
 /** The pages of a maintenance area: list, new, show, edit, duplicate, import. */
 function pagesOf(area: ResourceArea): AnyRoute[] {
+  const code = () => Promise.all([area.load(), ListPage.preload()]);
   const list = createRoute({
     getParentRoute: () => shellRoute,
     path: area.path + areaPages.list.path,
-    staticData: demandOf(area, 'list'),
-    loader: async () => {
-      const [resource] = await Promise.all([area.load(), ListPage.preload()]);
-      return { resource };
-    },
+    staticData: { ...demandOf(area, 'list'), code },
+    loader: async () => ({ resource: (await code())[0] }),
     component: function ListRoute() {
       return <ListPage resource={list.useLoaderData().resource} />;
     },

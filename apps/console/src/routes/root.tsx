@@ -10,11 +10,18 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
+export const Shell = lazyPage(() => import('../shell/Shell.tsx').then((part) => part.Shell));
+
 /** Every page inside the shell: needs a session, and whatever the page's own `staticData` names. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: ({ location, matches }) => guard(location.href, matches.at(-1)?.staticData ?? {}),
-  component: lazyPage(() => import('../shell/Shell.tsx').then(({ Shell }) => Shell)),
+  beforeLoad: ({ location, matches }) => {
+    const { code, ...demand } = matches.at(-1)?.staticData ?? {};
+    // What fails is asked for again by the page itself.
+    code?.().catch(() => undefined);
+    return guard(location.href, demand);
+  },
+  component: Shell,
   errorComponent: ErrorPage,
 });

@@ -5,5 +5,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends Partial<Demand> {
     /** A page of one record: where to go when another company is chosen. */
     readonly list?: string;
+    /** Brings the page's code, where it need not wait until it is known whether the page opens. */
+    readonly code?: () => Promise<unknown>;
   }
 }

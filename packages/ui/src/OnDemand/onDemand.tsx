@@ -68,12 +68,28 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 /** A server does not wait for what a page fetches. */
 const notThere = (): undefined => undefined;
 
+/** Between two looks at a page that loads, in milliseconds. */
+const PAUSE = 100;
+
+const passed = (wait: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, wait));
 /** Not every browser says when it is idle. */
+const idle = (): Promise<void> =>
+  'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }))
+    : passed(LONGEST_WAIT);
+const isLoading = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Acts once the page has nothing to do; one that shows that it loads is waited for. */
 function whenAtRest(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, LONGEST_WAIT);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: LONGEST_WAIT });
-  return () => cancelIdleCallback(handle);
+  const gone = new AbortController();
+  const end = performance.now() + LONGEST_WAIT;
+  const look = async (): Promise<void> => {
+    await idle();
+    if (gone.signal.aborted) return;
+    if (!isLoading() || performance.now() > end) return act();
+    await passed(PAUSE);
+    return look();
+  };
+  void look();
+  return () => gone.abort();
 }
