@@ -1,12 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resourceCalls, syncCalls } from '@comanda/api/calls';
+import {
+  type AnyCall,
+  invitationCalls,
+  profileCalls,
+  resourceCalls,
+  roleCalls,
+  syncCalls,
+  urlOf,
+} from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
 import { tax } from '@comanda/api/resources/tax';
+import type { Request, Route } from '@playwright/test';
 import { type Server, startServer } from '../support/server.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { choose, expect, test as base } from './support/test.ts';
+import { choose, expect, messages, test as base } from './support/test.ts';
+
+const taxes = resourceCalls(tax);
 
 /** A platform of its own, whose power can be taken away and given back. */
 interface Power {
@@ -45,19 +57,20 @@ test('the platform dies during a save and during a publication: nothing typed is
   await visit.choose('Taberna La Encina');
   const lost = page.getByText('Not saved; your text is safe');
   /** The platform writes what is asked of it, and is gone before it can say so. */
-  const dieAfter = async (path: string, ask: () => Promise<void>): Promise<void> => {
-    await page.route(
-      `**${path}`,
-      async (route) => {
-        await route.fetch();
-        await power.cut();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+  const dieAfter = async (call: AnyCall, ask: () => Promise<void>): Promise<void> => {
+    const isCall = (request: Request): boolean =>
+      request.method() === call.method && new URL(request.url()).pathname.startsWith(urlOf(call));
+    const die = async (route: Route): Promise<void> => {
+      if (!isCall(route.request())) return route.fallback();
+      await route.fetch();
+      await power.cut();
+      return route.abort();
+    };
+    await page.route('**/api/**', die);
+    const isLost = page.waitForEvent('requestfailed', isCall);
     await ask();
     await isLost;
+    await page.unroute('**/api/**', die);
   };
 
   await test.step('gone before the save: the form keeps everything', async () => {
@@ -73,7 +86,7 @@ test('the platform dies during a save and during a publication: nothing typed is
   });
 
   await test.step('gone between the write and its answer: after a reload the same save has one effect', async () => {
-    await dieAfter('/tax', () => page.getByRole('button', { name: 'Save' }).click());
+    await dieAfter(taxes.create, () => page.getByRole('button', { name: 'Save' }).click());
     await expect(lost).toBeVisible();
     await power.restore();
     await page.reload();
@@ -81,7 +94,7 @@ test('the platform dies during a save and during a publication: nothing typed is
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasa a prueba de cortes' })).toBeVisible();
     const { call, idCompany } = await encinaAs(power.origin, 'owner');
-    const { data } = await call(resourceCalls(tax).list, { data: { idCompany, search: 'CRASH' } });
+    const { data } = await call(taxes.list, { data: { idCompany, search: 'CRASH' } });
     expect(data.total).toBe(1);
   });
 
@@ -90,7 +103,7 @@ test('the platform dies during a save and during a publication: nothing typed is
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
     await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));
-    await dieAfter('/commit', () => dialog.getByRole('button', { name: 'Publish' }).click());
+    await dieAfter(syncCalls.publish, () => dialog.getByRole('button', { name: 'Publish' }).click());
     await expect(dialog.getByText('Perhaps not published')).toBeVisible();
     await power.restore();
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -98,5 +111,48 @@ test('the platform dies during a save and during a publication: nothing typed is
     const { call, idCompany } = await encinaAs(power.origin, 'owner');
     const { data } = await call(syncCalls.commitList, { data: { idCompany } });
     expect(data.elements.filter(({ sName }) => sName === 'Madrid Chamberí')).toHaveLength(2);
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await test.step('gone between the write and its answer, in a part of the profile', async () => {
+    await page.goto('/profile/social');
+    await page.getByRole('textbox', { name: 'Instagram' }).fill('laencina');
+    await dieAfter(profileCalls.setSocial, () => press('Save'));
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('laencina');
+    await power.restore();
+    await press('Try again');
+    await expect(messages(page)).toContainText('Profile updated');
+  });
+
+  await test.step('in a role: asked again, it is the same one', async () => {
+    await page.goto(pages.newRole.path);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Floor lead');
+    await dieAfter(roleCalls.make, () => press('Save'));
+    await expect(page.getByText('Not saved; what you changed is still here')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Floor lead');
+    await power.restore();
+    await press('Try again');
+    await expect(page.getByRole('heading', { level: 1, name: 'Floor lead' })).toBeVisible();
+    const { call, idCompany } = await encinaAs(power.origin, 'owner');
+    const { data } = await call(roleCalls.ofCompany, { params: { companyId: idCompany } });
+    expect(data.filter(({ name }) => name === 'Floor lead')).toHaveLength(1);
+  });
+
+  await test.step('in a dialog: what was typed stays, and one mail goes out', async () => {
+    await page.goto(pages.people.path);
+    await press('Invite somebody');
+    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nerea@floor.example');
+    await dialog.getByRole('button', { name: 'Choose a role' }).click();
+    await page.getByRole('option', { name: 'Floor lead' }).click();
+    await dieAfter(invitationCalls.send, () => press('Send invitation'));
+    await expect(dialog.getByText(/^No connection to the platform/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nerea@floor.example');
+    await power.restore();
+    await press('Send invitation');
+    await expect(messages(page)).toContainText('Invitation sent');
+    const { call } = await encinaAs(power.origin, 'owner');
+    expect((await call(invitationCalls.sent)).data).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { faultsOf, levelAA } from './support/axe.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { unmeasuredPairs } from './support/contrast.ts';
 import { encinaAs } from './support/encina.ts';
+import { reach } from './support/keys.ts';
 import { expect, isThere, test } from './support/test.ts';
 
 /** Pages of every kind; one publication stands for all. */
@@ -96,14 +97,6 @@ test('Arabic turns the page', async ({ page }) => {
 });
 
 test('from sign-in to a saved tax with nothing but the keyboard', async ({ page }) => {
-  const reach = async (target: Locator): Promise<void> => {
-    await expect(target).toBeVisible();
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${target.toString()}`);
-  };
   const press = async (target: Locator): Promise<void> => {
     await reach(target);
     await page.keyboard.press('Enter');

@@ -62,6 +62,12 @@ test('a person goes through their profile by keys and saves each page', async ({
   expect(await faultsOf(page)).toEqual([]);
 
   await test.step('names: a fault at its field, then the top bar follows at once', async () => {
+    const undo = page.getByRole('button', { name: 'Undo changes' });
+    await expect(undo).toHaveCount(0);
+    await type(page, 'First name', 'Nobody');
+    await undo.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    await expect(undo).toHaveCount(0);
     await type(page, 'First name', ' ');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This field is required.')).toBeVisible();
