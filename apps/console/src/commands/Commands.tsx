@@ -1,8 +1,10 @@
 import { actionOf } from '@comanda/api/permissions';
+import { PaletteWaiting } from '@comanda/ui/CommandPalette';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { withTexts } from '../app/language.ts';
+import { useLabel } from '../app/label.ts';
 import { useActions } from '../app/permissions.ts';
 import { newHref } from '../resource/addresses.ts';
 import { useGo } from '../resource/useGo.ts';
@@ -10,6 +12,7 @@ import { resourceAreas } from '../routes/resources.ts';
 import { flatMenu } from '../shell/flatMenu.ts';
 import { type LookDialog, LookDialogs } from '../shell/LookControls.tsx';
 import { useMenu } from '../shell/useMenu.ts';
+import { paletteShortcut } from '../shell/paletteShortcut.ts';
 import { type ShortcutId, shortcutIds, shortcutOf } from './shortcuts/shortcuts.ts';
 import { type ShortcutActs, useShortcuts } from './shortcuts/useShortcuts.ts';
 import { texts } from './texts.ts';
@@ -44,8 +47,9 @@ export function Commands({ open, onOpen }: CommandsProps) {
   const close = (): void => onOpen(undefined);
   return (
     <>
-      {open === 'palette' && isPaletteThere && (
-        <Palette.View
+      {open === 'palette' && (
+        <Finding
+          isThere={isPaletteThere}
           onClose={close}
           showShortcuts={() => onOpen('shortcuts')}
           askLanguage={() => setLook('language')}
@@ -54,6 +58,24 @@ export function Commands({ open, onOpen }: CommandsProps) {
       {open === 'shortcuts' && isDialogThere && <ShortcutsDialog.View known={known} onClose={close} />}
       <LookDialogs open={look} onClose={() => setLook(undefined)} />
     </>
+  );
+}
+
+type FindingProps = Omit<ComponentProps<typeof Palette.View>, 'first'> & { readonly isThere: boolean };
+
+/** The palette, open from the first moment: words that come before its code are its first. */
+function Finding({ isThere, ...palette }: FindingProps) {
+  const label = useLabel();
+  const [words, setWords] = useState('');
+  return isThere ? (
+    <Palette.View {...palette} first={words} />
+  ) : (
+    <PaletteWaiting
+      label={label(paletteShortcut.text)}
+      query={words}
+      onQueryChange={setWords}
+      onClose={palette.onClose}
+    />
   );
 }
 

@@ -48,6 +48,7 @@ function Frame() {
   const environment = useEnvironment();
   const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
   const [panel, setPanel] = useState<CommandPanel>();
+  const areCommandsThere = Commands.useLoaded(true);
   const isSignOutAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
   const canAsk = SignOutDialog.useLoaded(isSignOutAsked);
   usePageArrival();
@@ -95,7 +96,10 @@ function Frame() {
             }
             context={<CompanySelector />}
           >
-            <TopBarTools onSearch={() => setPanel('palette')} />
+            <TopBarTools
+              onSearch={() => setPanel('palette')}
+              isFinding={panel === 'palette' && !areCommandsThere}
+            />
           </TopBar>
         }
         {...(isSeeing && { banner: <SeenBanner.View /> })}

@@ -24,6 +24,16 @@ export const scrim = componentStyle({
   '@media': { [narrow]: { padding: 0 } },
 });
 
+/** Nothing of what a browser draws of its own window. */
+export const native = componentStyle({
+  border: 'none',
+  margin: 0,
+  maxBlockSize: 'none',
+  maxInlineSize: 'none',
+  overflow: 'hidden',
+  selectors: { '&::backdrop': { background: 'none' } },
+});
+
 export const panel = componentStyle({
   ...floatingSurface,
   ...controlFont,

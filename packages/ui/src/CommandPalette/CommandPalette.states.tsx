@@ -1,4 +1,4 @@
-import { House, Languages, LogOut, Package, Percent, Plus, RotateCw } from 'lucide-react';
+import { Building2, House, Languages, LogOut, Package, Percent, Plus, RotateCw } from 'lucide-react';
 import type { CommandPaletteProps, PaletteGroup } from './index.ts';
 
 const pages: PaletteGroup = {
@@ -81,7 +81,23 @@ export const states = {
         note: {
           kind: 'failed',
           text: 'Records could not be searched',
-          again: { id: 'again', label: 'Try again', icon: RotateCw },
+          next: { id: 'again', label: 'Try again', icon: RotateCw },
+        },
+      },
+    ],
+  },
+  lacking: {
+    ...base,
+    query: 'iva',
+    groups: [
+      {
+        id: 'records',
+        title: 'Records',
+        items: [],
+        note: {
+          kind: 'lacking',
+          text: 'Records are searched in a company, and none is chosen',
+          next: { id: 'companies', label: 'Choose a company', icon: Building2 },
         },
       },
     ],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { states } from './CommandPalette.states.tsx';
-import { CommandPalette, type CommandPaletteProps } from './index.ts';
+import { CommandPalette, type CommandPaletteProps, PaletteWaiting } from './index.ts';
 
 /** As an app holds it: what is typed stays, and a choice closes it. */
 function Held(props: CommandPaletteProps) {
@@ -53,6 +53,8 @@ export const First: Story = { args: states.first, parameters: { apg: 'command-pa
 export const Searching: Story = { args: states.searching };
 export const Found: Story = { args: states.found };
 export const PartlyFailed: Story = { args: states.partlyFailed };
+
+export const Lacking: Story = { args: states.lacking };
 export const Nothing: Story = { args: states.nothing };
 
 /** The focus goes into the box, stays there while the list is walked, and comes back to where it was. */
@@ -134,5 +136,41 @@ export const KeepsItsPlace: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: /IVA general/ })).toBeVisible());
     await expect(active()).toHaveTextContent('Taxes');
+  },
+};
+
+/** The palette's code comes once something was typed. */
+function Coming(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <PaletteWaiting label={props.label} query={words} onQueryChange={setWords} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const waiting = () => screen.queryByRole('dialog', { name: 'Search or go to…' });
+
+/** Words are taken from the first moment, and what stood there keeps the focus until it is left. */
+export const Waiting: Story = {
+  render: (args) => <Coming {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(button);
+    const typed = screen.getByRole('textbox', { name: 'Search or go to…' });
+    await expect(typed).toHaveFocus();
+    await userEvent.keyboard('iva');
+    await expect(typed).toHaveValue('iva');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(waiting()).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(waiting()).toBeVisible();
   },
 };

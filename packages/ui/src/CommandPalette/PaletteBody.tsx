@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { PlainIconButton } from '../IconButton/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CommandPalette.css.ts';
 import { PaletteGroups } from './PaletteGroups.tsx';
+import { PaletteHead } from './PaletteHead.tsx';
 import { choicesOf, type PaletteGroup } from './types.ts';
 import { steps, useActiveItem } from './useActiveItem.ts';
 
@@ -43,36 +41,22 @@ export function PaletteBody(props: PaletteBodyProps) {
   };
   return (
     <>
-      <div className={css.head}>
-        <span className={css.glass}>
-          <Icon icon={Search} />
-        </span>
-        <input
-          className={css.box}
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={choices.length > 0}
-          aria-controls={choices.length > 0 ? listId : undefined}
-          {...(active && { 'aria-activedescendant': optionId(active.id) })}
-          placeholder={label}
-          value={query}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          dir="auto"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette opens to be typed into
-          autoFocus
-          onChange={(event) => {
-            if (list.current) list.current.scrollTop = 0;
-            onQueryChange(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <PlainIconButton icon={X} label={t`Close`} size="sm" onPress={onClose} />
-      </div>
+      <PaletteHead
+        list={{
+          id: choices.length > 0 ? listId : undefined,
+          active: active && optionId(active.id),
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette opens to be typed into
+        autoFocus
+        label={label}
+        query={query}
+        onQueryChange={(next) => {
+          if (list.current) list.current.scrollTop = 0;
+          onQueryChange(next);
+        }}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
       <div ref={list} className={css.results}>
         {count > 0 || notes.length > 0 ? (
           <PaletteGroups

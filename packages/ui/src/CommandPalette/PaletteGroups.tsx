@@ -1,4 +1,4 @@
-import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import * as button from '../Button/Button.css.ts';
@@ -68,7 +68,7 @@ function Note({ note: { kind, text } }: { readonly note: PaletteNote }) {
       {kind === 'waiting' ? (
         <Icon icon={LoaderCircle} isDirectional={false} UNSAFE_className={button.spinnerIcon} />
       ) : (
-        <Icon icon={TriangleAlert} />
+        <Icon icon={kind === 'failed' ? TriangleAlert : Info} />
       )}
       {text}
     </div>

@@ -1,2 +1,3 @@
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { PaletteWaiting, type PaletteWaitingProps } from './PaletteWaiting.tsx';
 export type { PaletteGroup, PaletteItem, PaletteNote } from './types.ts';

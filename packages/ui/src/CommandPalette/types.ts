@@ -30,11 +30,11 @@ export interface PaletteGroup {
   readonly note?: PaletteNote;
 }
 
-/** That more items are on their way; or that they could not be had, with the way to ask for them again. */
+/** That more items are on their way; or why there are none, with what to do about it. */
 export type PaletteNote =
   | { readonly kind: 'waiting'; readonly text: string }
-  | { readonly kind: 'failed'; readonly text: string; readonly again?: PaletteItem };
+  | { readonly kind: 'failed' | 'lacking'; readonly text: string; readonly next?: PaletteItem };
 
 /** All that Enter can take in a group, in its order. */
 export const choicesOf = ({ items, note }: PaletteGroup): readonly PaletteItem[] =>
-  note?.kind === 'failed' && note.again ? [...items, note.again] : items;
+  note && note.kind !== 'waiting' && note.next ? [...items, note.next] : items;

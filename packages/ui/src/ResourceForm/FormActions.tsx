@@ -19,7 +19,7 @@ export interface FormActionsProps {
   readonly mode: FormMode;
   readonly status?: SaveStatus;
   readonly onSave?: () => void;
-  readonly onCancel: () => void;
+  readonly onCancel?: () => void;
   readonly saveLabel?: string;
   readonly cancelLabel?: string;
   readonly moreActions?: ReactNode;
@@ -55,9 +55,11 @@ export function FormActions(props: FormActionsProps) {
         {words[status.kind]}
       </output>
       <div className={css.actionGroup}>
-        <Button variant={mode === 'SHOW' ? 'solid' : 'ghost'} onPress={onCancel}>
-          {cancelLabel ?? (mode === 'SHOW' ? t`Back` : t`Cancel`)}
-        </Button>
+        {onCancel && (
+          <Button variant={mode === 'SHOW' ? 'solid' : 'ghost'} onPress={onCancel}>
+            {cancelLabel ?? (mode === 'SHOW' ? t`Back` : t`Cancel`)}
+          </Button>
+        )}
         {mode === 'SHOW'
           ? showActions
           : onSave && (

@@ -39,6 +39,16 @@ export const SavedByEnter: Story = {
   },
 };
 
+export const NothingToTakeBack: Story = {
+  render: ({ label, mode, sections }) => (
+    <ResourceForm label={label} mode={mode} sections={sections} onSave={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+};
+
 export const SavesOnce: Story = {
   args: states.saving,
   play: async ({ canvas, args }) => {

@@ -16,7 +16,8 @@ export interface ResourceFormProps {
   readonly onSectionChange?: (id: string) => void;
   readonly status?: SaveStatus;
   readonly onSave?: () => void;
-  readonly onCancel: () => void;
+  /** The way back, or what takes changes back; left out where there is nothing to leave or to take back. */
+  readonly onCancel?: () => void;
   /** Default "Save". */
   readonly saveLabel?: string;
   /** Default "Cancel", in SHOW "Back". */

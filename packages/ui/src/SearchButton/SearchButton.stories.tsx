@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithKeys: Story = { args: states.withKeys, parameters: { apg: 'button' } };
 
+export const Pending: Story = { args: states.pending };
+
 export const Plain: Story = {
   args: states.plain,
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import type { Company, MenuEntry } from '@comanda/api/calls';
 import { expect, test } from 'vitest';
-import { groupsFor, type Looked } from './groups.ts';
+import { CHOOSE, groupsFor, type Looked } from './groups.ts';
 import type { Hit } from './records/plan.ts';
 import type { World } from './world.ts';
 
@@ -119,4 +119,13 @@ test.each([
   const records = groups.find(({ id }) => id === 'records');
   expect(records?.note?.kind).toBe(kind);
   expect(records?.items).toHaveLength(hits.length);
+});
+
+test('without a company it is said that records are searched in one, and where it is chosen', () => {
+  const search = { ...idle.search, state: 'nowhere' as const };
+  const groups = groupsFor({ ...idle, query: 'iva', search }, { ...world, company: undefined });
+  expect(groups.find(({ id }) => id === 'records')?.note).toMatchObject({
+    kind: 'lacking',
+    next: { id: CHOOSE },
+  });
 });

@@ -1,6 +1,6 @@
 import type { PaletteGroup, PaletteNote } from '@comanda/ui/CommandPalette';
 import { msg } from '@lingui/core/macro';
-import { RotateCw } from 'lucide-react';
+import { Building2, RotateCw } from 'lucide-react';
 import type { Entry } from './entry.ts';
 import { ranked } from './match.ts';
 import type { Kept } from './recent.ts';
@@ -40,13 +40,22 @@ export function recentEntries(kept: readonly Kept[], world: World): readonly Ent
   });
 }
 
-/** What is said below the records: that it takes its time, or what could not be asked and the way to ask again. */
+/** Leads to where a company is chosen. */
+export const CHOOSE = 'choose';
+
+/** What is said below the records: that it takes its time, or what could not be asked and what to do about it. */
 function noteOf({ state, hits }: RecordSearch, { text }: World): PaletteNote | undefined {
+  if (state === 'nowhere')
+    return {
+      kind: 'lacking',
+      text: text(msg`Records are searched in a company, and none is chosen`),
+      next: { id: CHOOSE, label: text(msg`Choose a company`), icon: Building2 },
+    };
   if (state === 'failed')
     return {
       kind: 'failed',
       text: text(msg`Not all records could be searched`),
-      again: { id: AGAIN, label: text(msg`Try again`), icon: RotateCw },
+      next: { id: AGAIN, label: text(msg`Try again`), icon: RotateCw },
     };
   const isSaid = state === 'slow' || (state === 'searching' && hits.length === 0);
   return isSaid ? { kind: 'waiting', text: text(msg`Searching records`) } : undefined;

@@ -34,7 +34,8 @@ const areasFor = (actions: World['actions'], text: World['text']): readonly Sear
 
 export interface RecordSearch {
   readonly hits: readonly Hit[];
-  readonly state: 'idle' | 'searching' | 'slow' | 'done' | 'failed';
+  /** `nowhere`: no company is chosen to search in. */
+  readonly state: 'idle' | 'nowhere' | 'searching' | 'slow' | 'done' | 'failed';
   readonly again: () => void;
 }
 
@@ -55,7 +56,8 @@ export function useRecordSearch(query: string, world: World): RecordSearch {
   const idCompany = company?.id;
   const areas = useMemo(() => areasFor(actions, text), [actions, text]);
   const asked = query.trim();
-  const isAsked = idCompany !== undefined && areas.length > 0 && asked.length >= SHORTEST;
+  const isLong = asked.length >= SHORTEST;
+  const isAsked = idCompany !== undefined && areas.length > 0 && isLong;
   const key = JSON.stringify([asked, idCompany, attempt]);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -80,7 +82,7 @@ export function useRecordSearch(query: string, world: World): RecordSearch {
   const current = useMemo(() => answersTo(key, answers), [key, answers]);
   return {
     hits: useMemo(() => (isAsked ? hitsOf(asked, current) : []), [isAsked, asked, current]),
-    state: isAsked ? stateOf(current) : 'idle',
+    state: isAsked ? stateOf(current) : isLong && idCompany === undefined ? 'nowhere' : 'idle',
     again: () => setAttempt(attempt + 1),
   };
 }

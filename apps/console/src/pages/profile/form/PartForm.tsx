@@ -61,19 +61,23 @@ export function PartForm<const F extends Fields, R extends PartRecord>({
     },
   });
   useSaveKey(() => void save());
-  const sections = [{ id: name, fields: Object.keys(shape.fields) }];
-  const { body } = useFirstFault({ sections, draft, saving, onSection: nowhere });
+  const fields = Object.keys(shape.fields);
+  const sections = [{ id: name, fields }];
+  const { body, focusField } = useFirstFault({ sections, draft, saving, onSection: nowhere });
   const takeBack = (): void => {
     shelf.drop();
     const { base } = draft.get();
     draft.rebase(base, base.values);
     settle();
+    // The button goes with what it took back.
+    focusField(fields[0]);
   };
   const hasFaults = saving.kind === 'faults' && Object.keys(draft.get().faults).length > 0;
   const status: SaveStatus =
     saving.kind === 'kept' || hasFaults
       ? { kind: 'failed', message: hasFaults ? t`Not saved: some fields need your attention` : t`Not saved` }
       : { kind: saving.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'clean' };
+  const canTakeBack = isDirty || status.kind === 'failed';
   return (
     <div ref={body}>
       <ResourceForm
@@ -82,7 +86,7 @@ export function PartForm<const F extends Fields, R extends PartRecord>({
         sections={[{ id: name, label, content: <FieldGrid>{children(draft)}</FieldGrid> }]}
         status={status}
         onSave={() => void save()}
-        onCancel={takeBack}
+        {...(canTakeBack && { onCancel: takeBack })}
         cancelLabel={t`Undo changes`}
         notice={
           saving.kind === 'kept' && (
