@@ -48,7 +48,6 @@ function Frame() {
   const environment = useEnvironment();
   const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
   const [panel, setPanel] = useState<CommandPanel>();
-  const areCommandsThere = Commands.useLoaded(true);
   const isSignOutAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
   const canAsk = SignOutDialog.useLoaded(isSignOutAsked);
   usePageArrival();
@@ -96,10 +95,7 @@ function Frame() {
             }
             context={<CompanySelector />}
           >
-            <TopBarTools
-              onSearch={() => setPanel('palette')}
-              isFinding={panel === 'palette' && !areCommandsThere}
-            />
+            <TopBarTools onSearch={() => setPanel('palette')} />
           </TopBar>
         }
         {...(isSeeing && { banner: <SeenBanner.View /> })}

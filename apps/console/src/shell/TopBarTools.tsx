@@ -22,25 +22,14 @@ import { type LookDialog, LookDialogs } from './LookControls.tsx';
 const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).PersonMenu);
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 
-interface TopBarToolsProps {
-  readonly onSearch: () => void;
-  /** The search was asked for and is not there yet. */
-  readonly isFinding: boolean;
-}
-
 /** The end of the top bar (docs/product.md §3.1). */
-export function TopBarTools({ onSearch, isFinding }: TopBarToolsProps) {
+export function TopBarTools({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useLingui();
   const label = useLabel();
   const [look, setLook] = useState<LookDialog>();
   return (
     <>
-      <SearchButton
-        label={label(paletteShortcut.text)}
-        keys={keysOf(paletteShortcut)}
-        onPress={onSearch}
-        isPending={isFinding}
-      />
+      <SearchButton label={label(paletteShortcut.text)} keys={keysOf(paletteShortcut)} onPress={onSearch} />
       <div className={css.wideTools}>
         {canFullscreen() && <FullscreenButton />}
         <IconButton

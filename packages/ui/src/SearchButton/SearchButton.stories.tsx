@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithKeys: Story = { args: states.withKeys, parameters: { apg: 'button' } };
 
-export const Pending: Story = { args: states.pending };
-
 export const Plain: Story = {
   args: states.plain,
   play: async ({ args, canvas }) => {

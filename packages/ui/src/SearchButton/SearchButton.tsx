@@ -1,4 +1,4 @@
-import { LoaderCircle, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import * as button from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -11,23 +11,16 @@ export interface SearchButtonProps {
   /** Keys that open the same, each as it is printed. */
   readonly keys?: readonly string[];
   readonly onPress: () => void;
-  /** It was pressed, and what it opens is still on its way. */
-  readonly isPending?: boolean;
 }
 
 /** Opens a search from a top bar. It looks like the box that it opens; on narrow windows it is a glass. */
-export function SearchButton({ label, keys = [], onPress, isPending = false }: SearchButtonProps) {
+export function SearchButton({ label, keys = [], onPress }: SearchButtonProps) {
   return (
     <Button
       onPress={onPress}
-      isPending={isPending}
       className={classNames(button.button, button.size.md, button.paint.neutral.soft, css.button)}
     >
-      {isPending ? (
-        <Icon icon={LoaderCircle} isDirectional={false} UNSAFE_className={button.spinnerIcon} />
-      ) : (
-        <Icon icon={Search} />
-      )}
+      <Icon icon={Search} />
       <span className={css.words}>{label}</span>
       {keys.length > 0 && (
         <span className={css.keys} dir="ltr" aria-hidden="true">
