@@ -45,7 +45,16 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
   });
 
   await test.step('publish to one store and watch its tills', async () => {
-    await page.goto('/settings/sync/trackers?status=PND');
+    const waiting = '/settings/sync/trackers?status=PND';
+    await page.goto(waiting);
+    await page
+      .getByRole('row', { name: /Otra tasa/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Otra tasa' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Otra tasa' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === waiting);
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
     await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));

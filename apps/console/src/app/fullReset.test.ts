@@ -17,6 +17,7 @@ const keys = {
   menu: 'goes',
   refused: 'goes',
   mailLink: 'goes',
+  cameFromSync: 'goes',
   provider: 'goes',
   shortcuts: 'goes',
   palette: 'goes',

@@ -19,6 +19,8 @@ export type StoredKey =
   | 'mailLink'
   /** A sign-in through a provider that was begun, in the tab's shelf. */
   | 'provider'
+  /** The page of changes that a record was opened from, in the tab's shelf. */
+  | 'cameFromSync'
   /** Why the platform ended the last session, until the next one. */
   | 'ended'
   /** When a new version made the page load itself again, in the tab's shelf. */

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { clearDamage } from '../app/fullReset.ts';
 import { startLive } from '../app/live.ts';
 import { takeGap, takeNotice } from '../app/liveEffects.ts';
+import { markSync } from '../app/syncMark.ts';
 import { toast } from '../app/toast.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { reviewRights } from './reviewRights.ts';
@@ -21,6 +22,7 @@ export function attend(router: AnyRouter): void {
   isAttended = true;
   clearDamage();
   followOtherTabs(router);
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => markSync(fromLocation, toLocation));
   startLive({
     deliver: (channel, notice) => takeNotice(channel, notice, tellMessage),
     reload: takeGap,

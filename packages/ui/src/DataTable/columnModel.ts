@@ -8,6 +8,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useMedia } from '../media/useMedia.ts';
 import { lengthOf } from './length.ts';
 import type { DataTableColumn } from './types.ts';
 
@@ -22,8 +23,9 @@ const features = tableFeatures({
 const SELECT = '$select';
 const ACTIONS = '$actions';
 
-/** Pixels. The column of row actions: docs/product.md §13. */
-const ACTIONS_WIDTH = 65;
+/** Pixels. The column of row actions, to a window of 1300 px and beyond: docs/product.md §13. */
+const ACTIONS_WIDTH = { narrow: 65, wide: 80 };
+const BEYOND = '(min-width: 1300.02px)';
 const SELECT_WIDTH = 44;
 /** A column without a width of its own gives up so much of it before the table scrolls sideways. */
 const SHRINKS_TO = 0.85;
@@ -73,6 +75,7 @@ export interface ColumnModelOptions<Row> {
 /** Order, visibility, pinning and sizing are TanStack's; sorting, filtering and paging are the server's. */
 export function useColumnModel<Row extends object>(options: ColumnModelOptions<Row>) {
   const { columns, rows, getRowId, visible, widths, hasSelection, hasActions } = options;
+  const actionsWidth = ACTIONS_WIDTH[useMedia(BEYOND) ? 'wide' : 'narrow'];
 
   const definitions = useMemo(() => {
     const data = columns.map((column): ColumnDef<typeof features, Row> => ({
@@ -83,11 +86,11 @@ export function useColumnModel<Row extends object>(options: ColumnModelOptions<R
     const select: ColumnDef<typeof features, Row> = { id: SELECT, size: SELECT_WIDTH, minSize: SELECT_WIDTH };
     const actions: ColumnDef<typeof features, Row> = {
       id: ACTIONS,
-      size: ACTIONS_WIDTH,
-      minSize: ACTIONS_WIDTH,
+      size: actionsWidth,
+      minSize: actionsWidth,
     };
     return [...(hasSelection ? [select] : []), ...data, ...(hasActions ? [actions] : [])];
-  }, [columns, hasSelection, hasActions]);
+  }, [columns, hasSelection, hasActions, actionsWidth]);
 
   const state = useMemo(() => {
     const stuck = (edge: 'start' | 'end') =>

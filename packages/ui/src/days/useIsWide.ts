@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../media/useMedia.ts';
 
-/** Room for two months side by side. */
-const wide = '(min-width: 600px)';
-
-const subscribe = (listener: () => void): (() => void) => {
-  const list = matchMedia(wide);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-};
-
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
+/** Whether there is room for two months side by side. */
+export const useIsWide = (): boolean => useMedia('(min-width: 600px)');

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
 import { isolated } from '../isolated.ts';
@@ -120,6 +121,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     DUPLICATE: t`Copy of ${called}`,
   };
   const list = listLeftAt(resource.route);
+  const back = (id !== undefined && syncLeftFor(recordHref(resource, id, 'show'))) || list;
   const isWrong = saving.kind === 'faults' && sections.some(({ errorCount }) => errorCount > 0);
   const status: SaveStatus =
     saving.kind === 'kept' || isWrong
@@ -152,7 +154,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
           onSectionChange={setSection}
           status={status}
           onSave={() => void save()}
-          onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : list)}
+          onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back)}
           notice={
             <FormNotice
               saving={saving}
