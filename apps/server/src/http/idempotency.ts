@@ -45,6 +45,21 @@ export const claim = async (db: Database, intent: Intent): Promise<string | unde
     throw new Refusal('ERROR_KEY_REUSED', 'This Idempotency-Key was used for something else.');
   return earlier.answer;
 };
+/** What a call answers that something is done, and nothing else. */
+export const done = JSON.stringify({ data: { done: true } });
+/**
+ * Whether an intent was done before, where its answer tells no more than that. What it was about may be gone with it, and
+ * nobody can be asked any more whose it was.
+ */
+export const wasDone = async (db: Database, intent: Intent): Promise<boolean> => {
+  const found = await db
+    .select({ key: idempotency.key })
+    .from(idempotency)
+    .where(
+      sql`${matching(intent)} and ${idempotency.content} = ${intent.content} and ${idempotency.answer} = ${done}`,
+    );
+  return found.length > 0;
+};
 export const keep = async (db: Database, intent: Intent, answer: string): Promise<void> => {
   await db.update(idempotency).set({ answer }).where(matching(intent));
 };

@@ -9,7 +9,7 @@ import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
 import { isCollision } from './failure.ts';
 import type { Caller, Context, Input, Route } from './handler.ts';
-import { claim, type Intent, keep } from './idempotency.ts';
+import { claim, done, type Intent, keep, wasDone } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../resource/seal.ts';
 import { isSeeing, judgeSeeing, logFor } from './seeing.ts';
@@ -121,6 +121,9 @@ export const enter = async (
   return entered;
 };
 
+const isDoneBefore = (db: Database, intent: Intent): Promise<boolean> =>
+  under(db, 'comanda_request', { companies: [], user: intent.idCaller }, () => wasDone(db, intent));
+
 /** Within a transaction: what the caller may touch, the work, its answer. */
 const transact = async (
   db: Database,
@@ -129,8 +132,14 @@ const transact = async (
   asked: Asked,
   caller: Caller,
 ): Promise<Done> => {
-  const { input, context, after, role } = await prepare(db, platform, route, asked, caller);
   const intent = intentOf(route.call, caller, asked);
+  const entered = await prepare(db, platform, route, asked, caller).catch(async (error: unknown) => {
+    const isGone = error instanceof Refusal && error.code === 'ERROR_UNKNOWN';
+    if (isGone && intent && (await isDoneBefore(db, intent))) return undefined;
+    throw error;
+  });
+  if (!entered) return { body: done, after: [] };
+  const { input, context, after, role } = entered;
   const work = async (): Promise<Done> => {
     const earlier = intent && (await claim(db, intent));
     if (earlier !== undefined) return { body: earlier, after: [] };
