@@ -522,15 +522,15 @@ export const describeCalls = (calls: readonly AnyCall[]): void =>
   });
 /**
  * One of how many hostile values is tried at a place. The same validator judges every area, new and changed records, and
- * every entry of a list: but in taxes and in what is no area, each value has its turn at every other place; fewer have where
+ * every entry of a list: but in taxes and in what is no area, each value has its turn at every fourth place; fewer have where
  * a record is changed, and few in areas that bring nothing new.
  */
 const shareOf = (call: AnyCall, path: readonly string[]): number => {
   if (process.env['COMANDA_FULL']) return 1;
   const isFirst = path.length === 1 && !call.name.endsWith('.update');
-  if (isFirst && (call.entity === undefined || call.entity === 'TAX')) return 2;
-  if (!isTelling(call)) return 40;
-  return call.name.endsWith('.update') ? 20 : 10;
+  if (isFirst && (call.entity === undefined || call.entity === 'TAX')) return 4;
+  if (!isTelling(call)) return 80;
+  return call.name.endsWith('.update') ? 40 : 20;
 };
 const hiddenAtStart = (call: AnyCall, name: string): boolean => {
   const resource = resourceOf(call);

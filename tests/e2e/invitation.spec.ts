@@ -49,6 +49,7 @@ test('somebody without an account is invited by mail, opens one, and works in th
   await isThere(theirs);
   await expect(theirs).toHaveURL(`${baseURL}/profile/invitations/received`);
   await press('Accept: Taberna La Encina');
+  await expect(messages(theirs)).toContainText('You are in Taberna La Encina now');
   await visitOf(theirs).choose('Taberna La Encina');
   await elsewhere.close();
 

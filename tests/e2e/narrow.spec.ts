@@ -92,7 +92,9 @@ test('no page scrolls sideways on a narrow screen or enlarged, and what it is fo
           await action(page).click({ trial: true });
           await judge(`${path} ${name}`);
         }
-        const language = languages[nth % languages.length] ?? languages[0];
+        // Each page in one further language: here every other one, all of them with COMANDA_FULL.
+        if (nth % 2 === 1 && !process.env['COMANDA_FULL']) return;
+        const language = languages[Math.floor(nth / 2) % languages.length] ?? languages[0];
         await speak(page, language);
         await page.setViewportSize(narrow?.viewport ?? { width: 320, height: 640 });
         await page.goto(path);
