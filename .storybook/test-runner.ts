@@ -15,7 +15,7 @@ import { keyFaults } from './checks/keyboard.ts';
 import { unknown } from './checks/known.ts';
 import { injectContrast, noteSpecimens, pairFaults } from './checks/pairs.ts';
 import { textFaults } from './checks/text.ts';
-import { inLanguage, quietAddon } from './checks/workbench.ts';
+import { inLanguage, quietAddon, shown } from './checks/workbench.ts';
 import { keepEvidence } from './evidence/collect.ts';
 
 /** `npm run pairs` asks what stories meet and judges nothing. */
@@ -50,6 +50,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { hasFailure, id, title, name }) {
     if (hasFailure) return;
+    await shown(page, id);
     took('render and play');
     const isSpecimen = showsSpecimens(title);
     if (isSpecimen) await noteSpecimens(page, title);

@@ -8,7 +8,12 @@ interface Channel {
 }
 /** Of the workbench's own. */
 interface Preview {
-  currentRender: { story: { parameters: { apg?: unknown } } };
+  currentRender: {
+    id: string;
+    phase: string;
+    rerenderEnqueued: boolean;
+    story: { parameters: { apg?: unknown } };
+  };
   storyStoreValue: { userGlobals: { update: (globals: object) => void } };
 }
 declare global {
@@ -54,4 +59,15 @@ async function update(page: Page, globals: object, until: 'globalsUpdated' | 'st
     },
     [globals, until] as const,
   );
+}
+
+/**
+ * Resolves once `id` is what stands in the page. The runner goes on at the next story that is finished, whichever that
+ * is: a rendering of the last one that ends late would be judged in the place of this one.
+ */
+export async function shown(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { id: current, phase, rerenderEnqueued } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
+    return current === wanted && phase === 'finished' && !rerenderEnqueued;
+  }, id);
 }
