@@ -152,3 +152,26 @@ test('why a page does not open is told: which action, where, and who can grant i
   // What the person does hold is in no list.
   await expect(main.locator('code').filter({ hasText: access })).toHaveCount(0);
 });
+
+test('each may see what they may do, and who makes roles what others may', async ({ page, visit }) => {
+  await holdOnly(pool, 'manager', idCompany, [actionOf(tax, 'ACCESS')]);
+  await visit.signIn('manager');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'What you may do' }).click();
+  const granted = page
+    .getByRole('table', { name: 'Maintenance areas' })
+    .getByText('Granted', { exact: true });
+  await expect(granted).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^Taxes/ })).toContainText('Granted');
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from app_user where email = 'cook@comanda.test'`,
+  );
+  const another = pages.person.path.replace('$userId', rows[0]?.id ?? '');
+  await page.goto(another);
+  await expect(messages(page)).toContainText('You may not open that page.');
+  await holdOnly(pool, 'manager', idCompany, ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
+  await page.goto(another);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bruno Salvatierra' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the role' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cook' })).toBeVisible();
+});

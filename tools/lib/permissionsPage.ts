@@ -64,7 +64,7 @@ does. The rules behind it are [§5 of the product](product.md#5-permissions).`,
       ],
     ),
     '## Pages',
-    'Who lacks an action of a page is sent home and told why (§5.4). A page that demands nothing is for everybody.',
+    'Who lacks an action of a page is sent home and told why (§5.4). A page that demands nothing is for everybody, and a PERMISSION action is not demanded on the page of one’s own user (§5.2.2).',
     table(
       ['Page', 'Demands', 'Scope'],
       Object.values({ ...pages, ...doors }).map((page) => [

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { judge, lacking } from './admission.ts';
 
-const nobody = { userActions: [], company: undefined };
-const inCompany = { userActions: ['ALLOW_USER_HOME'], company: { actions: ['ALLOW_COMPANY_TAX_ACCESS'] } };
+const nobody = { idUser: 'me', userActions: [], company: undefined };
+const inCompany = {
+  idUser: 'me',
+  userActions: ['ALLOW_USER_HOME'],
+  company: { actions: ['ALLOW_COMPANY_TAX_ACCESS'] },
+};
 
 const access = ['ALLOW_COMPANY_TAX_ACCESS'];
 const home = ['ALLOW_USER_HOME'];
@@ -33,4 +37,15 @@ test.each([
 test('what is lacking is named', () => {
   const demand = { scope: 'company', actions: [...access, 'ALLOW_COMPANY_TAX_EDIT'] } as const;
   expect(lacking(demand, inCompany)).toEqual(['ALLOW_COMPANY_TAX_EDIT']);
+});
+
+test('what speaks of permissions is shown on the page of one’s own user, and nothing else is', () => {
+  const demand = { scope: 'company', actions: ['ALLOW_COMPANY_PERMISSION', ...access] } as const;
+  expect(lacking(demand, inCompany, 'me')).toEqual([]);
+  expect(lacking(demand, inCompany, 'another')).toEqual(['ALLOW_COMPANY_PERMISSION']);
+  expect(lacking(demand, inCompany)).toEqual(['ALLOW_COMPANY_PERMISSION']);
+  expect(lacking({ scope: 'company', actions: ['ALLOW_COMPANY_TAX_EDIT'] }, inCompany, 'me')).toEqual([
+    'ALLOW_COMPANY_TAX_EDIT',
+  ]);
+  expect(judge(demand, { ...inCompany, company: undefined }, 'me')).toBe('choose_company');
 });

@@ -1,6 +1,7 @@
 import type { Demand } from '@comanda/api/pages';
 
 export interface Holder {
+  readonly idUser: string;
   readonly userActions: readonly string[];
   readonly company: { readonly actions: readonly string[] } | undefined;
 }
@@ -8,16 +9,22 @@ export interface Holder {
 /** Whether a page opens, a company has to be chosen first, or the person is sent home (docs/product.md §5.4). */
 export type Verdict = 'admit' | 'choose_company' | 'forbid';
 
-/** Those of the actions that a page demands which the person does not hold. */
+/**
+ * Those of the actions that a page demands which the person does not hold. What speaks of permissions is shown to each
+ * on the page of their own user (docs/product.md §5.2.2).
+ * @param userId the person that the page is about, where it is about one
+ */
 export function lacking(
   { scope, actions = [] }: Partial<Demand>,
-  { userActions, company }: Holder,
+  { idUser, userActions, company }: Holder,
+  userId?: string,
 ): readonly string[] {
   const held = scope === 'company' ? (company?.actions ?? []) : userActions;
-  return actions.filter((action) => !held.includes(action));
+  const isOwn = userId === idUser;
+  return actions.filter((action) => !held.includes(action) && !(isOwn && action.includes('PERMISSION')));
 }
 
-export function judge(demand: Partial<Demand>, holder: Holder): Verdict {
+export function judge(demand: Partial<Demand>, holder: Holder, userId?: string): Verdict {
   if (demand.scope === 'company' && !holder.company) return 'choose_company';
-  return lacking(demand, holder).length === 0 ? 'admit' : 'forbid';
+  return lacking(demand, holder, userId).length === 0 ? 'admit' : 'forbid';
 }

@@ -15,7 +15,11 @@ const loadCompaniesIfPossible = async (): Promise<void> => {
 
 /** Who opens a page and what they hold, from the cache where it is known. */
 export async function loadHolder(): Promise<Holder> {
-  const [userActions] = await Promise.all([loadUserActions(), loadUser(), loadCompaniesIfPossible()]);
+  const [userActions, user] = await Promise.all([loadUserActions(), loadUser(), loadCompaniesIfPossible()]);
   const id = selectedCompanyId();
-  return { userActions, company: id === undefined ? undefined : { actions: await loadCompanyActions(id) } };
+  return {
+    idUser: user.id,
+    userActions,
+    company: id === undefined ? undefined : { actions: await loadCompanyActions(id) },
+  };
 }

@@ -13,13 +13,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The one guard of every page below the shell (docs/product.md §2.3, §5.4). */
-export async function guard(href: string, demand: Partial<Demand>): Promise<void> {
+/**
+ * The one guard of every page below the shell (docs/product.md §2.3, §5.4).
+ * @param userId the person that the page is about, where it is about one
+ */
+export async function guard(href: string, demand: Partial<Demand>, userId?: string): Promise<void> {
   if (!isSignedIn()) throw redirect({ href: signInHref(href) });
   session.send({ type: 'PATH.WANTED', path: href });
   const { loadHolder } = await import('../app/holder.ts');
   const verdict = await loadHolder().then(
-    (holder) => judge(demand, holder),
+    (holder) => judge(demand, holder, userId),
     (error: unknown) => {
       if (error instanceof CallFailed && error.failure.kind === 'signed_out')
         throw redirect({ href: signInHref(href) });

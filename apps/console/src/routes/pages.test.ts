@@ -51,6 +51,7 @@ describe('the pages of the console', () => {
     for (const action of [...userActions, ...grantable]) {
       const isOwn = userActions.some((one) => one === action);
       const holder = {
+        idUser: 'me',
         userActions: isOwn ? [action] : [],
         company: { actions: isOwn ? [] : [action] },
       };

@@ -4,8 +4,7 @@ import type { PeoplePage } from '../pages/people/parts.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
-const list = pages.roles.path;
-const route = ({ path, ...demand }: Page, name: PeoplePage): AnyRoute =>
+const route = ({ path, ...demand }: Page, name: PeoplePage, list: string = pages.roles.path): AnyRoute =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -16,6 +15,7 @@ const route = ({ path, ...demand }: Page, name: PeoplePage): AnyRoute =>
 /** People of the company and what they may do (docs/product.md §5.5, §5.6). */
 export const peopleRoutes: readonly AnyRoute[] = [
   route(pages.people, 'people'),
+  route(pages.person, 'person', pages.people.path),
   route(pages.roles, 'roles'),
   route(pages.newRole, 'newRole'),
   route(pages.role, 'role'),

@@ -17,10 +17,12 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: ({ location, matches }) => {
-    const { code, ...demand } = matches.at(-1)?.staticData ?? {};
+    const page = matches.at(-1);
+    const { code, ...demand } = page?.staticData ?? {};
     // What fails is asked for again by the page itself.
     code?.().catch(() => undefined);
-    return guard(location.href, demand);
+    const { userId }: { readonly userId?: string } = page?.params ?? {};
+    return guard(location.href, demand, userId);
   },
   component: Shell,
   errorComponent: ErrorPage,

@@ -4,10 +4,12 @@ import { ConnectionDot } from '@comanda/ui/ConnectionDot';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
 import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { Building2, EyeOff, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
+import { Building2, EyeOff, KeyRound, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
 import { useLiveState } from '../app/live.ts';
 import { useAllowed } from '../app/permissions.ts';
+import { personHref } from '../app/personHref.ts';
 import { usePicture } from '../app/picture.ts';
+import { useSelectedCompany } from '../app/selection.ts';
 import { isSeeing } from '../app/storage.ts';
 import { useSession } from '../app/user.ts';
 import * as css from './Shell.css.ts';
@@ -21,6 +23,7 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
   const { t } = useLingui();
   const { user, signOut } = useSession();
   const state = useLiveState();
+  const company = useSelectedCompany();
   const picture = usePicture();
   const hasProfile = useAllowed('ALLOW_USER_PROFILE');
   const hasCompanies = useAllowed('ALLOW_USER_COMPANY');
@@ -36,6 +39,9 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
       <Menu placement="bottom end">
         <MenuSection title={[name, user.email].filter(Boolean).join(' · ')}>
           {hasProfile ? <MenuItem href="/profile/basic" icon={UserRound}>{t`Your profile`}</MenuItem> : null}
+          {company ? (
+            <MenuItem href={personHref(user.id)} icon={KeyRound}>{t`What you may do`}</MenuItem>
+          ) : null}
           {hasCompanies ? <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem> : null}
           <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
           <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>

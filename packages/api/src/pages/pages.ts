@@ -38,6 +38,11 @@ export const pages = {
   profilePage: { path: '/profile/$', ...ownProfile },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
   people: { path: '/admin/users', ...people },
+  person: {
+    path: '/admin/users/$userId/permissions',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_PERMISSION'],
+  },
   roles: { path: '/system/privileges/roles', ...people },
   newRole: { path: '/system/privileges/roles/new', ...roleWriting },
   role: { path: '/system/privileges/roles/$code/show', ...people },

@@ -170,13 +170,14 @@ export const headerCell = componentStyle({
   fontWeight: vars.font.weight.medium,
 });
 
-/** Two lines fit into a row: a heading is broken before it is cut. */
+/** Two lines fit into a row: a heading is broken before it is cut. Letters reach below their line in some scripts. */
 export const headerText = componentStyle({
   display: '-webkit-box',
   hyphens: 'auto',
   lineHeight: vars.font.line.tight,
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
+  overflowClipMargin: '0.2em',
   overflowWrap: 'break-word',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

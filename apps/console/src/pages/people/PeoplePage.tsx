@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { personHref } from '../../app/personHref.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { inviteDialog } from '../invitation/lazyDialogs.ts';
 import { QueryState } from '../list/QueryState.tsx';
@@ -94,7 +95,13 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
       isRowHeader: true,
       cell: ({ id, name }) => (
         <span className={css.line}>
-          <bdi>{name}</bdi>
+          {maySee || id === user.id ? (
+            <Link href={personHref(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
           {id === user.id && <Badge tone="accent">{t`You`}</Badge>}
         </span>
       ),

@@ -1,5 +1,5 @@
 import type { Role } from '@comanda/api/calls';
-import { makesRoles, stateIn } from '@comanda/api/permissions';
+import { makesRoles } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { Card } from '@comanda/ui/Card';
@@ -10,12 +10,10 @@ import { useParams } from '@tanstack/react-router';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { AreaMatrix } from './AreaMatrix.tsx';
+import { PermissionCards } from './PermissionCards.tsx';
 import * as css from './people.css.ts';
 import { RoleState } from './RoleState.tsx';
 import { editHref, newHref, rolesHref } from './hrefs.ts';
-import { SpecialList } from './SpecialList.tsx';
-import { StateText } from './StateText.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 
@@ -70,14 +68,7 @@ function Shown({ role }: { readonly role: Role }) {
           </ul>
         )}
       </Card>
-      <Card title={t`Areas`}>
-        <AreaMatrix permissions={permissions} saved={permissions}>
-          {({ row: { actions }, verb }) => <StateText state={stateIn(permissions, actions[verb])} />}
-        </AreaMatrix>
-      </Card>
-      <Card title={t`Special permissions`}>
-        <SpecialList permissions={permissions} />
-      </Card>
+      <PermissionCards permissions={permissions} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { pages } from '@comanda/api/pages';
 
 export const rolesHref = pages.roles.path;
+export const peopleHref = pages.people.path;
 export const showHref = (code: string): string => pages.role.path.replace('$code', encodeURIComponent(code));
 export const editHref = (code: string): string =>
   pages.editRole.path.replace('$code', encodeURIComponent(code));

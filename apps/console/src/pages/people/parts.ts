@@ -6,6 +6,7 @@ import { texts } from './texts.ts';
 /* What each page is made of is listed here, not where the shell is. */
 const pages = {
   people: async () => (await import('./PeoplePage.tsx')).PeoplePage,
+  person: async () => (await import('./PersonPage.tsx')).PersonPage,
   roles: async () => (await import('./RolesPage.tsx')).RolesPage,
   newRole: async () => (await import('./NewRolePage.tsx')).NewRolePage,
   role: async () => (await import('./RolePage.tsx')).RolePage,

@@ -24,7 +24,7 @@ const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx'))
 
 /** Pixels that a kind needs; the others share what is left. */
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
-  order: 94,
+  order: 104,
   code: 112,
   names: 196,
   choice: 108,

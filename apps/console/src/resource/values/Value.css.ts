@@ -1,8 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const mark = style({ display: 'inline-flex' });
-
 export const pictures = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -74,9 +74,7 @@ function Names({ value, text }: { readonly value: unknown; readonly text: string
 export function FlagMark({ text, isSet }: { readonly text: string; readonly isSet: boolean }) {
   return isSet ? (
     <Text tone="success">
-      <span className={css.mark}>
-        <Icon icon={Check} label={text} />
-      </span>
+      <Icon icon={Check} label={text} />
     </Text>
   ) : (
     <Text tone="subtle">{text}</Text>

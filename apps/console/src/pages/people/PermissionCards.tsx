@@ -1,0 +1,23 @@
+import { type Permissions, stateIn } from '@comanda/api/permissions';
+import { Card } from '@comanda/ui/Card';
+import { useLingui } from '@lingui/react/macro';
+import { AreaMatrix } from './AreaMatrix.tsx';
+import { SpecialList } from './SpecialList.tsx';
+import { StateText } from './StateText.tsx';
+
+/** Every permission there is, to be read: those of areas, and those of none. */
+export function PermissionCards({ permissions }: { readonly permissions: Permissions }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Card title={t`Areas`}>
+        <AreaMatrix permissions={permissions} saved={permissions}>
+          {({ row: { actions }, verb }) => <StateText state={stateIn(permissions, actions[verb])} />}
+        </AreaMatrix>
+      </Card>
+      <Card title={t`Special permissions`}>
+        <SpecialList permissions={permissions} />
+      </Card>
+    </>
+  );
+}
