@@ -1,3 +1,4 @@
+import { sessionEndLabel } from '@comanda/api/labels';
 import type { SignInProblem } from '@comanda/machines/session';
 import { Banner } from '@comanda/ui/Banner';
 import { BrandMark } from '@comanda/ui/BrandMark';
@@ -12,11 +13,12 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from './brand.ts';
 import { look } from './look.ts';
 import * as css from './pages.css.ts';
-import { session } from './session.ts';
+import { lastEnd, session } from './session.ts';
 
 /** `/kds/login`: signs a kitchen screen in. */
 export function LoginPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [end] = useState(lastEnd);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -40,6 +42,9 @@ export function LoginPage() {
           <div className={css.form}>
             <BrandMark light={logos.light} dark={logos.dark} mode={mode} alt="" />
             <Heading level={1} size="xl">{t`Sign in to the kitchen of ${name}`}</Heading>
+            {end && !problem && (
+              <Banner tone={end === 'idle' ? 'info' : 'warning'}>{i18n._(sessionEndLabel(end))}</Banner>
+            )}
             <form
               className={css.form}
               noValidate

@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes, laterCode } from '../errors/index.ts';
+import { errorCodes, laterCode, sessionEnds } from '../errors/index.ts';
 import { operators } from '../filter/index.ts';
 import { resources } from '../resources/index.ts';
 import { importReasons, refusalCodes } from '../transfer/index.ts';
 import { faultCodes } from '../validation/index.ts';
-import { errorLabel, faultLabel, labelsOf, nameOf, operatorLabel, pluralOf } from './labels.ts';
+import {
+  errorLabel,
+  faultLabel,
+  labelsOf,
+  nameOf,
+  operatorLabel,
+  pluralOf,
+  sessionEndLabel,
+} from './labels.ts';
 import { reasonLabel } from './reasons.ts';
 
 /** Entities that refusals and changes name besides the areas. */
@@ -34,10 +42,11 @@ describe.each(locales)('texts in %s', (locale) => {
       ).toEqual([]);
     },
   );
-  it('name every error, fault, operator and reason of an import, and what has no area of its own', () => {
+  it('name every error, fault, operator, end of a session and reason of an import, and what has no area of its own', () => {
     const ids = [
       ...[...errorCodes, laterCode].map(errorLabel),
       ...faultCodes.map(faultLabel),
+      ...sessionEnds.map(sessionEndLabel),
       ...operators.map(operatorLabel),
       ...importReasons.map(reasonLabel),
       ...refusalCodes.map((code) => ({ id: `import.${code}` })),

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { SessionEnd } from '../errors/index.ts';
 import type { FieldKind, ItemField, Resource } from '../kernel/index.ts';
 
 /**
@@ -49,6 +50,8 @@ export const faultLabel = (code: string): Label => ({ id: `fault.${code}` });
 export const errorLabel = (code: string): Label => ({ id: `error.${code}` });
 /** The platform's roles that a company gives; its own have a name. */
 export const roleLabel = (code: string): Label => ({ id: `role.${code.toLowerCase()}` });
+/** Why a person has to sign in again, and what to do (docs/product.md §2.3.4). */
+export const sessionEndLabel = (end: SessionEnd): Label => ({ id: `sessionEnd.${end}` });
 export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
 
 /** Every label that a definition can show. */

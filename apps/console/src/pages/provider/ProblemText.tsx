@@ -1,6 +1,7 @@
 import type { ProviderProblem } from '@comanda/api/errors';
+import { sessionEndLabel } from '@comanda/api/labels';
 import { Trans } from '@lingui/react/macro';
-import { SessionEndText } from '../session/SessionEndText.tsx';
+import { useLabel } from '../../app/label.ts';
 
 export interface ProblemTextProps {
   readonly problem: ProviderProblem;
@@ -10,6 +11,7 @@ export interface ProblemTextProps {
 
 /** Why a sign-in through a provider did not happen, and what to do (docs/product.md §2.6.6). */
 export function ProblemText({ problem, label }: ProblemTextProps) {
+  const say = useLabel();
   const name = <bdi>{label}</bdi>;
   switch (problem) {
     case 'denied':
@@ -44,6 +46,6 @@ export function ProblemText({ problem, label }: ProblemTextProps) {
     case 'locked':
     case 'deleted':
     case 'inactive':
-      return <SessionEndText end={problem} />;
+      return say(sessionEndLabel(problem));
   }
 }

@@ -4,6 +4,7 @@ import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureMessage, useLabel } from '../../app/index.ts';
+import { isSeeing } from '../../app/storage.ts';
 import type { Stored } from '../values/stored.ts';
 import { useDraftPart, useForm } from './DraftContext.tsx';
 import type { Saving } from './useSaving.ts';
@@ -32,11 +33,13 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
       <Banner
         tone="danger"
         title={t`Not saved; your text is safe`}
-        actions={
-          <Button size="sm" onPress={onRetry}>
-            {t`Try again`}
-          </Button>
-        }
+        {...(!isSeeing && {
+          actions: (
+            <Button size="sm" onPress={onRetry}>
+              {t`Try again`}
+            </Button>
+          ),
+        })}
       >
         {label(failureMessage(saving.failure))}
       </Banner>
