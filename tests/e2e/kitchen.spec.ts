@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
+import { embeddedPool } from '../support/embeddedPool.ts';
 import { expect, test } from './support/test.ts';
 
 const signInHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Sign in to the kitchen/ });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Choose what this screen shows' });
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
 
 test('the screens of a browser sign in and out together, apart from the back office', async ({
   page,
@@ -15,9 +22,7 @@ test('the screens of a browser sign in and out together, apart from the back off
   await page.goto('/kds');
   for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   for (const screen of [page, other]) await expect(home(screen)).toBeVisible();
   const keys = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('comanda.')),
@@ -32,9 +37,7 @@ test('the screens of a browser sign in and out together, apart from the back off
 
 test('a screen whose token stays refused is led to sign-in', async ({ page }) => {
   await page.goto('/kds');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   await expect(home(page)).toBeVisible();
   const body = JSON.stringify({ error: { code: 'ERROR_SESSION_EXPIRED', message: 'ended', requestId: 'r' } });
   await page.route('**/user/logged*', (route) =>
@@ -42,6 +45,29 @@ test('a screen whose token stays refused is led to sign-in', async ({ page }) =>
   );
   await page.reload();
   await expect(signInHeading(page)).toBeVisible();
+});
+
+test('a screen that was signed out elsewhere says so until somebody signs in', async ({ page, platform }) => {
+  await page.goto('/kds');
+  await signIn(page);
+  await expect(home(page)).toBeVisible();
+  const pool = embeddedPool(platform.dataDirectory);
+  await pool.query(
+    `update login set ended = now() where id_user = (select id from app_user where email = $1)`,
+    [accounts.manager],
+  );
+  await pool.end();
+  await page.reload();
+  const why = page.getByText('This device was signed out.');
+  await expect(why).toBeVisible();
+  await page.reload();
+  await expect(why).toBeVisible();
+  await signIn(page);
+  await expect(home(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 test('a screen whose disk cannot be read says so, and tries again by itself', async ({ page }) => {
