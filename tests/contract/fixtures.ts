@@ -23,6 +23,10 @@ const text = (field: TextField, nth: number): string => {
       return '#336699';
     case 'language':
       return 'es-ES';
+    case 'email':
+      return 'someone@example.test';
+    case 'phone':
+      return '+34 910 000 001';
     case 'country':
       return 'ES-CN';
     default:

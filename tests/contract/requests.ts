@@ -180,7 +180,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     );
     // Details of one record refer to different ones.
     const found = fitting[nth % Math.max(2, fitting.length)];
-    return found ? String(found['id']) : (await create(target)).id;
+    const fit = Object.fromEntries(Object.entries(only ?? {}).map(([field, [first]]) => [field, first]));
+    return found ? String(found['id']) : (await create(target, fit)).id;
   };
   const sample = async (resource: Resource, over: Data = {}): Promise<Data & { idCompany: string }> => ({
     ...(await sampleOf(resource, next(), refer, languages, over)),

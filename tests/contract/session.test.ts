@@ -205,7 +205,7 @@ describe('what a person may do', () => {
     const params = { menu: 'main', id: idCompany };
     const names = async (caller: Caller): Promise<string[]> =>
       (await caller.call(peopleCalls.companyMenu, { params })).data.map(({ name }) => name);
-    expect(await names(owner)).toEqual(['home', 'maintenances', 'documents', 'kds']);
+    expect(await names(owner)).toEqual(['home', 'maintenances', 'documents', 'purchases', 'kds']);
     expect(await names(cook)).toEqual(['home']);
     const { data } = await cook.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     expect(data.actions).toEqual([
@@ -213,6 +213,21 @@ describe('what a person may do', () => {
       { key: 'ALLOW_COMPANY_KITCHEN_ACCESS', value: 'GRANTED' },
       { key: 'ALLOW_STORE_ACCESS', value: 'GRANTED' },
     ]);
+  });
+  it('has no purchases where the company is in Chile', async () => {
+    const owner = await platform().as('owner');
+    const id = await platform().company('ENCINA');
+    const names = async (): Promise<string[]> =>
+      (await owner.call(peopleCalls.companyMenu, { params: { menu: 'main', id } })).data.map(
+        ({ name }) => name,
+      );
+    await platform().pool.query(`update company set country = 'CL' where id_company = $1`, [id]);
+    try {
+      expect(await names()).toEqual(['home', 'maintenances', 'documents', 'kds']);
+    } finally {
+      await platform().pool.query(`update company set country = 'ES' where id_company = $1`, [id]);
+    }
+    expect(await names()).toContain('purchases');
   });
   it('never reaches another company or person: as unknown as an id that is not there', async () => {
     const foreign = await platform().as('foreign');

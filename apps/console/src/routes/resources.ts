@@ -51,6 +51,9 @@ export const resourceAreas: readonly ResourceArea[] = [
   area('ART', 'product', '/settings/sales/products', () =>
     import('@comanda/api/resources/product').then(({ product }) => product),
   ),
+  area('SPL', 'supplier', '/settings/others/suppliers', () =>
+    import('@comanda/api/resources/supplier').then(({ supplier }) => supplier),
+  ),
   area('BSR', 'businessSource', '/settings/sales/businessSources', () =>
     import('@comanda/api/resources/businessSource').then(({ businessSource }) => businessSource),
   ),

@@ -10,6 +10,7 @@ import { product } from '@comanda/api/resources/product';
 import { productGroup } from '@comanda/api/resources/productGroup';
 import { rate } from '@comanda/api/resources/rate';
 import { subdepartment } from '@comanda/api/resources/subdepartment';
+import { supplier } from '@comanda/api/resources/supplier';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { type MenuDetail, type MenuRow, rowsOf, textsIn, wordsOf } from './data/menu.ts';
@@ -96,6 +97,17 @@ const variantsOf = (code: string, details: readonly MenuDetail[], number: number
     }));
 };
 
+const supplierDraft =
+  (country: string, rates: Ids) =>
+  ({ names, cells: [document = [], charges = [], city = [], email = []] }: MenuRow): Draft => ({
+    names,
+    document: document[0],
+    idRate: optionalIn(rates, charges[0]),
+    city: city.join(' '),
+    country,
+    email: email[0],
+  });
+
 /** What products refer to, each area by its codes. */
 interface Known {
   readonly taxes: Ids;
@@ -170,7 +182,7 @@ const productDraft = (known: Known, row: MenuRow, supplements: Ids): Draft => {
 export const seedMenu = async (
   work: Work,
   idCompany: string,
-  { languages, menu }: DemoBusiness,
+  { country, languages, menu }: DemoBusiness,
   { taxes, stores }: { readonly taxes: Ids; readonly stores: Ids },
 ): Promise<Ids> => {
   const rows = (table: string): MenuRow[] => rowsOf(table, languages);
@@ -203,6 +215,7 @@ export const seedMenu = async (
     matrixes: await make(work, idCompany, matrix, matrixRows, matrixDraft(languages)),
     matrixRows,
   };
+  await make(work, idCompany, supplier, rows(menu.suppliers), supplierDraft(country, known.rates));
   const all = rows(menu.products);
   const alone = all.filter((row) => !isSupplement(row));
   const productsIn = (

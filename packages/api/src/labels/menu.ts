@@ -14,6 +14,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },
   /*i18n*/ { id: 'menu.documents', message: 'Documents' },
+  /*i18n*/ { id: 'menu.purchases', message: 'Purchases' },
   /*i18n*/ { id: 'menu.tickets', message: 'Tickets' },
   /*i18n*/ { id: 'menu.kds', message: 'Kitchen' },
 ];

@@ -16,6 +16,7 @@ import { region } from './region.ts';
 import { section } from './section.ts';
 import { store } from './store.ts';
 import { subdepartment } from './subdepartment.ts';
+import { supplier } from './supplier.ts';
 import { tax } from './tax.ts';
 import { ticketKind } from './ticketKind.ts';
 
@@ -33,6 +34,7 @@ export const resources: readonly Resource[] = [
   department,
   subdepartment,
   rate,
+  supplier,
   area,
   kitchenOrder,
   businessSource,

@@ -15,6 +15,7 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
   ['/settings/basics', 'basics'],
   ['/settings/sales', 'sales'],
   ['/settings/advanced', 'advanced'],
+  ['/settings/others/suppliers', 'purchases'],
   ['/kds', 'kds'],
   ['', 'system'],
 ];

@@ -10,6 +10,8 @@ export interface DemoMenu {
   readonly subdepartments: string;
   /** Kind, tax, price change and default, in this order; the first is the default. */
   readonly rates: string;
+  /** Number of its document, purchase rate, town, e-mail. */
+  readonly suppliers: string;
   readonly areas: string;
   readonly kitchenOrders: string;
   readonly sources: string;

@@ -1,8 +1,9 @@
 import type { Company } from '@comanda/api/calls';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
+import { unknownRecord } from '../../http/errors.ts';
 
 const currencies = resourceTable('currency');
 
@@ -24,4 +25,11 @@ export const companiesBy = async (db: Database, ids: readonly string[]): Promise
     where business.id_company = any(${sql.param(ids)}::uuid[])
     order by business.name, business.id_company`);
   return rows;
+};
+
+/** The country of a company's address (ISO 3166-1). */
+export const countryOf = async (db: Database, idCompany: string): Promise<string> => {
+  const [row] = await db.select({ country: company.country }).from(company).where(eq(company.id, idCompany));
+  if (!row) throw unknownRecord();
+  return row.country;
 };

@@ -4,8 +4,10 @@ import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 
 /** A leaf leads to a page and needs its action; a branch shows as long as one of its leaves does. */
-type Entry = Pick<MenuEntry, 'name' | 'icon' | 'translate' | 'label'> &
-  ({ readonly path: string; readonly action: string } | { readonly entries: readonly Entry[] });
+type Entry = Pick<MenuEntry, 'name' | 'icon' | 'translate' | 'label'> & {
+  /** Countries whose companies are not offered it, as ISO 3166-1 has them. */
+  readonly notIn?: readonly string[];
+} & ({ readonly path: string; readonly action: string } | { readonly entries: readonly Entry[] });
 
 /** A maintenance area, by its code. Icons are names of the lucide set that the console draws (its `menuIcons.ts`). */
 const area = (code: string, icon: string, label: string): Entry => {
@@ -72,24 +74,36 @@ const withinCompany: readonly Entry[] = [
     ]),
   ]),
   branch('documents', 'file-text', 'Documents', [page('tickets', 'receipt-text', 'Tickets')]),
+  {
+    ...branch('purchases', 'truck', 'Purchases', [area('SPL', 'truck', 'Suppliers')]),
+    notIn: ['CL'],
+  },
   branch('kds', 'cooking-pot', 'Kitchen', [
     area('KMN', 'monitor', 'Monitors'),
     area('KSC', 'utensils', 'Sections'),
   ]),
 ];
 
-const allowed = (entries: readonly Entry[], granted: (action: string) => boolean): MenuEntry[] =>
+const allowed = (
+  entries: readonly Entry[],
+  granted: (action: string) => boolean,
+  country?: string,
+): MenuEntry[] =>
   entries.flatMap((entry): MenuEntry[] => {
+    if (country !== undefined && entry.notIn?.includes(country)) return [];
     const { name, icon, translate, label } = entry;
     const shown = { name, icon, iconSelected: icon, translate, label };
     if (!('entries' in entry))
       return granted(entry.action)
         ? [{ ...shown, path: entry.path, action: entry.action, heading: false, submenu: [] }]
         : [];
-    const submenu = allowed(entry.entries, granted);
+    const submenu = allowed(entry.entries, granted, country);
     return submenu.length > 0 ? [{ ...shown, path: '', action: '', heading: true, submenu }] : [];
   });
 
 /** The menu with its entries that are granted; without a company there is only what is the person's own. */
-export const menuFor = (granted: (action: string) => boolean, inCompany: boolean): MenuEntry[] =>
-  allowed(inCompany ? withinCompany : [home], granted);
+export const menuFor = (granted: (action: string) => boolean): MenuEntry[] => allowed([home], granted);
+
+/** The menu within a company whose address is in a country (docs/product.md §3.2). */
+export const companyMenuFor = (granted: (action: string) => boolean, country: string): MenuEntry[] =>
+  allowed(withinCompany, granted, country);

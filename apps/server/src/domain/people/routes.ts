@@ -2,7 +2,8 @@ import { peopleCalls } from '@comanda/api/calls';
 import { GRANTED } from '@comanda/api/permissions';
 import { unknownRecord } from '../../http/errors.ts';
 import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
-import { menuFor } from './menu.ts';
+import { countryOf } from '../business/companies.ts';
+import { companyMenuFor, menuFor } from './menu.ts';
 import { keepLanguage, keepTheme, loggedIn } from './profile.ts';
 
 const done = { done: true } as const;
@@ -33,11 +34,12 @@ export const peopleRoutes: readonly Route[] = [
   ),
   handle(peopleCalls.menu, async (_, context) => {
     const { actions } = personIn(context);
-    return menuFor((action) => actions.has(action), false);
+    return menuFor((action) => actions.has(action));
   }),
   handle(peopleCalls.companyMenu, async ({ params }, context) => {
     const person = personIn(context);
     const actions = actionsIn(person, params.id);
-    return menuFor((action) => person.actions.has(action) || actions.has(action), true);
+    const country = await countryOf(context.db, params.id);
+    return companyMenuFor((action) => person.actions.has(action) || actions.has(action), country);
   }),
 ];

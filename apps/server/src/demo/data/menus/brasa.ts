@@ -31,6 +31,9 @@ export const brasaMenu: DemoMenu = {
     LOCAL   | En el local   | Al local       | In store   | 1 S N S
     REPARTO | A domicilio   | A domicili     | Delivery   | 1 S N N
     COMPRA  | Compra        | Compra         | Purchase   | 2 N N N`,
+  suppliers: `
+    CARN | Carnes del Penedès | Carnes del Penedès | Carnes del Penedès | B00000406 | COMPRA | Vilafranca | comandes@carnspenedes.example
+    PANA | Panadería Obrador 9 | Panadería Obrador 9 | Panadería Obrador 9 | B00000505 | COMPRA | Barcelona | obrador@obrador9.example`,
   areas: `
     PLAN | Plancha        | Planxa        | Grill
     FREI | Freidora       | Fregidora     | Fryer

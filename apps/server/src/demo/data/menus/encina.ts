@@ -30,6 +30,10 @@ export const encinaMenu: DemoMenu = {
     BARRA   | Barra y sala | Bar and dining room | Bar et salle | 1 S N S
     TERRAZA | Terraza      | Terrace             | Terrasse     | 1 S S N
     COMPRA  | Compra       | Purchase            | Achat        | 2 N N N`,
+  suppliers: `
+    FRUT | Frutas Valdelaguna | Frutas Valdelaguna | Frutas Valdelaguna | B00000109 | COMPRA | Madrid | pedidos@valdelaguna.example
+    BODE | Bodegas Altozano | Bodegas Altozano | Bodegas Altozano | A00000208 | COMPRA | Logroño | ventas@altozano.example
+    PESC | Pescados La Rada | Pescados La Rada | Pescados La Rada | B00000307 | COMPRA | Las Palmas | lonja@larada.example`,
   areas: `
     BAR  | Barra          | Bar           | Bar
     FRIO | Cuarto frío    | Cold kitchen  | Garde-manger

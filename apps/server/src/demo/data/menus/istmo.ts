@@ -31,6 +31,9 @@ export const istmoMenu: DemoMenu = {
     SALON   | Salón        | Dining room    | 1 N N S
     LLEVAR  | Para llevar  | Take away      | 1 N N N
     COSTO   | Costo        | Cost           | 2 N N N`,
+  suppliers: `
+    MARI | Mariscos del Pacífico | Pacific Seafood  | 8-NT-1-104 | COSTO | Panamá | ventas@mariscos.example
+    CAFE | Café de Boquete       | Boquete Coffee   | 8-NT-2-207 | COSTO | Boquete | pedidos@boquete.example`,
   areas: `
     BAR  | Barra          | Bar
     FRIA | Cocina fría    | Cold kitchen
