@@ -10,16 +10,23 @@ export default defineConfig({
   // Each has a platform of its own; one alone leaves half of the machine to wait.
   workers: 2,
   retries: 0,
+  // Rarer ways of what others walk through: `npm run test:full` takes them too.
+  ...(process.env['COMANDA_FULL'] !== '1' && { grepInvert: /@full/ }),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  // What went wrong is said at the end, where whoever reads only the end of a log finds it.
+  reporter: [['dot'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     trace: 'off',
     screenshot: 'off',
     video: 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    // What a worker answers no test can answer otherwise; who tests one lets them in.
+    serviceWorkers: 'block',
+    // Pages and dialogs come at once; `road.spec` goes its way with all that moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -31,6 +31,7 @@ export default defineConfig({
           testTimeout: 10_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/ui/codemods/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.tsx',
             'tools/**/*.test.ts',
@@ -54,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // Each file has a server and a database of its own; what is read of the packages is the same for all.
+          isolate: false,
           setupFiles: ['tests/support/seed.ts'],
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/builtServer.ts', 'tests/support/platform.ts'],

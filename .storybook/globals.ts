@@ -16,6 +16,15 @@ export interface WorkbenchGlobals {
   sight: string;
 }
 
+/**
+ * Languages in which nobody has written a text yet, and in which days, figures, directions and long words have to hold
+ * all the same: what the platform's own functions write is theirs, the rest the marked words of no language.
+ */
+export const furtherLanguages = [
+  { code: 'he-IL', name: 'עברית (ישראל)', direction: 'rtl' },
+  { code: 'de-DE', name: 'Deutsch (Deutschland)', direction: 'ltr' },
+] as const;
+
 export const initialGlobals: WorkbenchGlobals = {
   brand: 'default',
   theme: 'brand',
@@ -32,5 +41,5 @@ export function directionOf({
   direction,
 }: Pick<WorkbenchGlobals, 'language' | 'direction'>): string {
   if (direction !== 'auto') return direction;
-  return languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  return [...languages, ...furtherLanguages].find(({ code }) => code === language)?.direction ?? 'ltr';
 }

@@ -1,4 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mkdirSync } from 'node:fs';
+import { recordFolder } from '../tools/lib/record-folder.mjs';
+
+// Storybook refuses a folder that is not there yet.
+mkdirSync(recordFolder, { recursive: true });
 
 const config: StorybookConfig = {
   framework: {
@@ -11,6 +16,7 @@ const config: StorybookConfig = {
     './*.mdx',
     './{brand,foundations,pages,patterns}/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: recordFolder, to: '/records' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The other extractor needs a TypeScript with a programmatic interface.
   typescript: { reactDocgen: 'react-docgen' },

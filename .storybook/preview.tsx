@@ -49,7 +49,6 @@ const preview: Preview = {
           'Navigation',
           'Showing',
           'Feedback',
-          'Charts',
           'Lists',
           'Records',
           'Shell',

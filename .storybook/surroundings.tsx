@@ -3,7 +3,7 @@ import { LinguiContext } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { languages } from '@comanda/machines/language';
-import { directionOf, initialGlobals, type WorkbenchGlobals } from './globals.ts';
+import { directionOf, furtherLanguages, initialGlobals, type WorkbenchGlobals } from './globals.ts';
 import { describePage } from './page.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
 
@@ -12,21 +12,19 @@ const catalogues = import.meta.glob<Messages>('../packages/ui/src/locales/*.po',
   import: 'messages',
 });
 
-const i18nByLanguage: ReadonlyMap<string, I18n> = new Map(
-  languages.map(({ code }) => {
-    const messages = catalogues[`../packages/ui/src/locales/${code}.po`] ?? {};
-    return [code, setupI18n({ locale: code, messages: { [code]: messages } })];
-  }),
-);
+const catalogueOf = (code: string): Messages => catalogues[`../packages/ui/src/locales/${code}.po`] ?? {};
 
-const pseudo = setupI18n({
-  locale: initialGlobals.language,
-  messages: {
-    [initialGlobals.language]: pseudoMessages(
-      catalogues[`../packages/ui/src/locales/${initialGlobals.language}.po`] ?? {},
-    ),
-  },
-});
+const marked = pseudoMessages(catalogueOf(initialGlobals.language));
+
+const i18nIn = (code: string, messages: Messages): I18n =>
+  setupI18n({ locale: code, messages: { [code]: messages } });
+
+const i18nByLanguage: ReadonlyMap<string, I18n> = new Map([
+  ...languages.map(({ code }) => [code, i18nIn(code, catalogueOf(code))] as const),
+  ...furtherLanguages.map(({ code }) => [code, i18nIn(code, marked)] as const),
+]);
+
+const pseudo = i18nIn(initialGlobals.language, marked);
 
 /** Puts a story where it lives in an app: theme, mode and density on the page, language around the story. */
 export const withSurroundings: Decorator = (Story, context) => {

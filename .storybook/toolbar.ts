@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { languages } from '@comanda/machines/language';
 import { densities, modes, themes } from '@comanda/tokens';
 import { brandOf, offered } from './brand/offered.ts';
-import type { WorkbenchGlobals } from './globals.ts';
+import { furtherLanguages, type WorkbenchGlobals } from './globals.ts';
 import { pseudoLanguage } from './pseudo.ts';
 import { sights } from './vision.ts';
 
@@ -39,6 +39,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   language: toolbar('Language', 'globe', [
     ...languages.map(({ code, name }) => item(code, name)),
+    ...furtherLanguages.map(({ code, name }) => item(code, name)),
     item(pseudoLanguage, 'Marked and longer'),
   ]),
   direction: toolbar('Direction', 'transfer', [item('auto', 'As the language'), item('ltr'), item('rtl')]),

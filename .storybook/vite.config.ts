@@ -4,12 +4,14 @@ import { defineConfig } from 'vite';
 import { componentProps } from '../tools/vite/component-props.ts';
 import { linguiMacro } from '../tools/vite/lingui-macro.ts';
 import { previewedBrand } from '../tools/vite/previewed-brand.ts';
+import { usedIconsModule } from '../tools/vite/used-icons.ts';
 
 export default defineConfig({
   plugins: [
     linguiMacro({ strict: false }),
     componentProps(),
     previewedBrand(),
+    usedIconsModule(),
     vanillaExtractPlugin({ identifiers: 'debug' }),
     react(),
   ],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { binary } from './lib/process.mjs';
 import { root } from './lib/root.mjs';
+import { buildStorybook, storybookFolder } from './lib/storybook-build.mjs';
 
 /** `npm run chromatic [-- <argument>…]`: publishes the workbench and compares its pictures with the last accepted ones. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
@@ -9,7 +10,12 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
   process.exit(1);
 }
-const args = ['--build-script-name', 'storybook:build', ...process.argv.slice(2)];
+const failure = await buildStorybook({ say: console.log });
+if (failure !== undefined) {
+  console.error(failure);
+  process.exit(1);
+}
+const args = ['--storybook-build-dir', storybookFolder, ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, [binary('chromatic'), ...args], {
   cwd: root,
   stdio: 'inherit',

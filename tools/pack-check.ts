@@ -6,13 +6,15 @@ import { lintPackage } from './pack/lint.ts';
 import type { Packed } from './pack/manifest.ts';
 import { checkOutside } from './pack/outside.ts';
 import { buildPackages, packFolder, packTarballs } from './pack/packed.ts';
+import { scalesIn } from './pack/scales.ts';
 import { checkSizes } from './pack/sizes.ts';
 import { components } from './pack/ui.ts';
+import { weighComponents } from './pack/weigh.ts';
 import { root } from './vite/root.ts';
 
 /**
  * `npm run pack:check`: builds `@comanda/tokens` and `@comanda/ui` as they are published and says what others would
- * stumble over, which exports have changed, and what a component costs. `-- --update` accepts changed exports.
+ * stumble over, which exports have changed, and what a component costs; the workbench shows what each weighs. `-- --update` accepts changed exports.
  * `-- --outside` also uses them from an application outside the workspace, which asks the registry for the rest of it.
  */
 const isUpdate = process.argv.includes('--update');
@@ -23,7 +25,9 @@ for (const [place, packed] of packages.entries()) {
   complain(await lintPackage(packed, tarballs[place] ?? ''));
   complain(await apiChange(packed));
 }
-complain(await checkSizes(packFolder, components, console.log));
+const scales = scalesIn(packFolder);
+complain(await checkSizes(scales, components, console.log));
+await weighComponents(scales, components);
 if (isOutside) complain(await checkOutside(tarballs, console.log));
 
 function complain(problems: readonly string[]): void {

@@ -7,7 +7,7 @@ import { run } from './lib/process.mjs';
  * `npm run pairs`: shows every story, in every state that its styles know, and writes which colours meet in them
  * (`packages/tokens/src/contrast/pairs.json`). What is new or gone is said, to be looked at before it is committed.
  */
-const { code, output } = await run(process.execPath, ['tools/stories.mjs'], {
+const { code, output } = await run(process.execPath, ['--import', 'tsx', 'tools/stories.mjs'], {
   env: { ...process.env, COMANDA_PAIRS: 'derive' },
   limitSeconds: 900,
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addresses } from '@comanda/api/calls/addresses';
 import { allCalls } from '@comanda/api/calls/all';
-import { areaPages, doors, pages } from '@comanda/api/pages';
+import { areaPages, doors, pages, profilePaths } from '@comanda/api/pages';
 import { grantable, platformRoles, userActions } from '@comanda/api/permissions';
 import { expect, it } from 'vitest';
 import { permissionsPage } from './lib/permissionsPage.ts';
@@ -13,9 +14,12 @@ it('docs/permissions.md is what the code says: `npm run permissions` writes it',
 
 it('names every call and every page', () => {
   const page = permissionsPage();
+  const { profile: _, ...others } = pages;
   const missing = [
     ...allCalls.map(({ name }) => `| ${name} |`),
-    ...Object.values({ ...pages, ...doors }).map(({ path }) => `| \`${path}\` |`),
+    ...Object.values({ ...others, ...doors }).map(({ path }) => `| \`${path}\` |`),
+    ...profilePaths.map((path) => `| \`/profile/${path}\` |`),
+    ...addresses.map(({ path }) => `| \`${path}\` |`),
     ...Object.values(areaPages).map(({ path }) => `\`…${path}\``),
   ].filter((row) => !page.includes(row));
   expect(missing).toEqual([]);

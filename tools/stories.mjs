@@ -4,19 +4,23 @@ import { findChromium } from './lib/chromium.mjs';
 import { costFolder, costLines } from './lib/costs.mjs';
 import { metFolder, readMet, ruleFaults } from './lib/met.mjs';
 import { runTool } from './lib/process.mjs';
+import { publishRecords, shownFolder, stampRecords } from './lib/record-folder.mjs';
 import { root } from './lib/root.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from './lib/storybook-build.mjs';
 import { openingFaults } from './lib/workbench-opens.mjs';
+import { writeRecords } from './lib/write-records.ts';
 
 /**
  * `npm run stories [-- <argument of the runner>…]`: builds the workbench when it changed, serves it and tests
- * every story in a browser. All of them together must show whatever the components' styles colour, and the workbench must open from any folder of a server. The results go to `.cache/reports/stories.json`.
+ * every story in a browser. All of them together must show whatever the
+ * components' styles colour, and the workbench must open from any folder of a server. The results go to
+ * `.cache/reports/stories.json`, what was measured of each component to the workbench's pages.
  */
 const report = join(root, '.cache', 'reports', 'stories.json');
 mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
 
-for (const folder of [metFolder, costFolder]) rmSync(folder, { recursive: true, force: true });
+for (const folder of [metFolder, costFolder, shownFolder]) rmSync(folder, { recursive: true, force: true });
 
 const failure = await buildStorybook({ say: console.log });
 if (failure !== undefined) {
@@ -56,13 +60,16 @@ const { code, output } = await runTool(
 );
 server.close();
 if (code !== 0) console.error(output);
-if (!process.env['COMANDA_PAIRS']) console.log(['Of a story, on average:', ...costLines()].join('\n'));
-// Of some stories one cannot say what none of them shows; of a run that only derives, the deriver says it.
-const isWhole =
-  code === 0 &&
-  process.argv.length === 2 &&
-  !process.env['COMANDA_PAIRS'] &&
-  !process.env['COMANDA_EVIDENCE'];
-const faults = isWhole ? [...ruleFaults(readMet()), ...(await openingFaults(storybookFolder))] : [];
+// A run that only derives pairs judges nothing; of some stories one cannot say what none of them shows.
+const judges = !process.env['COMANDA_PAIRS'];
+const isWhole = judges && process.argv.length === 2;
+if (judges) {
+  console.log(['Of a story, on average:', ...costLines()].join('\n'));
+  writeRecords(isWhole);
+  publishRecords();
+}
+const faults =
+  isWhole && code === 0 ? [...ruleFaults(readMet()), ...(await openingFaults(storybookFolder))] : [];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : code;
+if (isWhole && process.exitCode === 0) stampRecords('stories');

@@ -7,7 +7,8 @@ import { root } from './lib/root.mjs';
 
 /**
  * `npm test`: installs what is missing, finds a browser and checks everything that must hold for a change, each
- * step within its time limit. A step shows its output only when it fails, and the first that fails ends the run.
+ * step within its time limit; some beside each other. A step shows its output only when it fails, and the first that
+ * fails ends the run.
  * `npm run test:full` adds what is too long for every change. `-- <step>…` runs the named steps only.
  */
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,7 +21,7 @@ if (failure !== undefined) stop(`${failure}\nThe packages could not be installed
 const { findChromium } = await import('./lib/chromium.mjs');
 const { run } = await import('./lib/process.mjs');
 const { readCounts, sum } = await import('./lib/reports.mjs');
-const { reportFolder, steps } = await import('./lib/steps.mjs');
+const { reportFolder, sideBySide, steps } = await import('./lib/steps.mjs');
 
 const isFull = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
@@ -42,17 +43,23 @@ const env = {
 // Tests are no production and write no colours into a log, whatever the shell says.
 for (const name of ['NODE_ENV', 'FORCE_COLOR']) Reflect.deleteProperty(env, name);
 
-const results = [];
-for (const { name, command, report, ...limits } of chosen) {
+/** @param {import('./lib/steps.mjs').Step} step */
+async function check({ name, command, report, ...limits }) {
   const limitSeconds = (isFull && limits.fullLimitSeconds) || limits.limitSeconds;
   const { code, output, seconds, timedOut } = await run(process.execPath, command, { env, limitSeconds });
   const counted = report ? readCounts(report) : { passed: 0, failed: 0, skipped: 0 };
   const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
-  results.push({ ...counted, failed });
   if (failed > 0) console.error(output.trimEnd());
   if (timedOut) console.error(`${name} was ended after its limit of ${limitSeconds} s.`);
   console.log(line(name, seconds, report ? counted : undefined, failed > 0));
-  if (failed > 0) break;
+  return { ...counted, failed };
+}
+
+const results = [];
+for (const together of sideBySide(chosen)) {
+  const ended = await Promise.all(together.map(check));
+  results.push(...ended);
+  if (sum(ended).failed > 0) break;
 }
 const { passed, failed } = sum(results);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { leaves, type Pattern } from './rows.ts';
+import { leaves, listRows, type Pattern } from './rows.ts';
 
 /** What is chosen or set. */
 export const inputs = {
@@ -6,6 +6,15 @@ export const inputs = {
     start: 'checkbox',
     rows: [
       { keys: ['Space'], what: 'Ticks it.', outcome: [{ is: 'checked' }] },
+      { keys: ['Space'], what: 'Takes the tick away.', outcome: [{ is: 'checked', not: true }] },
+    ],
+  },
+  'checkbox-group': {
+    start: 'checkbox',
+    rows: [
+      { keys: ['Space'], what: 'Ticks the box.', outcome: [{ is: 'checked' }] },
+      { keys: ['Tab'], what: 'Goes to the next box.', outcome: [{ focus: 'next' }] },
+      { keys: ['Shift+Tab'], what: 'Goes to the box before.', outcome: [{ focus: 'previous' }] },
       { keys: ['Space'], what: 'Takes the tick away.', outcome: [{ is: 'checked', not: true }] },
     ],
   },
@@ -51,19 +60,72 @@ export const inputs = {
         before: ['Escape'],
       },
       { keys: ['Home'], what: 'Goes to the first option.', outcome: [{ focus: 'first' }] },
-      { keys: ['ArrowDown'], what: 'Goes to the next option.', outcome: [{ focus: 'next' }] },
-      { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
-      { keys: ['End'], what: 'Goes to the last option.', outcome: [{ focus: 'last' }] },
+      ...listRows,
       leaves('listbox'),
+      {
+        keys: ['Enter', 'Space'],
+        what: 'Chooses the option and closes the list.',
+        outcome: [{ closes: 'listbox' }, { on: 'button' }],
+        before: ['ArrowDown'],
+      },
     ],
   },
   combobox: {
     start: 'combobox',
     rows: [
+      {
+        keys: ['a'],
+        what: 'Types it and opens the list of what has it.',
+        outcome: [{ text: 'longer' }, { opens: 'listbox' }],
+      },
+      { keys: ['Escape'], what: 'Closes the list.', outcome: [{ closes: 'listbox' }] },
       { keys: ['ArrowDown'], what: 'Opens the list.', outcome: [{ opens: 'listbox' }, { on: 'option' }] },
       { keys: ['ArrowDown'], what: 'Goes to the next option.', outcome: [{ focus: 'next' }] },
       { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
-      { keys: ['Escape'], what: 'Closes the list.', outcome: [{ closes: 'listbox' }] },
+      {
+        keys: ['Enter'],
+        what: 'Takes the option and closes the list.',
+        outcome: [{ closes: 'listbox' }, { on: 'combobox' }],
+      },
+      { keys: ['Home'], what: 'Goes to the beginning of what is written.', outcome: [{ caret: 'start' }] },
+      { keys: ['End'], what: 'Goes to its end.', outcome: [{ caret: 'end' }] },
+      {
+        keys: ['Escape'],
+        what: 'Closes the list.',
+        outcome: [{ closes: 'listbox' }],
+        before: ['ArrowDown'],
+      },
+      {
+        keys: ['ArrowUp'],
+        what: 'Opens the list from its end.',
+        outcome: [{ opens: 'listbox' }, { on: 'option' }],
+      },
+      { keys: ['Tab'], what: 'Leaves the field and closes the list.', outcome: [{ closes: 'listbox' }] },
+    ],
+  },
+  /** One that several are taken from. */
+  'multi-combobox': {
+    start: 'combobox',
+    rows: [
+      { keys: ['ArrowDown'], what: 'Opens the list.', outcome: [{ opens: 'listbox' }, { on: 'option' }] },
+      { keys: ['ArrowDown'], what: 'Goes to the next option.', outcome: [{ focus: 'next' }] },
+      { keys: ['ArrowUp'], what: 'Goes to the option before.', outcome: [{ focus: 'previous' }] },
+      {
+        keys: ['Enter'],
+        what: 'Takes the option and closes the list.',
+        outcome: [{ opens: 'row' }, { closes: 'listbox' }],
+      },
+      {
+        keys: ['Escape'],
+        what: 'Closes the list.',
+        outcome: [{ closes: 'listbox' }],
+        before: ['ArrowDown'],
+      },
+      {
+        keys: ['Backspace'],
+        what: 'Takes the last tag away where nothing is typed.',
+        outcome: [{ closes: 'row' }],
+      },
     ],
   },
   slider: {
@@ -77,18 +139,25 @@ export const inputs = {
       { keys: ['Home'], what: 'The least.', outcome: [{ value: 'least' }] },
     ],
   },
-  'spin-button': {
-    start: 'spinbutton',
+  /** Two thumbs on one scale. */
+  'range-slider': {
+    start: 'slider',
     rows: [
-      { keys: ['ArrowUp'], what: 'One step more.', outcome: [{ value: 'more' }] },
-      { keys: ['ArrowDown'], what: 'One step less.', outcome: [{ value: 'less' }] },
-    ],
-  },
-  'date-grid': {
-    start: 'button in grid',
-    rows: [
-      { keys: ['Forward'], what: 'The next day.', outcome: [{ focus: 'next' }] },
-      { keys: ['Back'], what: 'The day before.', outcome: [{ focus: 'previous' }] },
+      {
+        keys: ['Forward', 'ArrowUp'],
+        what: 'One step more.',
+        outcome: [{ value: 'more' }, { lies: 'forward' }],
+      },
+      { keys: ['Back', 'ArrowDown'], what: 'One step less.', outcome: [{ value: 'less' }, { lies: 'back' }] },
+      { keys: ['Home'], what: 'The least.', outcome: [{ value: 'least' }] },
+      {
+        keys: ['End'],
+        what: 'As far as the other thumb.',
+        outcome: [{ value: 'most' }, { lies: 'forward' }],
+      },
+      { keys: ['Tab'], what: 'Goes to the other thumb.', outcome: [{ focus: 'next' }] },
+      { keys: ['End'], what: 'The most.', outcome: [{ value: 'most' }, { lies: 'forward' }] },
+      { keys: ['Shift+Tab'], what: 'Goes back to the first.', outcome: [{ focus: 'previous' }] },
     ],
   },
 } as const satisfies Readonly<Record<string, Pattern>>;

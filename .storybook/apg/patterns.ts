@@ -1,4 +1,6 @@
 import { actions } from './actions.ts';
+import { days } from './days.ts';
+import { fields } from './fields.ts';
 import { inputs } from './inputs.ts';
 import { places } from './places.ts';
 import type { Pattern } from './rows.ts';
@@ -8,7 +10,7 @@ import type { Pattern } from './rows.ts';
  * story that names it (`parameters: { apg: 'tabs' }`); `checks/keyboard.ts` goes it with real keys in either direction, and
  * `<Keyboard of="tabs" />` shows it as the table of a page.
  */
-export const patterns = { ...actions, ...inputs, ...places };
+export const patterns = { ...actions, ...days, ...fields, ...inputs, ...places };
 
 export type PatternName = keyof typeof patterns;
 

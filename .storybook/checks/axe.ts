@@ -16,17 +16,30 @@ export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** The violations on the page as it is now. */
-export function runAxe(page: Page, options: RunOptions = axeOptions): Promise<Result[]> {
+/** What axe says of the page as it is now. */
+export interface Audit {
+  readonly version: string;
+  /** The rules that found what they judge and nothing wrong with it. */
+  readonly passed: readonly string[];
+  readonly violations: Result[];
+}
+
+export function runAxe(page: Page, options: RunOptions = axeOptions): Promise<Audit> {
   return page.evaluate(
-    async ([context, given]) =>
-      (await axe.run(context, { ...given, resultTypes: ['violations'] })).violations,
+    async ([context, given]) => {
+      const found = await axe.run(context, { ...given, resultTypes: ['violations'] });
+      return {
+        version: found.testEngine.version,
+        passed: found.passes.map(({ id }) => id),
+        violations: found.violations,
+      };
+    },
     [axeContext, options] as const,
   );
 }
 
 /** One line for each element at fault: where, which rule, what axe says. */
-export function describeFaults(where: string, violations: Result[]): string[] {
+export function describeFaults(where: string, { violations }: Audit): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const reason =

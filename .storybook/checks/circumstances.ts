@@ -3,7 +3,9 @@ import type { CDPSession, Page } from 'playwright';
 import { pageScript } from '../../tools/lib/page-script.mjs';
 import { pseudoLanguage } from '../pseudo.ts';
 import { took } from './clock.ts';
+import { openedAgain } from './opening.ts';
 import { hardCoded } from './strings.ts';
+import { textFaults } from './text.ts';
 import { inLanguage, isOfKitchen } from './workbench.ts';
 
 const script = await pageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
@@ -78,6 +80,17 @@ async function faultsOnNarrowPage(page: Page): Promise<string[]> {
   took('focus');
   if (size) await page.setViewportSize(size);
   return [...because('320 px', wide), ...because('focus', covered)];
+}
+
+/** Days, figures and long words of a language in which no app speaks yet. */
+export function faultsInLanguage(page: Page, language: string): Promise<string[]> {
+  return inLanguage(page, language, async () => {
+    const closed = await openedAgain(page);
+    const cut = await page.evaluate(() => comandaChecks.unfit());
+    const faults = [...closed, ...(await textFaults(page)), ...because('words and figures', cut)];
+    took(`in ${language}`);
+    return because(language, faults);
+  });
 }
 
 /** Texts that are in no catalogue, and actions that are cut when words are longer. */

@@ -51,6 +51,6 @@ export async function contrastFaults(page: Page, title: string, variant: ColourV
   await page.evaluate(({ theme, mode }) => {
     Object.assign(document.documentElement.dataset, { theme, mode });
   }, variant);
-  const violations = await runAxe(page, { runOnly: rulesOf(title) });
-  return describeFaults(`theme ${variant.theme} ${variant.mode}`, violations);
+  const audit = await runAxe(page, { runOnly: rulesOf(title) });
+  return describeFaults(`theme ${variant.theme} ${variant.mode}`, audit);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { initialGlobals } from '../globals.ts';
+import type { Opening } from './opening.ts';
 
 interface Channel {
   emit: (event: string, payload: unknown) => void;
@@ -12,7 +13,7 @@ interface Preview {
     id: string;
     phase: string;
     rerenderEnqueued: boolean;
-    story: { parameters: { apg?: unknown } };
+    story: { parameters: { apg?: unknown; opening?: Opening } };
   };
   storyStoreValue: { userGlobals: { update: (globals: object) => void } };
 }

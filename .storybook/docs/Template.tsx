@@ -54,7 +54,7 @@ export function Template({ stories, globals }: TemplateProps) {
         </Section>
       )}
       <Section id="record" title="Accessibility record">
-        <Record component={first.id.split('--')[0] ?? ''} />
+        <Record component={first.id.split('--')[0] ?? ''} folder={folderOf(first)} />
       </Section>
     </div>
   );

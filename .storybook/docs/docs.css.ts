@@ -15,7 +15,10 @@ globalStyle(`${page} .sbdocs.sbdocs-wrapper`, {
   fontFamily: vars.font.family,
 });
 globalStyle(`${page} .sbdocs.sbdocs-content`, { maxInlineSize: '64rem' });
-own('.sbdocs-content :is(h1, h2, h3, p, li, table, td, th)', { color: c.fg, fontFamily: vars.font.family });
+own('.sbdocs-content :is(h1, h2, h3, p, li, table, td, th, dt, dd, summary)', {
+  color: c.fg,
+  fontFamily: vars.font.family,
+});
 own('.sbdocs-content h1', {
   fontSize: '1.75rem',
   fontWeight: vars.font.weight.bold,

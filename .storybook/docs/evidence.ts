@@ -1,11 +1,19 @@
-import type { Evidence } from '../../tools/lib/evidence.ts';
+import type { Evidence, Sizes } from '../../tools/lib/evidence.ts';
+import type { Size } from '../../tools/pack/scales.ts';
 
-const files = import.meta.glob<Evidence>('../../.cache/evidence/*.json', {
-  import: 'default',
-  exhaustive: true,
-});
+/** Beside the page, wherever that lies. */
+async function read<T>(name: string): Promise<T | undefined> {
+  const answer = await fetch(new URL(`records/${name}.json`, location.href));
+  return answer.ok ? answer.json() : undefined;
+}
 
-/** What was found for a component, by the first part of its stories' ids; undefined where nobody has looked. */
-export async function evidenceOf(component: string): Promise<Evidence | undefined> {
-  return files[`../../.cache/evidence/${component}.json`]?.();
+export interface ComponentRecord {
+  readonly evidence: Evidence | undefined;
+  readonly size: Size | undefined;
+}
+
+/** What was measured of a component, by the first part of its stories' ids and its folder; what nobody has is undefined. */
+export async function recordOf(component: string, folder: string): Promise<ComponentRecord> {
+  const [evidence, sizes] = await Promise.all([read<Evidence>(component), read<Sizes>('sizes')]);
+  return { evidence, size: sizes?.[folder] };
 }

@@ -5,7 +5,7 @@ export type ShownStory = ReturnType<DocsContextProps['componentStories']>[number
 /** Where a state has room: in a column, over the whole width, or in a window of its own. */
 export type StatePlace = 'column' | 'width' | 'window';
 
-const wide = /^(?:Forms|Kitchen|Lists|Navigation|Records|Charts|Feedback)\//;
+const wide = /^(?:Forms|Kitchen|Lists|Navigation|Records|Feedback)\//;
 /** They open over the page, or are one. */
 const floating = /^(?:Overlays|Shell|Patterns|Pages)\/|^Actions\/(?:Menu|ContextMenu)$/;
 

@@ -14,47 +14,51 @@ import { Tabs } from '@comanda/ui/Tabs';
 import { Text } from '@comanda/ui/Text';
 import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
-import { changes, figures, tills } from './store.ts';
+import { changesIn, figures, tills } from './store.ts';
+import { useWords } from './useWords.ts';
 
 /** A store, what it is and how it is doing. */
 export function Detail({ brand }: { readonly brand: Brand }) {
+  const { say, money } = useWords();
   return (
     <Shell brand={brand} at="business">
       <div className={css.page}>
         <PageHeader
           trail={
-            <Breadcrumbs items={[{ label: 'Stores', href: '#stores' }, { label: 'La Encina Centro' }]} />
+            <Breadcrumbs
+              items={[{ label: say('Stores'), href: '#stores' }, { label: say('La Encina Centro') }]}
+            />
           }
-          title="La Encina Centro"
-          description="Calle Mayor 14, 28013 Madrid · opens at 12:30"
-          status={<Badge tone="success">Open</Badge>}
+          title={say('La Encina Centro')}
+          description={say('Calle Mayor 14, 28013 Madrid · opens at 12:30')}
+          status={<Badge tone="success">{say('Open')}</Badge>}
           actions={
             <>
-              <Button>Duplicate</Button>
+              <Button>{say('Duplicate')}</Button>
               <Button tone="accent" iconStart={Pencil}>
-                Edit
+                {say('Edit')}
               </Button>
             </>
           }
         />
         <dl className={css.figures}>
-          {figures.map(({ label, value, note }) => (
-            <div key={label} className={css.figure}>
-              <dt className={css.muted}>{label}</dt>
-              <dd className={css.number}>{value}</dd>
-              <dd className={css.small}>{note}</dd>
+          {figures.map((figure) => (
+            <div key={figure.label} className={css.figure}>
+              <dt className={css.muted}>{say(figure.label)}</dt>
+              <dd className={css.number}>{'amount' in figure ? money(figure.amount) : say(figure.words)}</dd>
+              <dd className={css.small}>{say(figure.note)}</dd>
             </div>
           ))}
         </dl>
         <Tabs
-          label="La Encina Centro"
+          label={say('La Encina Centro')}
           items={[
-            { id: 'overview', label: 'Overview', content: <Overview /> },
-            { id: 'tills', label: 'Tills', count: tills.length, content: <Tills /> },
+            { id: 'overview', label: say('Overview'), content: <Overview /> },
+            { id: 'tills', label: say('Tills'), count: tills.length, content: <Tills /> },
             {
               id: 'history',
-              label: 'History',
-              content: <DiffTable caption="Ana Ruiz, 21 November" fields={changes} />,
+              label: say('History'),
+              content: <DiffTable caption={say('Ana Ruiz, 21 November')} fields={changesIn(say)} />,
             },
           ]}
         />
@@ -64,31 +68,32 @@ export function Detail({ brand }: { readonly brand: Brand }) {
 }
 
 function Overview() {
+  const { say } = useWords();
   return (
     <div className={css.halves}>
-      <Card title="Address">
+      <Card title={say('Address')}>
         <div className={css.values}>
-          <FieldValue label="Street">Calle Mayor 14</FieldValue>
-          <FieldValue label="Town">28013 Madrid</FieldValue>
-          <FieldValue label="Telephone">+34 910 55 01 42</FieldValue>
-          <FieldValue label="Region">Península y Baleares</FieldValue>
+          <FieldValue label={say('Street')}>{say('Calle Mayor 14')}</FieldValue>
+          <FieldValue label={say('Town')}>{say('28013 Madrid')}</FieldValue>
+          <FieldValue label={say('Telephone')}>+34 910 55 01 42</FieldValue>
+          <FieldValue label={say('Region')}>{say('Península y Baleares')}</FieldValue>
         </div>
       </Card>
-      <Card title="Sales" description="What its tills print and how prices are read.">
+      <Card title={say('Sales')} description={say('What its tills print and how prices are read.')}>
         <div className={css.values}>
-          <FieldValue label="Price list">Terrace, winter</FieldValue>
-          <FieldValue label="Currency">Euro</FieldValue>
-          <FieldValue label="Tax number">B-85512040</FieldValue>
-          <FieldValue label="Service charge">{null}</FieldValue>
+          <FieldValue label={say('Price list')}>{say('Terrace, winter')}</FieldValue>
+          <FieldValue label={say('Currency')}>{say('Euro')}</FieldValue>
+          <FieldValue label={say('Tax number')}>B-85512040</FieldValue>
+          <FieldValue label={say('Service charge')}>{null}</FieldValue>
         </div>
       </Card>
-      <Card title="Tills" actions={<Link href="#tills">See all</Link>}>
+      <Card title={say('Tills')} actions={<Link href="#tills">{say('See all')}</Link>}>
         <Tills />
       </Card>
-      <Card title="Kitchen" description="Two screens, told apart by area.">
+      <Card title={say('Kitchen')} description={say('Two screens, told apart by area.')}>
         <div className={css.values}>
-          <FieldValue label="Grill">Screen 1, 8 tickets waiting</FieldValue>
-          <FieldValue label="Cold">Screen 2, nothing waiting</FieldValue>
+          <FieldValue label={say('Grill')}>{say('Screen 1, 8 tickets waiting')}</FieldValue>
+          <FieldValue label={say('Cold')}>{say('Screen 2, nothing waiting')}</FieldValue>
         </div>
       </Card>
     </div>
@@ -96,17 +101,18 @@ function Overview() {
 }
 
 function Tills() {
+  const { say } = useWords();
   return (
-    <Rows label="Tills">
+    <Rows label={say('Tills')}>
       {tills.map(({ name, tone, text, version }) => (
         <Row key={name}>
           <span className={css.words}>
-            <Text weight="medium">{name}</Text>
+            <Text weight="medium">{say(name)}</Text>
             <Text size="sm" tone="muted" isFigures>
               {version}
             </Text>
           </span>
-          <Status tone={tone} text={text} />
+          <Status tone={tone} text={say(text)} />
         </Row>
       ))}
     </Rows>

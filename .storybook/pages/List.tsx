@@ -6,32 +6,36 @@ import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState } from '@comanda/ui/DataTable';
 import { PageHeader } from '@comanda/ui/PageHeader';
 import { useState } from 'react';
-import { base, states } from '../../packages/ui/src/DataTable/DataTable.states.tsx';
+import { states } from '../../packages/ui/src/DataTable/DataTable.states.tsx';
 import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
+import { useTaxes } from './useTaxes.tsx';
+import { useWords } from './useWords.ts';
 
 /** A list of the back office, with rows chosen and something to say. */
 export function List({ brand }: { readonly brand: Brand }) {
+  const { say } = useWords();
+  const table = useTaxes();
   const [state, setState] = useState<DataTableState>(states.selected.state);
   return (
     <Shell brand={brand} at="taxes">
       <div className={css.page}>
         <PageHeader
-          title="Taxes"
-          description="What the tills add to a price, or hold in it."
-          status={<Badge tone="success">Published</Badge>}
+          title={say('Taxes')}
+          description={say('What the tills add to a price, or hold in it.')}
+          status={<Badge tone="success">{say('Published')}</Badge>}
           actions={
             <>
-              <Button>Import</Button>
+              <Button>{say('Import')}</Button>
               <Button tone="accent" iconStart={Plus}>
-                New tax
+                {say('New tax')}
               </Button>
             </>
           }
         />
-        <Banner tone="warning" title="Twelve changes wait for their publication." />
+        <Banner tone="warning" title={say('Twelve changes wait for their publication.')} />
         <DataTable
-          {...base}
+          {...table}
           state={state}
           onStateChange={(change) => setState((last) => ({ ...last, ...change }))}
         />

@@ -9,15 +9,16 @@ import { TextField } from '@comanda/ui/TextField';
 import { useState } from 'react';
 import * as css from './pages.css.ts';
 import { Shell } from './Shell.tsx';
-
-const zones = [
-  { id: 'Europe/Madrid', label: 'Madrid' },
-  { id: 'Atlantic/Canary', label: 'Canary Islands' },
-  { id: 'America/Panama', label: 'Panama' },
-];
+import { useWords } from './useWords.ts';
 
 /** What holds for a whole company, in parts that each say what they are about. */
 export function Settings({ brand }: { readonly brand: Brand }) {
+  const { say } = useWords();
+  const zones = [
+    { id: 'Europe/Madrid', label: say('Madrid') },
+    { id: 'Atlantic/Canary', label: say('Canary Islands') },
+    { id: 'America/Panama', label: say('Panama') },
+  ];
   const [rounding, setRounding] = useState('line');
   const [isAsked, setAsked] = useState(true);
   const [isPrinted, setPrinted] = useState(false);
@@ -25,51 +26,51 @@ export function Settings({ brand }: { readonly brand: Brand }) {
     <Shell brand={brand} at="business">
       <div className={css.narrowPage}>
         <PageHeader
-          title="Company settings"
-          description="They hold for every store that sets nothing else."
+          title={say('Company settings')}
+          description={say('They hold for every store that sets nothing else.')}
         />
-        <Card title="Company" description="As it stands on tickets and invoices.">
+        <Card title={say('Company')} description={say('As it stands on tickets and invoices.')}>
           <div className={css.halves}>
-            <TextField label="Name" defaultValue="La Encina Hostelería, S.L." isRequired />
-            <TextField label="Tax number" look="code" defaultValue="B-85512040" isRequired />
-            <Select label="Time zone" options={zones} defaultValue="Europe/Madrid" />
+            <TextField label={say('Name')} defaultValue={say('La Encina Hostelería, S.L.')} isRequired />
+            <TextField label={say('Tax number')} look="code" defaultValue="B-85512040" isRequired />
+            <Select label={say('Time zone')} options={zones} defaultValue="Europe/Madrid" />
             <TextField
-              label="Business day begins"
+              label={say('Business day begins')}
               defaultValue="06:00"
-              description="Sales before it count for the day before."
+              description={say('Sales before it count for the day before.')}
             />
           </div>
         </Card>
-        <Card title="Prices">
+        <Card title={say('Prices')}>
           <RadioGroup
-            label="Rounding of taxes"
+            label={say('Rounding of taxes')}
             value={rounding}
             onChange={setRounding}
             options={[
-              { id: 'line', label: 'Each line', description: 'The sum of the lines is the total.' },
-              { id: 'ticket', label: 'The ticket', description: 'As most tax offices ask for.' },
+              { id: 'line', label: say('Each line'), description: say('The sum of the lines is the total.') },
+              { id: 'ticket', label: say('The ticket'), description: say('As most tax offices ask for.') },
             ]}
           />
         </Card>
-        <Card title="At the till">
+        <Card title={say('At the till')}>
           <div className={css.stack}>
             <Switch
-              label="Ask for the number of guests"
-              description="When a table is opened."
+              label={say('Ask for the number of guests')}
+              description={say('When a table is opened.')}
               isSelected={isAsked}
               onChange={setAsked}
             />
             <Switch
-              label="Print a ticket that is paid by card"
-              description="The guest is asked otherwise."
+              label={say('Print a ticket that is paid by card')}
+              description={say('The guest is asked otherwise.')}
               isSelected={isPrinted}
               onChange={setPrinted}
             />
           </div>
         </Card>
         <div className={css.actions}>
-          <Button variant="ghost">Cancel</Button>
-          <Button tone="accent">Save</Button>
+          <Button variant="ghost">{say('Cancel')}</Button>
+          <Button tone="accent">{say('Save')}</Button>
         </div>
       </div>
     </Shell>

@@ -10,6 +10,7 @@ import { TopBar } from '@comanda/ui/TopBar';
 import type { ReactNode } from 'react';
 import { entries } from '../../packages/ui/src/SideMenu/SideMenu.states.tsx';
 import * as css from './pages.css.ts';
+import { useWords } from './useWords.ts';
 
 export interface ShellProps {
   readonly brand: Brand;
@@ -20,6 +21,13 @@ export interface ShellProps {
 
 /** The back office around a page, under the name and the tile of a brand. */
 export function Shell({ brand, at, children }: ShellProps) {
+  const { say, sayAny } = useWords();
+  const placed = (entry: SideMenuEntry): SideMenuEntry => ({
+    ...entry,
+    label: sayAny(entry.label),
+    isCurrent: entry.id === at,
+    ...(entry.children && { children: entry.children.map(placed) }),
+  });
   return (
     <AppShell
       topBar={
@@ -30,29 +38,23 @@ export function Shell({ brand, at, children }: ShellProps) {
               {brand.name}
             </span>
           }
-          context={<Button variant="ghost">La Encina</Button>}
+          context={<Button variant="ghost">{say('La Encina')}</Button>}
         >
           <CountButton
             icon={GitCommitHorizontal}
-            label="Pending changes"
+            label={say('Pending changes')}
             count={12}
-            countLabel="12 waiting"
+            countLabel={say('12 waiting')}
             href="#trackers"
           />
           <ConnectionDot state="on">
-            <Avatar name="Lucía Ferrer" isNameRead />
+            <Avatar name={say('Lucía Ferrer')} isNameRead />
           </ConnectionDot>
         </TopBar>
       }
-      sideMenu={<SideMenu entries={entries.map((entry) => placed(entry, at))} />}
+      sideMenu={<SideMenu entries={entries.map(placed)} />}
     >
       {children}
     </AppShell>
   );
 }
-
-const placed = (entry: SideMenuEntry, at: string): SideMenuEntry => ({
-  ...entry,
-  current: entry.id === at,
-  ...(entry.children && { children: entry.children.map((child) => placed(child, at)) }),
-});

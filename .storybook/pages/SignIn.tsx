@@ -7,6 +7,7 @@ import { Link } from '@comanda/ui/Link';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { TextField } from '@comanda/ui/TextField';
 import * as css from './signIn.css.ts';
+import { useWords } from './useWords.ts';
 
 export interface SignInProps {
   readonly brand: Brand;
@@ -16,39 +17,42 @@ export interface SignInProps {
 
 /** The door: nothing but what is needed to come in. */
 export function SignIn({ brand, isRefused = false }: SignInProps) {
+  const { say, signInTo } = useWords();
   return (
     <main className={css.page}>
       <div className={css.column}>
         <header className={css.head}>
           <img className={css.tile} src={brand.logos.compact} alt="" />
-          <h1 className={css.title}>Sign in to {brand.name}</h1>
-          <p className={css.note}>For owners, managers and everyone who keeps the house running.</p>
+          <h1 className={css.title}>{signInTo(brand.name)}</h1>
+          <p className={css.note}>{say('For owners, managers and everyone who keeps the house running.')}</p>
         </header>
         <Card>
           <form className={css.form} onSubmit={(event) => event.preventDefault()}>
             {isRefused && (
-              <Banner tone="danger" title="That did not let you in.">
-                Look at the address and the password again. After five tries the door rests for a minute.
+              <Banner tone="danger" title={say('That did not let you in.')}>
+                {say(
+                  'Look at the address and the password again. After five tries the door rests for a minute.',
+                )}
               </Banner>
             )}
             <TextField
-              label="E-mail"
+              label={say('E-mail')}
               type="email"
               autoComplete="username"
               {...(isRefused && { defaultValue: 'lucia@laencina.example' })}
             />
-            <PasswordField label="Password" autoComplete="current-password" />
+            <PasswordField label={say('Password')} autoComplete="current-password" />
             <div className={css.between}>
-              <Checkbox label="Keep me signed in" />
-              <Link href="#forgotten">Forgotten?</Link>
+              <Checkbox label={say('Keep me signed in')} />
+              <Link href="#forgotten">{say('Forgotten?')}</Link>
             </div>
             <Button tone="accent" type="submit" size="lg" isWide>
-              Sign in
+              {say('Sign in')}
             </Button>
           </form>
         </Card>
         <p className={css.foot}>
-          New here? <Link href="#invited">Ask your owner for an invitation</Link>
+          {say('New here?')} <Link href="#invited">{say('Ask your owner for an invitation')}</Link>
         </p>
       </div>
     </main>

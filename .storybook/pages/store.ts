@@ -1,18 +1,24 @@
 import type { DiffTableProps } from '@comanda/ui/DiffTable';
 import type { StatusProps } from '@comanda/ui/Status';
+import type { Words } from './useWords.ts';
+
+type Figure = { readonly label: Words; readonly note: Words } & (
+  | { readonly amount: number }
+  | { readonly words: Words }
+);
 
 /** A store of an invented house. */
-export const figures = [
-  { label: 'Sales today', value: '€ 4,812.60', note: '12 % above last Friday' },
-  { label: 'Average ticket', value: '€ 27.35', note: '176 tickets' },
-  { label: 'Tables taken', value: '18 of 24', note: '3 wait for the bill' },
-  { label: 'Kitchen', value: '9 min', note: 'Median from order to pass' },
-] as const;
+export const figures: readonly Figure[] = [
+  { label: 'Sales today', amount: 4812.6, note: '12 % above last Friday' },
+  { label: 'Average ticket', amount: 27.35, note: '176 tickets' },
+  { label: 'Tables taken', words: '18 of 24', note: '3 wait for the bill' },
+  { label: 'Kitchen', words: '9 min', note: 'Median from order to pass' },
+];
 
 export const tills: readonly {
-  readonly name: string;
+  readonly name: Words;
   readonly tone: StatusProps['tone'];
-  readonly text: string;
+  readonly text: Words;
   readonly version: string;
 }[] = [
   { name: 'Bar', tone: 'success', text: 'Connected', version: '4.18.2' },
@@ -21,8 +27,8 @@ export const tills: readonly {
   { name: 'Delivery', tone: 'danger', text: 'Silent for 14 minutes', version: '4.17.9' },
 ];
 
-export const changes: DiffTableProps['fields'] = [
-  { id: 'opens', label: 'Opens at', before: '13:00', after: '12:30' },
-  { id: 'list', label: 'Price list', before: 'Terrace, summer', after: 'Terrace, winter' },
-  { id: 'phone', label: 'Telephone', after: '+34 910 55 01 42' },
+export const changesIn = (say: (words: Words) => string): DiffTableProps['fields'] => [
+  { id: 'opens', label: say('Opens at'), before: '13:00', after: '12:30' },
+  { id: 'list', label: say('Price list'), before: say('Terrace, summer'), after: say('Terrace, winter') },
+  { id: 'phone', label: say('Telephone'), after: '+34 910 55 01 42' },
 ];

@@ -4,6 +4,7 @@ import { MoneyField } from '@comanda/ui/MoneyField';
 import { Select } from '@comanda/ui/Select';
 import { TextField } from '@comanda/ui/TextField';
 import { useState } from 'react';
+import { useWords } from '../pages/useWords.ts';
 import * as css from './patterns.css.ts';
 
 export interface FormWithErrorsProps {
@@ -11,37 +12,37 @@ export interface FormWithErrorsProps {
   readonly isFresh?: boolean;
 }
 
-const kinds = [
-  { id: 'starter', label: 'Starters' },
-  { id: 'main', label: 'Mains' },
-  { id: 'dessert', label: 'Desserts' },
-];
-
 /** A dish that cannot be saved as it is. */
 export function FormWithErrors({ isFresh = false }: FormWithErrorsProps) {
+  const { say } = useWords();
+  const kinds = [
+    { id: 'starter', label: say('Starters') },
+    { id: 'main', label: say('Mains') },
+    { id: 'dessert', label: say('Desserts') },
+  ];
   const [price, setPrice] = useState<number | null>(-250);
   const judge = (name: unknown): FormErrors => ({
     ...((typeof name !== 'string' || name.trim() === '') && {
-      name: 'Guests read it on the menu: give it a name.',
+      name: say('Guests read it on the menu: give it a name.'),
     }),
     ...((price === null || price < 0) && {
-      price: 'A price is 0 or more. Discounts have a place of their own.',
+      price: say('A price is 0 or more. Discounts have a place of their own.'),
     }),
   });
   const [errors, setErrors] = useState<FormErrors>(isFresh ? {} : judge(''));
   return (
     <div className={css.narrow}>
       <Form
-        label="New dish"
+        label={say('New dish')}
         columns={2}
         errors={errors}
         onSubmit={(data) => setErrors(judge(data.get('name')))}
-        actions={<Button variant="ghost">Cancel</Button>}
+        actions={<Button variant="ghost">{say('Cancel')}</Button>}
       >
-        <TextField label="Name" name="name" isRequired />
-        <Select label="On the menu under" options={kinds} defaultValue="starter" />
+        <TextField label={say('Name')} name="name" isRequired />
+        <Select label={say('On the menu under')} options={kinds} defaultValue="starter" />
         <MoneyField
-          label="Price"
+          label={say('Price')}
           name="price"
           value={price}
           onChange={setPrice}
@@ -50,10 +51,10 @@ export function FormWithErrors({ isFresh = false }: FormWithErrorsProps) {
           isRequired
         />
         <TextField
-          label="Code"
+          label={say('Code')}
           look="code"
           defaultValue="TORT-01"
-          description="Tills and reports know it by this."
+          description={say('Tills and reports know it by this.')}
         />
       </Form>
     </div>

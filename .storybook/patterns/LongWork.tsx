@@ -3,9 +3,14 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { ProgressBar } from '@comanda/ui/ProgressBar';
 import { Status, type StatusProps } from '@comanda/ui/Status';
+import { useWords, type Words } from '../pages/useWords.ts';
 import * as css from './patterns.css.ts';
 
-const stores: readonly (StatusProps & { readonly name: string; readonly detail: string })[] = [
+const stores: readonly (Pick<StatusProps, 'tone'> & {
+  readonly name: Words;
+  readonly text: Words;
+  readonly detail: Words;
+})[] = [
   { name: 'La Encina Centro', tone: 'success', text: 'Published', detail: '4 of 4 tills' },
   { name: 'La Encina Retiro', tone: 'info', text: 'Under way', detail: '2 of 5 tills' },
   {
@@ -19,31 +24,32 @@ const stores: readonly (StatusProps & { readonly name: string; readonly detail: 
 
 /** A publication on its way to the tills of four stores. */
 export function LongWork() {
+  const { say } = useWords();
   return (
     <div className={css.narrow}>
-      <Banner tone="info" title="You can go on working.">
-        The publication goes on when this page is closed. A message tells you when it is through.
+      <Banner tone="info" title={say('You can go on working.')}>
+        {say('The publication goes on when this page is closed. A message tells you when it is through.')}
       </Banner>
       <Card
-        title="Publishing 12 changes"
-        description="Begun by Ana Ruiz at 17:20."
+        title={say('Publishing 12 changes')}
+        description={say('Begun by Ana Ruiz at 17:20.')}
         footer={
           <div className={css.actions}>
-            <Button variant="ghost">See the changes</Button>
-            <Button>Stop after this store</Button>
+            <Button variant="ghost">{say('See the changes')}</Button>
+            <Button>{say('Stop after this store')}</Button>
           </div>
         }
       >
-        <ProgressBar label="Tills that have it" value={6} max={14} valueText="6 of 14" />
+        <ProgressBar label={say('Tills that have it')} value={6} max={14} valueText={say('6 of 14')} />
         <ul className={css.lines}>
-          {stores.map(({ name, detail, ...status }) => (
+          {stores.map(({ name, detail, tone, text }) => (
             <li key={name} className={css.row}>
               <span className={css.grow}>
-                <span className={css.strong}>{name}</span>
+                <span className={css.strong}>{say(name)}</span>
                 <br />
-                <span className={css.muted}>{detail}</span>
+                <span className={css.muted}>{say(detail)}</span>
               </span>
-              <Status {...status} />
+              <Status tone={tone} text={say(text)} />
             </li>
           ))}
         </ul>

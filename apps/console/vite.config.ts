@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacro } from '../../tools/vite/lingui-macro.ts';
 import { licences } from '../../tools/vite/licences.ts';
+import { missedStyles } from '../../tools/vite/missedStyles.ts';
+import { offlineWorker } from '../../tools/vite/offlineWorker.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { themes } from '../../tools/vite/themes.ts';
 import { trustedTypes } from '../../tools/vite/trusted-types.ts';
@@ -20,7 +22,7 @@ const groups = [
   // With what the pages in front of the shell are made of, so that none of them asks for the shell.
   {
     name: 'session',
-    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$|\/Link\/LinkButton\.tsx$/,
+    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$|\/Link\/LinkButton\.tsx$|\/icons\/chevron-right\.\w+$/,
   },
   // With what nearly every page is made of, so that none asks for the list because of its heading.
   {
@@ -34,7 +36,7 @@ const groups = [
   // With what every page and list brings besides once it stands: menus, the pages of a table, the ways to find.
   {
     name: 'frame',
-    test: /\/src\/(?:shell\/(?:PersonMenu|afterArrival|CompanyList)|resource\/(?:list\/listMenu|views\/Views)|commands\/Commands)\.tsx?$|\/(?:Pagination\/Pagination|DataTable\/(?:RowMenu|VirtualRows))\.tsx$/,
+    test: /\/src\/(?:shell\/(?:PersonMenu|afterArrival|CompanyList|ToastList)|resource\/(?:list\/listMenu|recordWrites|views\/Views)|commands\/Commands)\.tsx?$|\/(?:Pagination\/Pagination|DataTable\/(?:RowMenu|VirtualRows))\.tsx$/,
   },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
@@ -48,11 +50,13 @@ export default defineConfig(({ mode }) => ({
     // The nearest that react-aria has to the languages of the console.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
     trustedTypes(),
+    missedStyles(),
     linguiMacro({ strict: mode === 'production' }),
     vanillaExtractPlugin(),
     react(),
     themes({ key: 'comanda.webTheme', location: process.env['COMANDA_THEMES'] }),
     licences(),
+    offlineWorker(),
     precompress(),
   ],
   build: {

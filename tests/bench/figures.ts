@@ -30,6 +30,6 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** A, B, B, A, …: neither comes first more often than the other, so that a machine that slows down slows both. */
-export const abba = <T>(round: number, pair: readonly [T, T]): readonly [T, T] =>
-  round % 2 === 0 ? pair : [pair[1], pair[0]];
+/** A, B, B, A, …: none comes first more often than the others, so that a machine that slows down slows all. */
+export const abba = <T>(round: number, all: readonly T[]): readonly T[] =>
+  round % 2 === 0 ? all : all.toReversed();

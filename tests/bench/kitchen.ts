@@ -2,7 +2,15 @@ import { chromium } from 'playwright';
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs';
 import { abba, print, quantile, table } from './figures.ts';
 import { type Fired, type Kitchen, openKitchen, type Step } from './kitchen/kitchen.ts';
-import { boardScreen, floorScreen, type Pair, type Screen } from './kitchen/screens.ts';
+import {
+  blank,
+  boardScreen,
+  floorScreen,
+  frozen,
+  type Ground,
+  type Pair,
+  type Screen,
+} from './kitchen/screens.ts';
 import type { Sight } from './kitchen/stamps.ts';
 import { type Task, tasksDuring } from './kitchen/tasks.ts';
 import { startBench } from './platform.ts';
@@ -11,8 +19,9 @@ import { startBench } from './platform.ts';
  * `npm run bench:kitchen`: two screens of 63 cards with the processor at a quarter. From an order in the database to
  * its paint, and from a press to its paint, to the disk and to the paint on the other screen: a press that begins all of
  * the oldest card, and one that finishes it, so that every other card moves up. Beside a floor of the same run: the same
- * frames and operations in a page that writes one text. ROUNDS of ROUND orders each, by turns; only the pair that is
- * measured is open and slowed, as a slowed page takes the processor of the others even while it rests.
+ * frames and operations, and the same page, without its code, in which they write one text. What a browser takes for a
+ * page with nothing else on it stands beside that. ROUNDS of ROUND orders each, by turns; only the pair that is measured
+ * is open and slowed, as a slowed page takes the processor of the others even while it rests.
  */
 const cards = 63;
 const lines = 6;
@@ -25,6 +34,8 @@ const restMs = 35_000;
 /** By then all that the last press has caused is over: its answer, and numbers that were held still. */
 const settleMs = 3_000;
 const limitMs = 30_000;
+/** A finger rests on what it presses; what a press looks like is drawn before it is one. */
+const fingerMs = 80;
 const goal = 3;
 const longTaskMs = 50;
 
@@ -84,7 +95,7 @@ const press = async ([here, there]: Pair, order: Fired, step: Step, into: Figure
   const { x, y } = await here.aim(order, step);
   await expect(here, here.pressed(order, step));
   await expect(there, there.arrived(order, step));
-  await here.page.mouse.click(x, y);
+  await here.page.mouse.click(x, y, { delay: fingerMs });
   const from = await stamp(here, 'touched', `${name} → press`);
   const [own, disk, other] = await Promise.all([
     stamp(here, 'painted', `${name} → paint`),
@@ -136,46 +147,68 @@ const withOpen = async <T>(kitchen: Kitchen, pair: Pair, act: () => Promise<T>):
 
 const bench = await startBench();
 const browser = await chromium.launch({
-  args: chromiumFlags,
+  // As a wall screen is set up: a board that says that nobody would hear it has less room.
+  args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
   ...(process.env['CHROMIUM_PATH'] !== undefined && { executablePath: process.env['CHROMIUM_PATH'] }),
 });
 try {
   const kitchen = await openKitchen(bench);
   while (open.length < cards - 1) open.push(await kitchen.fire(lines));
   const board = (name: string) => boardScreen(browser, kitchen, { name, cards: cards - 1 });
-  const pairs = {
-    board: [await board('board here'), await board('board there')] as const,
-    floor: [
-      await floorScreen(browser, kitchen, 'floor here'),
-      await floorScreen(browser, kitchen, 'floor there'),
-    ] as const,
-  };
-  const figures = { board: none(), floor: none() };
-  for (const { page } of pairs.board) await page.goto('about:blank');
+  const floor = async (name: string, ground: Ground): Promise<Pair> => [
+    await floorScreen(browser, kitchen, `${name} here`, ground),
+    await floorScreen(browser, kitchen, `${name} there`, ground),
+  ];
+  const boards: Pair = [await board('board here'), await board('board there')];
+  await boards[0].open();
+  const ground = await frozen(boards[0]);
+  for (const { page } of boards) await page.goto('about:blank');
+  const pairs = { board: boards, floor: await floor('floor', ground), blank: await floor('blank', blank) };
+  const kinds = ['board', 'floor', 'blank'] as const;
+  const figures = { board: none(), floor: none(), blank: none() };
 
   print(
     `Two screens of ${String(cards)} cards, ${String(lines)} dishes each, processor slowed ${String(slowdown)} times:`,
   );
   for (let index = 0; index < rounds; index += 1)
-    for (const which of abba(index, ['board', 'floor'] as const)) {
+    for (const which of abba(index, kinds)) {
       const pair = pairs[which];
       await withOpen(kitchen, pair, async () => {
         for (let turns = 0; turns < perRound; turns += 1) await turn(kitchen, pair, figures[which]);
       });
     }
+  const shares = [0.5, 0.95, 0.99];
+  const of = (which: (typeof kinds)[number], measure: Measure): number[] =>
+    shares.map((share) => quantile(figures[which][measure], share));
   print(
     table([
-      ['ms', 'p50', 'p95', 'p99', 'floor p50', 'p95', 'p99', 'ratio p50', 'p95', 'p99', ''],
+      [
+        'ms',
+        'p50',
+        'p95',
+        'p99',
+        'floor p50',
+        'p95',
+        'p99',
+        'ratio p50',
+        'p95',
+        'p99',
+        '',
+        'blank p50',
+        'ratio',
+      ],
       ...measures.map((measure) => {
-        const shares = [0.5, 0.95, 0.99];
-        const ours = shares.map((share) => quantile(figures.board[measure], share));
-        const theirs = shares.map((share) => quantile(figures.floor[measure], share));
+        const ours = of('board', measure);
+        const theirs = of('floor', measure);
+        const [nothing = Number.NaN] = of('blank', measure);
         const ratios = ours.map((value, index) => value / (theirs[index] ?? Number.NaN));
         return [
           measure,
           ...[...ours, ...theirs].map((value) => value.toFixed(1)),
           ...ratios.map((ratio) => ratio.toFixed(2)),
           ratios.every((ratio) => ratio <= goal) ? '' : 'MISS',
+          nothing.toFixed(1),
+          ((ours[0] ?? Number.NaN) / nothing).toFixed(2),
         ];
       }),
     ]),

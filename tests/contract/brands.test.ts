@@ -37,11 +37,40 @@ it.each([
   ['OFFICE.LUMBRAL.EXAMPLE', 'lumbral'],
   ['office.brasero.example', 'brasero'],
   ['brasero.localhost', 'brasero'],
-  ['office.lumbral.example.attacker.example', 'default'],
   ['127.0.0.1', 'default'],
 ])('who asks for %s is told the brand %s', async (host, brand) => {
   const { body } = await ask(urlOf(platformCalls.environment), host);
   expect(JSON.parse(body).data.brand).toBe(brand);
+});
+
+it.each([
+  'office.lumbral.example.attacker.example',
+  'attacker.example:4000',
+  'localhost.attacker.example',
+  'notlocalhost',
+  '127.0.0.1.attacker.example',
+  '10.0.0.1',
+])('demo mode tells nothing under the name %s, which may be a page that leads here', async (host) => {
+  for (const path of ['/dev/mail', '/', '/metrics', '/healthz', urlOf(platformCalls.environment)]) {
+    const { status, type, body } = await ask(path, host);
+    expect([path, status, type]).toEqual([path, 400, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body).error).toMatchObject({
+      code: 'ERROR_MALFORMED',
+      message: expect.stringContaining('open http://localhost'),
+      extra: [{ entity: 'REQUEST', field: 'Host', error: 'choice' }],
+    });
+  }
+});
+
+it.each([
+  'localhost:4000',
+  'LOCALHOST.',
+  'lumbral.localhost',
+  '[::1]:4000',
+  '127.0.0.1',
+  'office.brasero.example',
+])('demo mode answers under the name %s', async (host) => {
+  for (const path of ['/dev/mail', '/healthz']) expect((await ask(path, host)).status).toBe(200);
 });
 
 it('gives the drawings of every brand, its own folder’s too, to anybody', async () => {

@@ -3,6 +3,7 @@ import {
   type Closing,
   deviceCalls,
   messageCalls,
+  messageNumberCalls,
   peopleCalls,
   publicTicketCalls,
   resourceCalls,
@@ -404,7 +405,7 @@ describe('a closing', () => {
     });
 
     const unread = async (account: 'owner' | 'manager' | 'reader' | 'cook' | 'foreign'): Promise<number> =>
-      (await (await platform().as(account)).call(messageCalls.number)).data.elements;
+      (await (await platform().as(account)).call(messageNumberCalls.number)).data.elements;
     expect(
       await Promise.all((['owner', 'manager', 'reader', 'cook', 'foreign'] as const).map(unread)),
     ).toEqual([2, 2, 2, 0, 0]);
@@ -420,11 +421,32 @@ describe('a closing', () => {
     ]);
     const ids = data.elements.slice(0, 1).map(({ id }) => id);
     await manager.call(messageCalls.read, { data: { ids } });
-    expect((await owner.call(messageCalls.number)).data.elements).toBe(2);
+    expect((await owner.call(messageNumberCalls.number)).data.elements).toBe(2);
     await owner.call(messageCalls.read, { data: { ids } });
-    expect((await owner.call(messageCalls.number)).data.elements).toBe(1);
+    expect((await owner.call(messageNumberCalls.number)).data.elements).toBe(1);
     await owner.call(messageCalls.readAll);
-    expect((await owner.call(messageCalls.number)).data.elements).toBe(0);
-    expect((await manager.call(messageCalls.number)).data.elements).toBe(2);
+    expect((await owner.call(messageNumberCalls.number)).data.elements).toBe(0);
+    expect((await manager.call(messageNumberCalls.number)).data.elements).toBe(2);
+  });
+  it('deletes messages of the person alone: one, then all', async () => {
+    const [owner, manager] = [await platform().as('owner'), await platform().as('manager')];
+    const titles = async (who: typeof owner, status: 'UNR' | 'RED') =>
+      (await who.call(messageCalls.list, { params: { status, offset: '0', limit: '10' } })).data.elements;
+    const [first] = await titles(owner, 'RED');
+    const id = first?.id ?? '';
+    expect((await manager.call(messageCalls.remove, { params: { id } })).status).toBe(404);
+    expect((await owner.call(messageCalls.remove, { params: { id: 'none' } })).status).toBe(404);
+    expect((await owner.call(messageCalls.remove, { params: { id } })).status).toBe(200);
+    expect((await owner.call(messageCalls.remove, { params: { id } })).status).toBe(404);
+    expect((await titles(owner, 'RED')).map(({ title }) => title)).toEqual(['Z 1 · Madrid Chamberí']);
+
+    const [unread] = await titles(manager, 'UNR');
+    await manager.call(messageCalls.read, { data: { ids: [unread?.id ?? ''] } });
+    expect((await manager.call(messageCalls.clear)).status).toBe(200);
+    expect(await Promise.all((['UNR', 'RED'] as const).map((status) => titles(manager, status)))).toEqual([
+      [],
+      [],
+    ]);
+    expect(await titles(owner, 'RED')).toHaveLength(1);
   });
 });

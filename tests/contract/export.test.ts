@@ -64,23 +64,25 @@ interface Asking {
   readonly language?: string;
   readonly [more: string]: unknown;
 }
-const ask = (resource: Resource, asking: Asking, options?: DownloadOptions, signal?: AbortSignal) =>
+type FileCall = ReturnType<typeof exportCalls>['export' | 'template'];
+const ask = (call: FileCall, asking: Asking, options?: DownloadOptions, signal?: AbortSignal) =>
   download(
     createClient({
       origin: platform().origin,
       credentials: { token: () => token, renew: () => Promise.resolve(false) },
     }),
-    exportCalls(resource).export,
+    call,
     { data: { idCompany: company.id, ...asking }, ...(signal && { signal }) },
     options,
   );
-const exported = async (resource: Resource, asking: Asking): Promise<Table & { readonly name: string }> => {
-  const result = await ask(resource, asking);
+const sheetOf = async (call: FileCall, asking: Asking): Promise<Table & { readonly name: string }> => {
+  const result = await ask(call, asking);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   const sheet = await readSheet(new Uint8Array(await result.data.blob.arrayBuffer()));
   if (!sheet.ok) throw new Error(sheet.refusal.code);
   return { ...sheet.table, name: result.data.name };
 };
+const exported = (resource: Resource, asking: Asking) => sheetOf(exportCalls(resource).export, asking);
 const codesIn = ({ rows }: Table): (string | undefined)[] => rows.map(({ cells }) => cells[0]);
 const codesOf = (resource: Resource): unknown[] => (stored.get(resource.code) ?? []).map(({ code }) => code);
 
@@ -135,16 +137,22 @@ describe('an export', () => {
     const chosen = [String(first?.['id'])];
     expect(codesIn(await exported(tax, { ids: chosen }))).toEqual([first?.['code']]);
     expect(codesIn(await exported(tax, { except: chosen }))[0]).toBe(second?.['code']);
-    const template = await exported(tax, { template: true, language: 'en-GB' });
+    const template = await sheetOf(exportCalls(tax).template, { language: 'en-GB' });
     expect([template.header[0], template.rows]).toEqual(['Code', []]);
   });
   it('is called by its area and the day, and says why there is none', async () => {
     const { name } = await exported(tax, { language: 'ar-EG', format: 'xlsx' });
     expect(name).toMatch(/^\p{Script=Arabic}[\p{Script=Arabic} ]* \d{4}-\d\d-\d\d\.xlsx$/u);
     const unknown = { ids: ['0190d6c0-0000-7000-8000-00000000dead'] };
-    expect(await ask(tax, unknown)).toMatchObject({ ok: false, failure: { status: 404 } });
+    expect(await ask(exportCalls(tax).export, unknown)).toMatchObject({
+      ok: false,
+      failure: { status: 404 },
+    });
     const strange = { whereExtra: { field: 'nothing', operator: 'eq', value: 1 } };
-    expect(await ask(tax, strange)).toMatchObject({ ok: false, failure: { status: 400 } });
+    expect(await ask(exportCalls(tax).export, strange)).toMatchObject({
+      ok: false,
+      failure: { status: 400 },
+    });
   });
 });
 

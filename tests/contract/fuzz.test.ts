@@ -1,5 +1,6 @@
-import { callsInTwo, describeAnything, describeCalls } from './fuzzing.ts';
+import { begin, callsInTwo, describeAnything, describeCalls } from './fuzzing.ts';
 
+await begin();
 const [calls] = callsInTwo();
 describeAnything();
 describeCalls(calls);

@@ -1,5 +1,6 @@
-import { callsInTwo, describeBodies, describeCalls } from './fuzzing.ts';
+import { begin, callsInTwo, describeBodies, describeCalls } from './fuzzing.ts';
 
+await begin();
 const [, calls] = callsInTwo();
 describeBodies();
 describeCalls(calls);

@@ -1,10 +1,12 @@
 import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
 import { department } from '@comanda/api/resources/department';
 import { product } from '@comanda/api/resources/product';
+import { actionOf } from '@comanda/api/permissions';
 import { tax as taxArea } from '@comanda/api/resources/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
+import { giveRole, holdOnly } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { restedImport } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -311,6 +313,54 @@ describe('an import', () => {
     expect((await bring(await platform().as('reader'), 'code\nX\n')).status).toBe(403);
     await owner.call(importCalls.remove, { params: { id } });
     expect(await ask('owner')).toEqual([404, 404, 404, 404, 404]);
+  });
+  it('proposes no record of an area that its author may not see, and takes those that the file names', async () => {
+    const { pool } = platform();
+    const { rows } = await pool.query<{ code: string }>(
+      `select code from department where id_company = $1 and status = 'A' and length(code) > 3 order by code limit 1`,
+      [idCompany],
+    );
+    const code = rows[0]?.code ?? '';
+    const manager = await platform().as('manager');
+    const own = (['ACCESS', 'CREATE', 'EDIT'] as const).map((verb) => actionOf(product, verb));
+    const proposedFor = async (text: string, ...actions: readonly string[]) => {
+      await holdOnly(pool, 'manager', idCompany, actions);
+      const { data } = await bring(manager, `code,names.es-ES,department\nNAMED,Uno,${text}\n`);
+      const { problems } = await restedImport(manager, data.id);
+      return problems
+        .filter(({ path }) => path === 'idDepartment')
+        .map(({ cell, suggestion }) => [cell, suggestion]);
+    };
+    try {
+      const near = `${code}X`;
+      expect(await proposedFor(near, ...own, actionOf(department, 'ACCESS'))).toEqual([
+        [near, { act: 'set', value: code, entity: department.code }],
+      ]);
+      expect(await proposedFor(near, ...own)).toEqual([[near, undefined]]);
+
+      // Nor is it told to somebody who may see less than the author of an import.
+      await holdOnly(pool, 'manager', idCompany, [...own, actionOf(department, 'ACCESS')]);
+      const brought = await bring(manager, `code,names.es-ES,department\nNAMED,Uno,${near}\n`);
+      const { id, version, ...known } = await restedImport(manager, brought.data.id);
+      expect(known.problems.some(({ suggestion }) => suggestion?.act === 'set')).toBe(true);
+      await holdOnly(pool, 'manager', idCompany, own);
+      const { data: read } = await manager.call(importCalls.get, { params: { id } });
+      const [problem] = read.problems.filter(({ path }) => path === 'idDepartment');
+      if (!problem) throw new Error('Nothing is said of the department.');
+      expect([problem.suggestion, problem.acts.includes('suggested')]).toEqual([undefined, false]);
+      const { text } = await manager.call(importCalls.rows, { data: { id, limit: 10 } });
+      expect(text).toContain('"missing_record"');
+      expect(text).not.toContain('"suggestion"');
+      const taken = await manager.callWith(importCalls.settle, {
+        id,
+        version,
+        decisions: [{ problem: problem.key, act: 'suggested' }],
+      });
+      expect([taken.status, taken.text]).toEqual([400, expect.stringContaining('decisions.0.act')]);
+      expect(await proposedFor(code, ...own)).toEqual([]);
+    } finally {
+      await giveRole(pool, 'manager', idCompany, 'MANAGER');
+    }
   });
   it('stops where its author may not go on, and goes on when somebody else asks', async () => {
     const manager = await platform().as('manager');

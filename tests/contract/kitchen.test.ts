@@ -146,6 +146,7 @@ describe('two cooks at one dish', () => {
     const batches = [
       [start, ...many(50, here.undo(start.opId))],
       [start, here.move('FINISH', many(201, first(tasks)))],
+      [start, here.move('FINISH', many(2, first(tasks)))],
       [start, { ...here.undo(start.opId), opId: 'I0000000000000000000000000' }],
       [start, { ...here.undo(start.opId), target: start.opId.toLowerCase() }],
     ];
@@ -397,6 +398,26 @@ describe('the database', () => {
     });
     expect(answer).toMatchObject({ outcomes: ['applied'], asked: 6 });
   });
+  it('answers what was taken back as it was then, though the step itself is forgotten, for 30 days', async () => {
+    const task = first((await fire([{}])).tasks);
+    const start = here.move('START', [task]);
+    const undo = here.undo(start.opId);
+    await here.send([start]);
+    const done = await here.send([undo]);
+    expect(done).toMatchObject({ answers: [{ outcomes: { [task.id]: 'applied' } }] });
+    const age = async (days: number): Promise<void> => {
+      await platform().pool.query(`update kitchen_operation set at = at - $1::bigint where op_id = any($2)`, [
+        days * 86_400_000,
+        [start.opId, undo.opId],
+      ]);
+      await forgetOldKitchen(platform().pool);
+    };
+    await age(2);
+    // A screen that was without the network or its power, and never heard the answer.
+    expect(await here.send([undo])).toEqual(done);
+    await age(29);
+    expect(await here.send([undo])).toMatchObject({ answers: [{ outcomes: {} }] });
+  });
   it('forgets what nobody can ask for any more, and nothing that is still to be done', async () => {
     const [open, done] = [await fire([{}]), await fire([{}])];
     const task = first(done.tasks);
@@ -416,7 +437,7 @@ describe('the database', () => {
       [open.id, done.id],
     ]);
     await platform().pool.query(`update kitchen_event set at = at - 3600000`);
-    await platform().pool.query(`update kitchen_operation set at = at - 2 * 86400000`);
+    await platform().pool.query(`update kitchen_operation set at = at - 31 * 86400000::bigint`);
     await platform().pool.query(`update kitchen_install set used = used - interval '31 days'`);
     await forgetOldKitchen(platform().pool);
     const ids = (await here.whole()).orders.map(({ id }) => id);

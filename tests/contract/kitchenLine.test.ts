@@ -206,8 +206,10 @@ describe('a line', () => {
       return news;
     };
     const history = { reset: { epoch: asOf.epoch, why: 'history' } };
-    expect(await newsAfter({ ...asOf, seq: asOf.seq + 100 })).toMatchObject(history);
     await platform().pool.query('delete from kitchen_event where id_store = $1', [shop.idStore]);
+    // What is kept no longer counts: a screen that has lost it must not take its board for what there is.
+    line.say(ack(here, asOf));
+    expect(await line.next()).toMatchObject({ hb: { head: told[1]?.seq } });
     expect(await newsAfter(asOf)).toMatchObject(history);
     const last = { ...asOf, seq: told[1]?.seq ?? 0 };
     const row = (await shop.owner.call(resourceCalls(monitors).get, { params: { id: here.idMonitor } })).data;
@@ -226,6 +228,49 @@ describe('a line', () => {
       shop.idStore,
     ]);
     expect(await newsAfter(long)).toMatchObject({ reset: { epoch, why: 'history' } });
+  });
+  it('counts anew for all screens once one of them knows more than its shop: the database was put back', async () => {
+    const [task] = await tasksOf(here, await fire());
+    if (!task) throw new Error('There is no task.');
+    await here.send([here.move('START', [task])]);
+    const putBack = async (): Promise<void> => {
+      await platform().pool.query(
+        `with gone as (delete from kitchen_event where id_store = $1 returning seq)
+         update kitchen_head set seq = seq - 1 where id_store = $1`,
+        [shop.idStore],
+      );
+      await platform().pool.query(
+        `update kitchen_task set status = 'PND', rev = 0, times = times - 'CRT' where id = $1`,
+        [task.id],
+      );
+    };
+    const { asOf: known } = await here.whole();
+    const line = await greeted(known);
+    await line.next();
+
+    await putBack();
+    expect(await here.board({ ...known, seq: known.seq - 1 })).toMatchObject({
+      asOf: { epoch: known.epoch },
+      unchanged: true,
+    });
+    const other = await greeted(known);
+    const news = await other.nextNews();
+    expect(news).toMatchObject({ reset: { epoch: expect.not.stringMatching(known.epoch), why: 'history' } });
+    const { asOf: anew } = await here.whole();
+    expect(news).toMatchObject({ reset: { epoch: anew.epoch } });
+    // A line that was open meanwhile, too; and it goes on in the new epoch.
+    line.say(ack(here, known));
+    expect(await line.nextNews()).toEqual({ reset: { epoch: anew.epoch, why: 'history' } });
+    expect(await tasksOf(here, await fire())).toHaveLength(1);
+    expect(await newsOf(line)).toMatchObject({ epoch: anew.epoch, seq: known.seq, kind: 'NEW' });
+
+    await putBack();
+    const board = await here.board({ ...anew, seq: known.seq });
+    expect(board).toHaveProperty('orders');
+    expect(board.asOf).toMatchObject({ seq: known.seq - 1 });
+    expect([known.epoch, anew.epoch]).not.toContain(board.asOf.epoch);
+    // Once is enough.
+    expect((await here.board({ ...known, seq: 10_000 })).asOf).toEqual(board.asOf);
   });
   it('hears what another process was told', async () => {
     const second = await startServer({

@@ -41,11 +41,13 @@ storeTests(async (): Promise<StoreUnderTest> => {
       return ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
     },
     told: async () => {
-      const { rows } = await platform().pool.query<{ seq: string; kind: 'STATUS'; data: object }>(
-        'select seq, kind, data from kitchen_event where id_store = $1 order by seq',
-        [idStore],
-      );
-      return rows.map(({ seq, kind, data }) => Object.assign({ seq: Number(seq), kind }, data) as never);
+      const { rows } = await platform().pool.query<{
+        seq: string;
+        kind: 'STATUS';
+        sections: string[];
+        data: object;
+      }>('select seq, kind, sections, data from kitchen_event where id_store = $1 order by seq', [idStore]);
+      return rows.map(({ seq, data, ...row }) => Object.assign({ seq: Number(seq), ...row }, data) as never);
     },
     acknowledged: async () => {
       const { rows } = await platform().pool.query<{ id: string; epoch: number }>(

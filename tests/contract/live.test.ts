@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { messageCalls, resourceCalls, sessionCalls, trackerNumberCalls } from '@comanda/api/calls';
+import { messageNumberCalls, resourceCalls, sessionCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { tax } from '@comanda/api/resources/tax';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openLine } from '../../apps/server/src/live/line.ts';
+import { boundSocket } from '../../apps/server/src/live/socket.ts';
 import { accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { startServer } from '../support/server.ts';
@@ -243,10 +244,9 @@ describe('a line ends', () => {
     const heard: string[] = [];
     const lookedUp = new Promise<void>((resolve) => {
       openLine({
-        socket,
+        bind: boundSocket(socket),
         channels: {
           pump: () => undefined,
-          pumpAll: () => undefined,
           add: () => void heard.push('added'),
           remove: () => void heard.push('removed'),
         },
@@ -297,7 +297,7 @@ describe('what cannot be understood', () => {
     line.say({ token });
     expect(await line.next()).toHaveProperty('ready');
     const owner = await platform().as('owner');
-    expect((await owner.call(messageCalls.number)).status).toBe(200);
+    expect((await owner.call(messageNumberCalls.number)).status).toBe(200);
     expect(
       (
         await owner.call(trackerNumberCalls.number, {

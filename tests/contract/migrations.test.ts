@@ -81,3 +81,33 @@ test('a database that is behind comes to what a new one is', async () => {
   expect(await shapeOf(pool)).toEqual(before);
   await expect(bring(behind)).rejects.toThrow(/0001_next\.sql.*--reset/);
 });
+
+test('what a role said of seeing an area it says of exporting it, and of no other', async () => {
+  const client = await template.connect();
+  const said = (action: string, state: string) =>
+    client.query(`insert into role_permission (role, action, state) values ('READER', $1, $2)`, [
+      action,
+      state,
+    ]);
+  try {
+    await client.query('begin');
+    await client.query('delete from role_permission');
+    await said('ALLOW_COMPANY_TAX_ACCESS', 'GRN');
+    await said('ALLOW_COMPANY_STORE_ACCESS', 'DEN');
+    await said('ALLOW_COMPANY_RATE_EDIT', 'GRN');
+    await said('ALLOW_COMPANY_SYNC_ACCESS', 'GRN');
+    await client.query(
+      thisRelease().migrations.find((migration) => migration.name.endsWith('_export_action.sql'))?.sql ?? '',
+    );
+    const { rows } = await client.query(
+      `select action, state from role_permission where action like '%EXPORT' order by 1`,
+    );
+    expect(rows).toEqual([
+      { action: 'ALLOW_COMPANY_STORE_EXPORT', state: 'DEN' },
+      { action: 'ALLOW_COMPANY_TAX_EXPORT', state: 'GRN' },
+    ]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

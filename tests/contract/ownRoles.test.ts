@@ -49,10 +49,23 @@ const make = (permissions: Permissions, name = 'Shift lead', caller = owner) =>
 const change = (
   { code, version, name }: Pick<Role, 'code' | 'version' | 'name'>,
   permissions: Permissions,
-  more: { readonly try?: boolean; readonly name?: string; readonly caller?: Caller } = {},
+  more: {
+    readonly try?: boolean;
+    readonly digest?: string;
+    readonly name?: string;
+    readonly caller?: Caller;
+  } = {},
 ) =>
   (more.caller ?? owner).call(roleCalls.change, {
-    data: { idCompany, code, version, name: more.name ?? name ?? '', permissions, try: more.try ?? false },
+    data: {
+      idCompany,
+      code,
+      version,
+      name: more.name ?? name ?? '',
+      permissions,
+      try: more.try ?? false,
+      digest: more.digest,
+    },
   });
 const give = (account: Account, role: string, caller = owner) =>
   caller.call(roleCalls.give, { data: { idCompany, idUsers: [idOf(account)], role, try: false } });
@@ -109,6 +122,21 @@ describe('a role of a company', () => {
     expect(tried.data.people).toMatchObject([{ id: idOf('cook'), loses: [see], gains: [edit] }]);
     expect([await ofCompany(), await history()]).toEqual([before, noted]);
     expect((await change(made, { [edit]: 'GRN' })).data.people).toEqual(tried.data.people);
+  });
+  it('is not changed once others have it than was shown', async () => {
+    const { data: made } = await make({ [see]: 'GRN' });
+    const { data: shown } = await change(made, { [edit]: 'GRN' }, { try: true });
+    await give('cook', made.code);
+    const [before, noted] = [await ofCompany(), await history()];
+    const refused = await change(made, { [edit]: 'GRN' }, { digest: shown.digest });
+    expect([refused.status, refused.error]).toMatchObject([
+      409,
+      { code: 'ERROR_STALE', extra: [{ entity: 'ROL', field: 'digest', error: 'stale' }] },
+    ]);
+    expect([await ofCompany(), await history()]).toEqual([before, noted]);
+    const { data: now } = await change(made, { [edit]: 'GRN' }, { try: true });
+    expect(now.people).toMatchObject([{ id: idOf('cook'), loses: [see], gains: [edit] }]);
+    expect((await change(made, { [edit]: 'GRN' }, { digest: now.digest })).data.people).toEqual(now.people);
   });
   it('does not go while somebody has it, and says who', async () => {
     const { data: made } = await make({});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import {
   avatarCalls,
@@ -293,6 +294,11 @@ describe('the picture', () => {
 
 const change = (caller: Caller, idUser: string, given: string, newPassword: string) =>
   caller.call(profileCalls.password, { params: { id: idUser }, data: { password: given, newPassword } });
+/** All that may be kept of a change under its key: whose it was. */
+const contentOf = (idUser: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([{ id: idUser }, null]))
+    .digest('hex');
 const openReader = (given: string) =>
   platform().anyone.call(sessionCalls.login, { data: { email: accounts.reader, password: given, brand } });
 
@@ -328,6 +334,32 @@ describe('the password', () => {
       expect(faultsOf(await change(owner, id, password, given))).toMatchObject([
         { field: 'newPassword', error },
       ]);
+  });
+  it('changes once where its answer was lost: asked again with its key, it was this change', async () => {
+    const here = await signIn(platform().origin, 'reader');
+    const { data: reader } = await here.call(peopleCalls.logged);
+    const headers = { 'idempotency-key': 'lost-password' };
+    const ask = (given: string, newPassword: string) =>
+      here.call(profileCalls.password, {
+        params: { id: reader.id },
+        data: { password: given, newPassword },
+        headers,
+      });
+    // One that was refused has used no key up.
+    expect((await ask('not-this-one', 'otra-contraseña-9')).status).toBe(422);
+    const first = await ask(password, 'otra-contraseña-9');
+    expect(first.status).toBe(200);
+    const mails = (await mailsTo(platform().pool, accounts.reader)).length;
+    const again = await ask(password, 'otra-contraseña-9');
+    expect([again.status, again.data]).toEqual([200, first.data]);
+    expect((await mailsTo(platform().pool, accounts.reader)).length).toBe(mails);
+    expect((await ask(password, 'otra-contraseña-8')).error.code).toBe('ERROR_KEY_REUSED');
+    // What is kept is the same whatever the passwords were.
+    const { rows } = await platform().pool.query('select content from idempotency where key = $1', [
+      headers['idempotency-key'],
+    ]);
+    expect(rows).toEqual([{ content: contentOf(reader.id) }]);
+    expect((await change(here, reader.id, 'otra-contraseña-9', password)).status).toBe(200);
   });
   it('is not guessed: wrong ones count with those at the sign-in, and are said at their field', async () => {
     const here = await signIn(platform().origin, 'reader');

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import {
   accountCalls,
+  connectionCalls,
   peopleCalls,
   platformCalls,
   profileCalls,
@@ -95,9 +96,12 @@ describe('a sign-in through a provider', () => {
     expect(data.providers).toEqual([{ id: providerId, label: providerLabel }]);
     const strange = (over: object) =>
       platform().anyone.callWith(begin, { provider: providerId, brand, ...over });
-    for (const over of [{ provider: 'another' }, { brand: 'lumbral' }]) {
+    for (const [over, refusal] of [
+      [{ provider: 'another' }, 400],
+      [{ brand: 'lumbral' }, 403],
+    ] as const) {
       const { status, error } = await strange(over);
-      expect([status, error.extra?.[0]?.field]).toEqual([400, Object.keys(over)[0]]);
+      expect([status, error.extra?.[0]?.field]).toEqual([refusal, Object.keys(over)[0]]);
     }
     const url = new URL((await ask()).data.url);
     expect(url.origin).toBe(provider.issuer);
@@ -280,6 +284,54 @@ describe('an offer to connect', () => {
     });
     expect(reset.status, reset.text).toBe(200);
     expect((await end(await comeBack(platform(), second))).data.offer?.email).toBe(address);
+  });
+});
+
+/** Signs in again through the provider. */
+const enter = async (login: string) => {
+  const { data } = await end(await comeBack(platform(), login));
+  return callerOf(platform().origin, data.signedIn?.session);
+};
+
+describe('a connection', () => {
+  const { list, end: disconnect } = connectionCalls;
+  it('is named to the person whose it is, and ends when they say so', async () => {
+    const before = Date.now();
+    const login = await connected();
+    const caller = await enter(login);
+    const { data } = await caller.call(list);
+    expect(data).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f]{64}$/), label: providerLabel, created: expect.any(String) },
+    ]);
+    expect(Math.abs(Date.parse(data[0]?.created ?? '') - before)).toBeLessThan(10_000);
+    const params = { id: data[0]?.id ?? '' };
+    const another = await enter(await connected());
+    const refused = await another.call(disconnect, { params });
+    expect([refused.status, refused.error.code]).toEqual([404, 'ERROR_UNKNOWN']);
+    expect((await caller.call(list)).data).toHaveLength(1);
+
+    expect((await caller.call(disconnect, { params })).status).toBe(200);
+    expect((await caller.call(list)).data).toEqual([]);
+    expect((await another.call(list)).data).toHaveLength(1);
+    expect((await caller.call(disconnect, { params })).status).toBe(404);
+    // Who is signed in stays so; the next sign-in takes the password, as the first did.
+    expect((await caller.call(peopleCalls.logged)).status).toBe(200);
+    const { signedIn, offer } = (await end(await comeBack(platform(), login))).data;
+    expect([signedIn, offer?.email]).toEqual([null, provider.people.get(login)?.email]);
+  });
+
+  it('with a provider that no brand names any more is named by its host', async () => {
+    const caller = await enter(await connected());
+    const { id } = (await caller.call(peopleCalls.logged)).data;
+    await platform().pool.query(
+      `insert into provider_link (issuer, subject, id_user) values ('https://id.example/of/before', 'somebody', $1)`,
+      [id],
+    );
+    const { data } = await caller.call(list);
+    expect(data.map(({ label }) => label)).toEqual([providerLabel, 'id.example']);
+    for (const one of data)
+      expect((await caller.call(disconnect, { params: { id: one.id } })).status).toBe(200);
+    expect((await caller.call(list)).data).toEqual([]);
   });
 });
 

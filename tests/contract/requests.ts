@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AnyCall,
   bulkCalls,
   businessCalls,
   type Closing,
+  connectionCalls,
   deviceCalls,
+  mainMenu,
   peopleCalls,
   profileCalls,
   signedInCalls,
@@ -115,7 +117,7 @@ export const restedImport = async (caller: Caller, id: string): Promise<Import> 
   for (;;) {
     const { data: job } = await caller.call(importCalls.get, { params: { id } });
     if (!isRunning(job)) return job;
-    await setImmediate();
+    await pause(20);
   }
 };
 /** Imports that others have begun work by themselves: what is looked at next must not move. */
@@ -125,7 +127,7 @@ const noImportRuns = async ({ pool }: TestPlatform): Promise<void> => {
       `select 1 from import where state in ('reading', 'judging', 'storing', 'undoing') or worker is not null limit 1`,
     );
     if (rows.length === 0) return;
-    await setImmediate();
+    await pause(20);
   }
 };
 
@@ -436,11 +438,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner(undefined, { id: data.find(({ current }) => current)?.id ?? '' });
     },
     'login.endOthers': () => byOwner(),
+    'login.connections': () => byOwner(),
+    'login.disconnect': async () => {
+      await platform.pool.query(
+        `insert into provider_link (issuer, subject, id_user) values ('https://id.example', $1, $2)`,
+        [randomUUID(), user.id],
+      );
+      const { data } = await owner.call(connectionCalls.list);
+      return byOwner(undefined, { id: data[0]?.id ?? '' });
+    },
     'platform.server': () => byOwner(),
     'action.user': () => byOwner(),
     'action.business': () => byOwner({ kind: 'company', idCompany }),
-    'menu.user': () => byOwner(undefined, { menu: 'MAIN' }),
-    'menu.company': () => byOwner(undefined, { menu: 'MAIN', id: idCompany }),
+    'menu.user': () => byOwner(undefined, { menu: mainMenu }),
+    'menu.company': () => byOwner(undefined, { menu: mainMenu, id: idCompany }),
     'role.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
     'role.history': () => byOwner(undefined, { companyId: idCompany }),
     'role.make': async () => {
@@ -486,6 +497,15 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
     'message.read': () => byOwner({ ids: [user.id] }),
     'message.readAll': () => byOwner(),
+    'message.clear': () => byOwner(),
+    'message.remove': async () => {
+      const { rows } = await platform.pool.query<{ id: string }>(
+        `insert into message (id, id_company, id_user, ntype, nclass, status, title, body, data)
+         values (gen_random_uuid(), $1, $2, 'store', 'Z', 'UNR', 'Z', 'Barra', '[]') returning id`,
+        [idCompany, user.id],
+      );
+      return byOwner(undefined, { id: rows[0]?.id ?? '' });
+    },
     'tracker.number': () => byOwner(undefined, { id: idCompany, status: 'PND' }),
     'tracker.list': () => byOwner({ ...list, whereExtra: { field: 'kind', operator: 'eq', value: 'INS' } }),
     'tracker.get': async () => byOwner(undefined, { id: (await trackers(1))[0] ?? '' }),
@@ -623,6 +643,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         });
       case 'export':
         return byOwner({ idCompany, ids: [(await create(resource)).id], format: 'csv' });
+      case 'template':
+        return byOwner({ idCompany, format: 'xlsx' });
       case 'import':
         return { ...byOwner({ idCompany, fileName: 'taxes.csv' }), files: { file: sheet } };
       default:

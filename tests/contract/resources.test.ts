@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resourceCalls } from '@comanda/api/calls';
 import { operatorsOf } from '@comanda/api/filter';
 import { blank, fieldsOf, referencesOf } from '@comanda/api/kernel';
-import { actionOf, grantable, verbs } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import type { Caller } from '../support/caller.ts';
 import { isTelling } from '../support/covering.ts';
@@ -441,43 +440,4 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
     expect((await owner.call(calls.get, { params: { id: mine.id } })).text).toBe(before);
   });
-
-  it('needs exactly its own action for each call', async () => {
-    const manager = await platform().as('manager');
-    const record = await create();
-    const attempts: Record<(typeof verbs)[number], () => Promise<{ status: number; text: string }>[]> = {
-      ACCESS: () => [
-        manager.call(calls.get, { params: { id: record.id } }),
-        manager.call(calls.list, { data: { idCompany } }),
-        manager.call(calls.ofCompany, { params: { companyId: idCompany } }),
-      ],
-      CREATE: () => [sample().then((data) => manager.call(calls.create, { data }))],
-      EDIT: () => [
-        manager.call(calls.update, { data: record }),
-        manager.call(calls.setStatus, { data: { ids: [record.id], status: 'A' } }),
-      ],
-      DELETE: () => [
-        manager.call(calls.removeMany, { data: [record.id] }),
-        create().then(({ id }) => manager.call(calls.remove, { params: { id } })),
-      ],
-    };
-    for (const verb of verbs) {
-      await allow(grantable.filter((action) => action !== actionOf(resource, verb)));
-      for (const answer of await Promise.all(attempts[verb]()))
-        expect(answer.status, `${verb} ${answer.text}`).toBe(403);
-      await allow([actionOf(resource, verb)]);
-      for (const answer of await Promise.all(attempts[verb]()))
-        expect([200, 409], `${verb} ${answer.text}`).toContain(answer.status);
-    }
-  });
 });
-
-/** Gives the manager exactly these actions in the company. */
-const allow = async (actions: readonly string[]): Promise<void> => {
-  await platform().pool.query(
-    `insert into role_permission (role, action, state)
-     select 'MANAGER', action, case when action = any($1) then 'GRN' else 'NUL' end from unnest($2::text[]) action
-     on conflict (role, action) do update set state = excluded.state`,
-    [actions, grantable],
-  );
-};

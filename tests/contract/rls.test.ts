@@ -303,6 +303,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
   const config = readConfig({ COMANDA_DATA: platform().dataDirectory });
   return {
     ...workOf(db, caller, { companies, user: business.idUser, seal: sealWith(config.secret) }),
+    key: undefined,
     requestId: randomUUID(),
     log: Object.assign(silent(), { child: silent }),
     config,

@@ -58,7 +58,7 @@ describe('a change of role', () => {
         from: 'READER',
         to: 'COOK',
         loses: lost('READER'),
-        gains: [],
+        gains: ['ALLOW_COMPANY_KITCHEN_ACCESS'],
       },
     ]);
     expect(await rolesNow()).toEqual(before);
@@ -71,6 +71,32 @@ describe('a change of role', () => {
     expect((await give(owner, ['reader'], 'MANAGER')).data).toEqual(shown.data);
     const { data } = await reader.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     expect(data.actions.map(({ key }) => key)).toContain(edit);
+    expect((await rolesNow())['MANAGER']).toEqual(['Iñaki Garmendia', 'Lucía Aranda']);
+  });
+  it('is not done once it would do something else than was shown', async () => {
+    const send = (digest: string) =>
+      owner.call(roleCalls.give, {
+        data: { idCompany, idUsers: [idOf('reader')], role: 'MANAGER', try: false, digest },
+      });
+    const stale = { code: 'ERROR_STALE', extra: [{ entity: 'ROL', field: 'digest', error: 'stale' }] };
+    const shown = await give(owner, ['reader'], 'MANAGER', true);
+    // Another role than the one that was to be lost.
+    await giveRole(platform().pool, 'reader', idCompany, 'COOK');
+    const [answer, before] = [await send(shown.data.digest), await rolesNow()];
+    expect([answer.status, answer.error]).toMatchObject([409, stale]);
+    expect(before['MANAGER']).toEqual(['Iñaki Garmendia']);
+    // A grant less than was to be gained.
+    const again = await give(owner, ['reader'], 'MANAGER', true);
+    const grant = (state: string) =>
+      platform().pool.query(`update role_permission set state = $1 where role = 'MANAGER' and action = $2`, [
+        state,
+        actionOf(tax, 'CREATE'),
+      ]);
+    await grant('NUL');
+    const less = await send(again.data.digest).finally(() => grant('GRN'));
+    expect([less.status, less.error]).toMatchObject([409, stale]);
+    expect(await rolesNow()).toEqual(before);
+    expect((await send(again.data.digest)).data).toEqual(again.data);
     expect((await rolesNow())['MANAGER']).toEqual(['Iñaki Garmendia', 'Lucía Aranda']);
   });
   it('leaves the company an owner who can sign in', async () => {

@@ -2,8 +2,11 @@ import {
   type AnyCall,
   businessCalls,
   changes,
+  defineCall,
   isDownload,
   messageCalls,
+  messageNumberCalls,
+  mainMenu,
   peopleCalls,
   profileCalls,
   resourceCalls,
@@ -16,7 +19,16 @@ import {
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, givesRoles, grantable, makesRoles } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/resources/tax';
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openBrands } from '../../apps/server/src/brand/brands.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createPool } from '../../apps/server/src/db/pool.ts';
+import { failureOf } from '../../apps/server/src/http/failure.ts';
+import { type Context, handle } from '../../apps/server/src/http/handler.ts';
+import { perform } from '../../apps/server/src/http/perform.ts';
 import { type Account, accounts } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { isTelling } from '../support/covering.ts';
@@ -56,7 +68,7 @@ const actionsIn = async (caller: Caller): Promise<readonly string[]> => {
   return data.actions.map(({ key }) => key);
 };
 const menuOf = async (caller: Caller) =>
-  (await caller.call(peopleCalls.companyMenu, { params: { menu: 'MAIN', id: idCompany } })).data;
+  (await caller.call(peopleCalls.companyMenu, { params: { menu: mainMenu, id: idCompany } })).data;
 const seenNow = async (caller: Caller = home.owner) => {
   const { data } = await caller.call(roleCalls.ofCompany, { params: { companyId: idCompany } });
   return Object.fromEntries(data.flatMap((role) => role.people.map(({ id, seeing }) => [id, seeing])));
@@ -143,7 +155,7 @@ describe('what is seen', () => {
     const answers = await Promise.all([
       view.call(businessCalls.company, { params: { id: elsewhere } }),
       view.call(resourceCalls(tax).list, { data: { idCompany: elsewhere } }),
-      view.call(peopleCalls.companyMenu, { params: { menu: 'MAIN', id: elsewhere } }),
+      view.call(peopleCalls.companyMenu, { params: { menu: mainMenu, id: elsewhere } }),
     ]);
     const { data: seen } = await view.call(businessCalls.companiesOfUser, {
       params: { id: idOf('reader') },
@@ -172,7 +184,7 @@ describe('what is seen', () => {
       view.call(profileCalls.get, { params: { id } }),
       view.call(profileCalls.get, { params: { id: idOf('owner') } }),
       view.call(signedInCalls.list),
-      view.call(messageCalls.number),
+      view.call(messageNumberCalls.number),
       view.call(messageCalls.list, { params: { status: 'UNR', offset: '0', limit: '10' } }),
     ]))
       expect(answer.status, answer.text).toBe(404);
@@ -213,6 +225,64 @@ describe('a call that changes something', () => {
     expect(status, text).toBe(403);
     expect(JSON.parse(text).error.code).toBe('ERROR_READ_ONLY');
     expect(await storedIn(platform().pool)).toEqual(before);
+  });
+});
+
+describe('a call that says it reads, and writes', () => {
+  const path = '/planted/{companyId}';
+  const planted = defineCall({
+    name: 'planted',
+    service: 'security',
+    method: 'GET',
+    path,
+    access: { by: 'company', action: 'ALLOW_COMPANY_ACCESS', named: 'path' },
+    summary: 'Writes although it is a GET',
+    answer: z.object({ done: z.boolean() }),
+  });
+  const ofCompany = sql`update tax set status = status`;
+  const ofIdentity = sql`update membership set role = role`;
+  const writes: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
+    'what is the company’s': ({ db }) => db.execute(ofCompany),
+    'who may do what': ({ gate }) => gate((db) => db.execute(ofIdentity)),
+    'the one after it has read the other': async ({ db, gate }) => {
+      await gate((identity) => identity.execute(sql`select 1 from membership`));
+      await db.execute(ofCompany);
+    },
+  };
+  it.each(Object.keys(writes))('is refused by the database, %s', async (name) => {
+    const config = readConfig({ COMANDA_DATA: platform().dataDirectory, LOG_LEVEL: 'silent' });
+    const pool = createPool(platform().databaseUrl);
+    const app = Fastify();
+    const send = async (caller: Caller) => {
+      const route = handle(planted, async (_, context) => {
+        await writes[name]?.(context);
+        return { done: true };
+      });
+      const answered = await perform({ pool, config, brands: await openBrands(config) }, route, {
+        params: { companyId: idCompany },
+        data: undefined,
+        files: {},
+        bearer: caller.token,
+        key: undefined,
+        requestId: 'planted',
+        log: app.log,
+        address: '127.0.0.1',
+        brand: 'default',
+        agent: '',
+        origin: platform().origin,
+      }).catch((error: unknown) => failureOf(error, 'planted'));
+      return typeof answered === 'string' ? answered : [answered.status, answered.body.error.code];
+    };
+    try {
+      const view = await viewOfEqual();
+      const before = await storedIn(platform().pool);
+      expect(await send(view)).toEqual([403, 'ERROR_READ_ONLY']);
+      expect(await storedIn(platform().pool)).toEqual(before);
+      // It is the view that keeps it from writing, not what it writes.
+      expect(await send(home.owner)).toBe(JSON.stringify({ data: { done: true } }));
+    } finally {
+      await pool.end();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { businessCalls, peopleCalls, resourceCalls, sessionCalls } from '@comanda/api/calls';
+import { businessCalls, mainMenu, peopleCalls, resourceCalls, sessionCalls } from '@comanda/api/calls';
 import { tax } from '@comanda/api/resources/tax';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, brand, password } from '../support/accounts.ts';
@@ -125,11 +125,8 @@ describe('renewing', () => {
     const { status, data } = await renew(login);
     expect([status, data.login]).toEqual([200, undefined]);
     expect((await logged(data.token)).status).toBe(200);
-    for (const shown of [
-      { email: accounts.manager, brand },
-      { email: accounts.owner, brand: 'other' },
-    ])
-      expect((await renew(login, shown)).status).toBe(401);
+    expect((await renew(login, { email: accounts.manager, brand })).status).toBe(401);
+    expect((await renew(login, { email: accounts.owner, brand: 'other' })).status).toBe(403);
     expect((await renew(token)).status).toBe(401);
     expect((await platform().anyone.call(sessionCalls.refresh, { data: credentials })).status).toBe(401);
   });
@@ -202,7 +199,7 @@ describe('what a person may do', () => {
   it('is told with what is granted only, and drawn in the menu', async () => {
     const [owner, cook] = [await platform().as('owner'), await platform().as('cook')];
     const idCompany = await platform().company('ENCINA');
-    const params = { menu: 'main', id: idCompany };
+    const params = { menu: mainMenu, id: idCompany };
     const names = async (caller: Caller): Promise<string[]> =>
       (await caller.call(peopleCalls.companyMenu, { params })).data.map(({ name }) => name);
     expect(await names(owner)).toEqual(['home', 'maintenances', 'documents', 'purchases', 'kds']);
@@ -214,11 +211,27 @@ describe('what a person may do', () => {
       { key: 'ALLOW_STORE_ACCESS', value: 'GRANTED' },
     ]);
   });
+  it.each(['MAIN', 'other', '~'])('is of the one menu that there is: %s is unknown', async (menu) => {
+    const owner = await platform().as('owner');
+    const id = await platform().company('ENCINA');
+    for (const answer of [
+      await owner.call(peopleCalls.menu, { params: { menu } }),
+      await owner.call(peopleCalls.companyMenu, { params: { menu, id } }),
+    ])
+      expect([answer.status, answer.error.code, answer.error.message]).toEqual([
+        404,
+        'ERROR_UNKNOWN',
+        'There is no such menu.',
+      ]);
+    // Without a company there is nothing else to go to (docs/product.md §3.2.2).
+    const { data } = await owner.call(peopleCalls.menu, { params: { menu: mainMenu } });
+    expect(data.map(({ name }) => name)).toEqual(['home']);
+  });
   it('has no purchases where the company is in Chile', async () => {
     const owner = await platform().as('owner');
     const id = await platform().company('ENCINA');
     const names = async (): Promise<string[]> =>
-      (await owner.call(peopleCalls.companyMenu, { params: { menu: 'main', id } })).data.map(
+      (await owner.call(peopleCalls.companyMenu, { params: { menu: mainMenu, id } })).data.map(
         ({ name }) => name,
       );
     await platform().pool.query(`update company set country = 'CL' where id_company = $1`, [id]);
@@ -238,9 +251,15 @@ describe('what a person may do', () => {
     const calls = [
       (target: string) => foreign.call(businessCalls.company, { params: { id: target } }),
       (target: string) => foreign.call(businessCalls.storesOfCompany, { params: { id: target } }),
-      (target: string) => foreign.call(peopleCalls.companyMenu, { params: { menu: 'main', id: target } }),
+      (target: string) => foreign.call(peopleCalls.companyMenu, { params: { menu: mainMenu, id: target } }),
       (target: string) =>
         foreign.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany: target } }),
+    ];
+    const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id } });
+    const shops = [
+      (target: string) => foreign.call(businessCalls.store, { params: { id: target } }),
+      (target: string) =>
+        foreign.call(peopleCalls.businessActions, { data: { kind: 'store', idStore: target } }),
     ];
     const persons = [
       (target: string) => foreign.call(businessCalls.companiesOfUser, { params: { id: target } }),
@@ -251,6 +270,7 @@ describe('what a person may do', () => {
     ];
     for (const [tries, target] of [
       [calls, id],
+      [shops, stores[0]?.id ?? ''],
       [persons, me.id],
     ] as const)
       for (const attempt of tries) {

@@ -43,8 +43,7 @@ test('prices of several products: seen before, changed, the refused one told; an
   baseURL,
 }) => {
   const idTax = await pricedProducts(baseURL ?? '', { BULK1: 105, BULK2: HIGHEST, BULK3: 250 });
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
 
   await page.goto(`${product.route}?search=BULK`);
   for (const code of ['BULK1', 'BULK2', 'BULK3'])

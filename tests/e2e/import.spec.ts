@@ -14,8 +14,7 @@ test('a shop’s sheet: columns, problems mended once, stored, nothing twice, ta
   page,
   visit,
 }) => {
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
   const bring = async () => {
     await page.locator('input[type="file"]').setInputFiles(file);
     await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible();

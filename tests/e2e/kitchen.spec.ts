@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { embeddedPool } from '../support/embeddedPool.ts';
+import { silenceDisk } from './support/disk.ts';
 import { expect, test } from './support/test.ts';
+
+// Screens have one.
+test.use({ serviceWorkers: 'allow' });
 
 const signInHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Sign in to the kitchen/ });
@@ -80,6 +84,16 @@ test('a screen whose disk cannot be read says so, and tries again by itself', as
     sessionStorage.setItem('tried', 'yes');
   });
   await page.goto('/kds');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen cannot read what it keeps');
+  await page.clock.runFor(15_000);
+  await expect(signInHeading(page)).toBeVisible();
+});
+
+test('a screen whose disk never answers says so as well', { tag: '@full' }, async ({ page }) => {
+  await page.clock.install();
+  await silenceDisk(page, 1);
+  await page.goto('/kds');
+  await page.clock.runFor(3000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen cannot read what it keeps');
   await page.clock.runFor(15_000);
   await expect(signInHeading(page)).toBeVisible();

@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openProxy } from '../faults/kitchen/proxy.ts';
 import { randomOf } from '../histories/random.ts';
 import { keepsBoardWith } from './support/disk.ts';
-import { type Device, enrol, quietKitchen, startDevice, startsAlone } from './support/kitchen.ts';
+import { card, type Device, dish, enrol, quietKitchen, startDevice, startsAlone } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
+
+// Screens have one.
+test.use({ serviceWorkers: 'allow' });
 
 /** None of the simulated tills counts so far while tests run. */
 const number = 900_071;
-/** Its card: more than one, where banners leave a cell too little room for all of it. */
-const card = (page: Page, order: number) => page.getByRole('article', { name: `Order ${order}` });
-const dish = (page: Page, order: number, name: string) => card(page, order).getByRole('button', { name });
 
-test('two screens of a monitor: orders and bumps arrive once, through cut, kill and a stale touch', async ({
+test('two monitors of a section: orders and bumps arrive once, through cut, kill and a stale touch', async ({
   page: other,
   platform,
   launchOptions,
@@ -32,7 +31,8 @@ test('two screens of a monitor: orders and bumps arrive once, through cut, kill 
     const kitchen = await quietKitchen(platform, 'Pase de prueba');
     const first = await start();
     await enrol(first.page, kitchen.monitor);
-    await enrol(other, kitchen.monitor);
+    await kitchen.beside('Segundo pase');
+    await enrol(other, 'Segundo pase');
 
     const fired = performance.now();
     await kitchen.order(number, ['Hamburguesa', 'Agua']);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encinaAs } from './support/encina.ts';
-import { expect, test } from './support/test.ts';
+import { expect, isThere, test } from './support/test.ts';
 
 const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search or go to…' });
 const heading = (page: Page, name: string): Locator =>
@@ -13,8 +13,9 @@ const shortcuts = (page: Page): Locator => page.getByRole('dialog', { name: 'Key
 test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseURL }) => {
   const code = 'PALETA';
   await (await encinaAs(baseURL ?? '', 'owner')).makeTax(code, { names: { 'es-ES': 'Tasa de bóveda' } });
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
+  await page.goto('/');
+  await isThere(page);
   const keyboard = page.keyboard;
   const open = async (): Promise<void> => {
     await keyboard.press('Control+k');
@@ -77,6 +78,37 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 
+  await test.step('a new record, another company, and back', async () => {
+    await open();
+    await keyboard.type('new tax');
+    await expect(active(page)).toContainText('New tax');
+    await keyboard.press('Enter');
+    await expect(heading(page, 'New tax')).toBeVisible();
+    for (const company of ['Brasa', 'Taberna La Encina']) {
+      await open();
+      await keyboard.type(company);
+      const found = group(page, 'Companies').getByRole('option', { name: company }).first();
+      await expect(found).toBeVisible();
+      await expect(active(page)).toContainText(company);
+      await keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('button', { name: company })).toBeVisible();
+    }
+  });
+
+  await test.step('a page about oneself, and what came in', async () => {
+    await open();
+    await keyboard.type('devices');
+    await expect(active(page)).toContainText('Password and devices');
+    await keyboard.press('Enter');
+    await expect(heading(page, 'Password and devices')).toBeVisible();
+    await open();
+    await keyboard.type('notifications');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('keys one after the other, and those of a list', async () => {
     await keyboard.press('g');
     await keyboard.press('p');
@@ -113,12 +145,21 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
     await keyboard.press('?');
     await open();
     await expect(shortcuts(page)).toHaveCount(0);
+    await keyboard.press('Escape');
+  });
+
+  await test.step('another language, by its own name', async () => {
+    await open();
+    await keyboard.type('español');
+    await expect(active(page)).toContainText('Español');
+    await keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   });
 });
 
 test('a reader is offered nothing that takes more than reading', async ({ page, visit }) => {
-  await visit.signIn('reader');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('reader');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Search or go to…' }).click();
   await box(page).fill('tax');
   await expect(group(page, 'Go to').getByRole('option', { name: /^Taxes/ })).toBeVisible();

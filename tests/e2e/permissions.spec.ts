@@ -1,14 +1,18 @@
+import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
 import { areaPages, demandOf, type Page as Described, pages } from '@comanda/api/pages';
-import { actionOf, companyActions, userActions, verbs } from '@comanda/api/permissions';
+import { actionOf, companyActions, publishes, userActions, verbs } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
+import { monitor } from '@comanda/api/resources/monitor';
+import { paymentMethod } from '@comanda/api/resources/paymentMethod';
 import { tax } from '@comanda/api/resources/tax';
-import type { Page } from '@playwright/test';
-import type { Pool } from 'pg';
+import type { Locator, Page } from '@playwright/test';
 import { coveringResources } from '../support/covering.ts';
-import { embeddedPool } from '../support/embeddedPool.ts';
-import { giveRole, holdOnly } from '../support/grants.ts';
-import { encinaAs } from './support/encina.ts';
-import { expect, isThere, messages, test } from './support/test.ts';
+import { isWhole, shareOf } from '../support/whole.ts';
+import { type Encina, encinaAs } from './support/encina.ts';
+import { stockOf } from './support/places.ts';
+import type { Platform } from './support/platform.ts';
+import { type Rights, test } from './support/rights.ts';
+import { expect, isThere, messages } from './support/test.ts';
 
 /*
  * The console through the eyes of somebody who holds one action: its menu, the page that it opens or the way home, and
@@ -55,26 +59,15 @@ const menuOf = (page: Page): Promise<readonly string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-let pool: Pool;
-let idCompany: string;
-test.beforeEach(async ({ platform }) => {
-  pool = embeddedPool(platform.dataDirectory);
-  idCompany = (await encinaAs(platform.origin, 'owner')).idCompany;
-});
-test.afterEach(async () => {
-  await giveRole(pool, 'manager', idCompany, 'MANAGER');
-  await pool.query(`update role_permission set state = 'GRN' where role = 'USER'`);
-  await pool.end();
-});
-
-/** What the page of an area keeps from somebody who only sees it. */
+/** What a page keeps from somebody who only sees it. */
 const limitsOf = (path: string): readonly string[] | undefined => {
+  if (path === pages.trackers.path) return [...publishes, 'ALLOW_COMPANY_SYNC_DISCARD'];
   const area = resources.find(({ route }) => route === path);
   return area && verbs.filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(area, verb));
 };
 
-const seesOnly = async (page: Page, action: string): Promise<void> => {
-  await holdOnly(pool, 'manager', idCompany, [action]);
+const seesOnly = async (page: Page, rights: Rights, action: string): Promise<void> => {
+  await rights.hold('manager', [action]);
   const held = new Set<string>([...userActions, action]);
   const wanted = wantedFor(action);
   await page.goto(wanted.path);
@@ -94,28 +87,288 @@ const seesOnly = async (page: Page, action: string): Promise<void> => {
   if (limits) expect(await actionsMissing(page), action).toEqual(expect.arrayContaining([...limits]));
 };
 
-const areas = process.env['COMANDA_FULL'] ? resources : coveringResources();
+const areas = coveringResources();
 const alone: readonly string[] = [
   ...companyActions,
   ...areas.flatMap((area) => verbs.map((verb) => actionOf(area, verb))),
 ];
-const parts = 4;
+/** Some of them, unless everything is walked through. */
+const looked = shareOf(alone, 8);
+const parts = isWhole ? 4 : 2;
 for (let part = 0; part < parts; part += 1)
-  test(`each action alone opens what the table says, ${part + 1} of ${parts}`, async ({ page, visit }) => {
+  test(`each action alone opens what the table says, ${part + 1} of ${parts}`, async ({
+    page,
+    visit,
+    rights,
+  }) => {
     test.setTimeout(120_000);
-    await visit.signIn('manager');
-    for (const action of alone.filter((_, place) => place % parts === part))
-      await test.step(action, () => seesOnly(page, action));
+    await visit.begin('manager');
+    for (const action of looked.filter((_, place) => place % parts === part))
+      await test.step(action, () => seesOnly(page, rights, action));
   });
 
-test('each action of the person alone opens what the table says', async ({ page, visit }) => {
-  await visit.signIn('manager');
+/**
+ * What somebody who sees a page is offered there by each further action: what stands on it, what its menus hold, and what
+ * comes once a row is chosen. Each is there as often as it is named.
+ */
+interface Offer {
+  /** Where it is; what it shows is made first, by the owner. */
+  readonly path: (owner: Encina, platform: Platform) => Promise<string> | string;
+  /** The part of the page that is looked at, where it is not the first. */
+  readonly tab?: string;
+  readonly seen: readonly string[];
+  /**
+   * What stands there for everybody who sees it, once or for each row: each of these is found at first, and nothing else.
+   * Left out where what a row offers hangs on whose it is: what none of these tables names is not looked at there.
+   */
+  readonly always?: readonly RegExp[];
+  readonly offers: Readonly<Record<string, string[]>>;
+  /** `npm test` walks through the pages of areas, which are many; `npm run test:full` through these too. */
+  readonly tag?: '@full';
+}
+/** Pages of a long table, and how it is drawn. */
+const ofTables = /^button (?:\d+|Columns|(?:Compact|Comfortable) rows|(?:First|Previous|Next|Last) page)$/;
+const limits = /^button Limited access$/;
+/** The platform's, and those that other walks make. */
+const ofRoles =
+  /^link (?:Owner|Manager|Reader|Cook|TRIED|Evenings|Floor lead|Night shift|Turno \w+(?:\.\d)?)$/;
+const onChanges: readonly RegExp[] = [
+  limits,
+  ofTables,
+  /^radio (?:All|Pending|Sent|On the tills|Refused by a till)$/,
+];
+const taxAction = (verb: (typeof verbs)[number]): string => actionOf(tax, verb);
+const offers: Readonly<Record<string, Offer>> = {
+  'the list of an area': {
+    path: () => tax.route,
+    seen: [taxAction('ACCESS')],
+    always: [
+      limits,
+      ofTables,
+      // Filters, orders and views of the list are each reader's own.
+      /^button (?:Active|Inactive|Normal|By quantity|Fixed|Group|Add filter|Save as view|What to do with views)$/,
+      /^button (?:Order|Code|Name|Kind|Rate|Amount|Meal vouchers accepted|Status)$/,
+      /^(?:button Actions for|link) (?:IGIC|IVA|OFFERED)[\d.]+$/,
+      /^entry Open$/,
+      /^link All$/,
+    ],
+    offers: {
+      [taxAction('CREATE')]: ['link New', 'entry Duplicate', 'button More', 'entry Import'],
+      [taxAction('EDIT')]: [
+        'entry Edit',
+        'entry Deactivate',
+        'chosen Edit…',
+        'chosen Activate',
+        'chosen Deactivate',
+      ],
+      [taxAction('DELETE')]: ['entry Delete', 'chosen Delete'],
+      [taxAction('EXPORT')]: ['button More', 'entry Export', 'chosen Export'],
+    },
+  },
+  'a record': {
+    path: async ({ makeTax }) => `${tax.route}/${(await makeTax('OFFERED')).id}/show`,
+    seen: [taxAction('ACCESS')],
+    always: [limits, /^button Back$/, /^link Taxes$/],
+    offers: {
+      [taxAction('CREATE')]: ['link Duplicate'],
+      [taxAction('EDIT')]: ['link Edit'],
+      [taxAction('DELETE')]: ['button Delete'],
+      [taxAction('EXPORT')]: [],
+    },
+  },
+  'changes without stores to publish them to': {
+    tag: '@full',
+    path: () => pages.trackers.path,
+    seen: ['ALLOW_COMPANY_SYNC_ACCESS'],
+    always: onChanges,
+    offers: { ALLOW_COMPANY_SYNC_PUBLISH: [], ALLOW_STORE_ACCESS: [] },
+  },
+  changes: {
+    tag: '@full',
+    path: async ({ makeTax }) => {
+      await makeTax('WAITS');
+      return pages.trackers.path;
+    },
+    seen: ['ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_STORE_ACCESS'],
+    always: onChanges,
+    offers: {
+      ALLOW_COMPANY_SYNC_PUBLISH: ['button Publish all…', 'chosen Publish…'],
+      ALLOW_COMPANY_SYNC_REVERT: [],
+      ALLOW_COMPANY_SYNC_DISCARD: ['chosen Discard…'],
+    },
+  },
+  people: {
+    tag: '@full',
+    path: () => pages.people.path,
+    seen: ['ALLOW_COMPANY_ROLE_ACCESS'],
+    // Of the people only oneself is a link, and each row's role.
+    always: [limits, /^link Iñaki /, ofRoles],
+    offers: { ALLOW_COMPANY_ROLE: ['button TRIED'], ALLOW_COMPANY_INVITE: ['button Invite somebody'] },
+  },
+  roles: {
+    tag: '@full',
+    path: () => pages.roles.path,
+    seen: ['ALLOW_COMPANY_ROLE_ACCESS'],
+    always: [limits, ofTables, /^button Actions for /, ofRoles, /^entry Show$/],
+    offers: {
+      ALLOW_COMPANY_ROLE: [],
+      ALLOW_COMPANY_PERMISSION: ['link New role', 'entry Duplicate'],
+      ALLOW_COMPANY_INVITE: [],
+    },
+  },
+  'a publication': {
+    tag: '@full',
+    path: async (_, platform) =>
+      pages.commit.path.replace(/\$\w+/, (await stockOf(platform, 'REVERTED')).idCommit),
+    seen: ['ALLOW_COMPANY_SYNC_ACCESS'],
+    offers: {
+      ALLOW_COMPANY_SYNC_PUBLISH: [],
+      ALLOW_COMPANY_SYNC_REVERT: ['button Revert…'],
+      ALLOW_COMPANY_SYNC_DISCARD: [],
+    },
+  },
+  'a role': {
+    tag: '@full',
+    path: async ({ call, idCompany }) => {
+      const { data } = await call(roleCalls.make, {
+        data: { idCompany, name: 'Turno OFFERED', permissions: {} },
+      });
+      return pages.role.path.replace(/\$\w+/, data.code);
+    },
+    seen: ['ALLOW_COMPANY_ROLE_ACCESS'],
+    always: [limits, /^link Roles$/],
+    offers: {
+      ALLOW_COMPANY_ROLE: [],
+      ALLOW_COMPANY_PERMISSION: ['link Duplicate', 'link Edit'],
+      ALLOW_COMPANY_INVITE: [],
+    },
+  },
+  'the screens of a monitor': {
+    tag: '@full',
+    path: async ({ call, idCompany }) => {
+      const { data } = await call(resourceCalls(monitor).list, { data: { idCompany, limit: 10 } });
+      const id = data.elements[0]?.id ?? '';
+      await call(screenCalls.enrol, { params: { id }, data: { name: 'OFFERED' } });
+      return `${monitor.route}/${id}/show`;
+    },
+    tab: 'Screens',
+    seen: [actionOf(monitor, 'ACCESS')],
+    offers: {
+      ALLOW_COMPANY_KITCHEN_ACCESS: [],
+      ALLOW_COMPANY_KITCHEN_REVOKE: ['button End the screen OFFERED'],
+    },
+  },
+  'a new payment method': {
+    tag: '@full',
+    path: () => paymentMethod.route + areaPages.new.path,
+    tab: 'At the till',
+    seen: [actionOf(paymentMethod, 'ACCESS'), actionOf(paymentMethod, 'CREATE')],
+    always: [limits, /^button (?:Cancel|Save)$/, /^link Payment methods$/],
+    offers: { ALLOW_PAYMENT_ROUNDING: ['radio None', 'radio Rounded'] },
+  },
+  'an import': {
+    tag: '@full',
+    path: async (_, platform) =>
+      tax.route + areaPages.importOne.path.replace('$id', (await stockOf(platform, 'IMPORTED')).idImport),
+    seen: [taxAction('ACCESS'), taxAction('CREATE')],
+    always: [limits, ofTables, /^button (?:Import 1 record|New1)$/, /^link (?:Columns|Import|Taxes)$/],
+    offers: { [taxAction('EDIT')]: [], [taxAction('DELETE')]: [], [taxAction('EXPORT')]: [] },
+  },
+  home: {
+    tag: '@full',
+    path: () => pages.home.path,
+    seen: ['ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_STORE_ACCESS'],
+    // The way to what waits for somebody else's publishing, or was refused by a till.
+    always: [limits, /^link (?:See changes|Publications)$/],
+    offers: { ALLOW_COMPANY_SYNC_PUBLISH: ['link Review and publish'] },
+  },
+};
+/** All that any of them offers. */
+const granted = new Set(Object.values(offers).flatMap((page) => Object.values(page.offers).flat()));
+
+const namesOf = (
+  place: Locator,
+  role: 'button' | 'link' | 'radio' | 'menuitem',
+): Promise<readonly string[]> =>
+  place
+    .getByRole(role)
+    .evaluateAll((found) =>
+      found.map((one) =>
+        (one.ariaLabel ?? (one.closest('label') ?? one).textContent ?? '')
+          .trim()
+          .replace(/^TRIED_\w+$/, 'TRIED'),
+      ),
+    );
+
+/** All that the page offers now. */
+const offeredOn = async (page: Page): Promise<readonly string[]> => {
+  const main = page.getByRole('main');
+  const row = main.getByRole('row').nth(1);
+  const found: string[] = [];
+  const note = (kind: string, names: readonly string[]): void => {
+    found.push(...names.map((name) => `${kind} ${name}`));
+  };
+  note('button', await namesOf(main, 'button'));
+  note('link', await namesOf(main, 'link'));
+  note('radio', await namesOf(main, 'radio'));
+  for (const menu of [
+    row.getByRole('button', { name: /^Actions for/ }),
+    main.getByRole('button', { name: 'More', exact: true }),
+  ])
+    if ((await menu.count()) > 0) {
+      await menu.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      note('entry', await namesOf(page.getByRole('menu'), 'menuitem'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+  const box = row.getByRole('checkbox');
+  if ((await box.count()) > 0) {
+    await box.check();
+    const clear = page.getByRole('button', { name: 'Clear selection' });
+    const names = await namesOf(main.getByRole('group').filter({ has: clear }), 'button');
+    note(
+      'chosen',
+      names.filter((name) => name !== 'Clear selection'),
+    );
+    await box.uncheck();
+  }
+  return found;
+};
+
+for (const [name, { path, tab, seen, always, tag = [], offers: each }] of Object.entries(offers))
+  test(
+    `${name}: each further action offers what is its own, and nothing else`,
+    { tag },
+    async ({ page, visit, platform, rights }) => {
+      const shown = await path(await encinaAs(platform.origin, 'owner'), platform);
+      await visit.begin('manager');
+      const steps: Readonly<Record<string, string[]>> = { '': [], ...each };
+      for (const [action, offer] of Object.entries(steps))
+        await test.step(action, async () => {
+          await rights.hold('manager', action === '' ? seen : [...seen, action]);
+          await page.goto(shown);
+          await isThere(page);
+          if (tab !== undefined) await page.getByRole('tab', { name: tab }).click();
+          // Menus of a list come after its rows.
+          await expect(async () => {
+            const found = await offeredOn(page);
+            const beside = found.filter((one) =>
+              always ? !always.some((name) => name.test(one)) : granted.has(one),
+            );
+            expect(beside.toSorted(), action).toEqual(offer.toSorted());
+            if (action === '')
+              expect(always?.filter((name) => !found.some((one) => name.test(one))) ?? []).toEqual([]);
+          }).toPass({ timeout: 15_000 });
+        });
+    },
+  );
+
+test('each action of the person alone opens what the table says', async ({ page, visit, rights }) => {
+  await visit.begin('manager');
   for (const action of userActions)
     await test.step(action, async () => {
-      await pool.query(
-        `update role_permission set state = case when action = $1 then 'GRN' else 'NUL' end where role = 'USER'`,
-        [action],
-      );
+      await rights.holdOfOwn([action]);
       await page.goto(pages.home.path);
       const isHome = action === 'ALLOW_USER_HOME';
       if (isHome) await isThere(page);
@@ -133,10 +386,11 @@ test('each action of the person alone opens what the table says', async ({ page,
 test('why a page does not open is told: which action, where, and who can grant it', async ({
   page,
   visit,
+  rights,
 }) => {
   const access = actionOf(tax, 'ACCESS');
-  await holdOnly(pool, 'manager', idCompany, ['ALLOW_COMPANY_ACCESS', access]);
-  await visit.signIn('manager');
+  await rights.hold('manager', ['ALLOW_COMPANY_ACCESS', access]);
+  await visit.begin('manager');
   await page.goto(tax.route);
   await isThere(page);
   const button = page.getByRole('button', { name: 'Limited access' });
@@ -153,8 +407,87 @@ test('why a page does not open is told: which action, where, and who can grant i
   await expect(main.locator('code').filter({ hasText: access })).toHaveCount(0);
 });
 
-test('each may see what they may do, and who makes roles what others may', async ({ page, visit }) => {
-  await holdOnly(pool, 'manager', idCompany, [actionOf(tax, 'ACCESS')]);
+test('who may see an area takes its records as a file only with the action for it', async ({
+  page,
+  visit,
+  rights,
+}) => {
+  const verbsHeld = ['ACCESS', 'CREATE', 'EDIT'] as const;
+  const held = verbsHeld.map((verb) => actionOf(tax, verb));
+  const entries = async (): Promise<readonly string[]> => {
+    await page.goto(tax.route);
+    await isThere(page);
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Import' })).toBeVisible();
+    return page.getByRole('menuitem').allTextContents();
+  };
+  await rights.hold('manager', held);
+  await visit.signIn('manager');
+  expect(await entries()).toEqual(['Import']);
+  await page.keyboard.press('Escape');
+  expect(await actionsMissing(page)).toContain(actionOf(tax, 'EXPORT'));
+  await rights.hold('manager', [...held, actionOf(tax, 'EXPORT')]);
+  expect(await entries()).toEqual(['Import', 'Export']);
+});
+
+test('a page about a business is judged by that business, whichever company is selected', async ({
+  page,
+  visit,
+  rights,
+}) => {
+  const found = await rights.pool.query<{ code: string; idCompany: string; idStore: string }>(
+    `select company.code, company.id_company as "idCompany", store.id as "idStore"
+     from company join store using (id_company) order by store.code`,
+  );
+  const of = (code: string) => {
+    const row = found.rows.find((one) => one.code === code);
+    if (!row) throw new Error(`The demo has no store of ${code}.`);
+    return {
+      company: pages.company.path.replace('$companyId', row.idCompany),
+      store: `/admin/stores/${row.idStore}/show`,
+    };
+  };
+  const [selected, other, foreign] = [of('ENCINA'), of('BRASA'), of('ISTMO')];
+  const missing = pages.company.path.replace('$companyId', '0190d6c0-0000-7000-8000-00000000dead');
+  await visit.begin('owner');
+
+  for (const path of [foreign.company, foreign.store, missing]) {
+    await page.goto(path);
+    await expect(messages(page), path).toContainText('You may not open that page.');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  }
+  await messages(page).getByRole('button', { name: 'Why?' }).first().click();
+  await expect(page.getByRole('main').locator('code')).toHaveText(['ALLOW_COMPANY_ACCESS']);
+
+  await page.goto(selected.company);
+  await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+  await page.goto(other.company);
+  const name = 'Brasa Veloz';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(name));
+  await page.getByRole('list', { name: 'Stores' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/stores\/[^/]+\/show$/);
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  // Only told, until its company is chosen.
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Work in this company' }).click();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+
+  // Who may not see a company that is theirs is refused it too.
+  await rights.hold('owner', [actionOf(tax, 'ACCESS')]);
+  await page.goto(selected.company);
+  await expect(messages(page)).toContainText('You may not open that page.');
+  await page.goto(other.company);
+  await expect(heading).toHaveText(name);
+});
+
+test('each may see what they may do, and who makes roles what others may', async ({
+  page,
+  visit,
+  rights,
+}) => {
+  await rights.hold('manager', [actionOf(tax, 'ACCESS')]);
   await visit.signIn('manager');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'What you may do' }).click();
@@ -163,13 +496,13 @@ test('each may see what they may do, and who makes roles what others may', async
     .getByText('Granted', { exact: true });
   await expect(granted).toHaveCount(1);
   await expect(page.getByRole('row', { name: /^Taxes/ })).toContainText('Granted');
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await rights.pool.query<{ id: string }>(
     `select id from app_user where email = 'cook@comanda.test'`,
   );
   const another = pages.person.path.replace('$userId', rows[0]?.id ?? '');
   await page.goto(another);
   await expect(messages(page)).toContainText('You may not open that page.');
-  await holdOnly(pool, 'manager', idCompany, ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
+  await rights.hold('manager', ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
   await page.goto(another);
   await expect(page.getByRole('heading', { level: 1, name: 'Bruno Salvatierra' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the role' }).click();

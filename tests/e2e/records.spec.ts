@@ -17,8 +17,7 @@ declare global {
 }
 
 test.beforeEach(async ({ visit }) => {
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
 });
 
 test('unsaved input is asked about: staying keeps it, discarding leaves', async ({ page }) => {
@@ -92,6 +91,14 @@ test('a tax of a group is not deleted, and what uses it is told', async ({ page,
   const owner = await encinaAs(baseURL ?? '', 'owner');
   const members = [await owner.makeTax('MEMBER1'), await owner.makeTax('MEMBER2')];
   await owner.makeTax('GROUP1', { kind: 'G', members: members.map(({ id }) => ({ idTax: id })) });
+  await page.goto(`${tax.route}?search=MEMBER`);
+  for (const code of ['MEMBER1', 'MEMBER2'])
+    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
+  await expect(question).toContainText('2 items will be deleted.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
   await page.goto(`${tax.route}?search=MEMBER1`);
   await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -100,7 +107,22 @@ test('a tax of a group is not deleted, and what uses it is told', async ({ page,
   await expect(inUse.getByRole('listitem').filter({ hasText: 'MEMBER1' })).toContainText('1 Tax');
   await expect(inUse.getByRole('link', { name: /^GROUP1/ })).toHaveAttribute('target', '_blank');
   await inUse.getByRole('button', { name: 'Close' }).click();
-  await expect(rowOf(page, 'MEMBER1')).toBeVisible();
+  await expect(rowOf(page, 'MEMBER1')).toContainText('Active');
+
+  // What cannot go can be switched off in its place; who cancels leaves everything as it was.
+  for (const answer of ['Cancel', 'Deactivate instead']) {
+    await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, 'MEMBER1')).toContainText('Active');
+    await inUse.getByRole('button', { name: answer }).click();
+    await expect(inUse).toBeHidden();
+  }
+  await expect(rowOf(page, 'MEMBER1')).toContainText('Inactive');
+  const { data } = await owner.call(resourceCalls(tax).list, {
+    data: { idCompany: owner.idCompany, search: 'MEMBER1' },
+  });
+  expect(data.elements.map(({ status, version }) => [status, version])).toEqual([['I', 2]]);
 });
 
 test('faults stand at their fields, whoever found them, and focus goes to the first', async ({
@@ -143,6 +165,8 @@ test('what there is of a product is typed for each store, judged at its cell, an
   for (const key of ['8', ',', '5', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/show$/);
+  // The form being left has a tab of the same name.
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Stocks' }).click();
   await expect(cells('Madrid')).toHaveText(['24', '6']);
   await expect(cells('Las Palmas')).toHaveText(['8,5', '12']);

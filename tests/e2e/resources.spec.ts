@@ -1,4 +1,5 @@
 import { coveringResources } from '../support/covering.ts';
+import { isWhole } from '../support/whole.ts';
 import { describeLife } from './support/crud.ts';
 
 /** Boxes beside code and name that a record of an area cannot do without, by entity code and label. */
@@ -10,4 +11,4 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The plainest of them, the one with the most, and one of lines within lines; with COMANDA_FULL all. */
 const walked: ReadonlySet<string> = new Set(['TAX', 'ART', 'MTX']);
 for (const resource of coveringResources())
-  if (process.env['COMANDA_FULL'] || walked.has(resource.code)) describeLife(resource, fill[resource.code]);
+  if (isWhole || walked.has(resource.code)) describeLife(resource, fill[resource.code]);

@@ -1,11 +1,73 @@
+import type { Page } from '@playwright/test';
 import { choose, expect, test } from './support/test.ts';
 import { keepSelling } from './support/tills.ts';
+
+// As most people have it: what moves from page to page moves here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 let closeShops: (() => Promise<void>) | undefined;
 test.beforeAll(async ({ platform }) => {
   closeShops = await keepSelling(platform);
 });
 test.afterAll(() => closeShops?.());
+
+/** A ticket is printed dark on light in any mode, whole, on no more paper than it fills, with nothing of what a screen alone is for. */
+const prints = async (guest: Page): Promise<void> => {
+  const rows = await guest.getByRole('row').count();
+  expect(rows).toBeGreaterThan(2);
+  for (const system of ['light', 'dark'] as const)
+    for (const mode of ['light', 'dark', undefined]) {
+      await guest.emulateMedia({ media: 'print', colorScheme: system });
+      await guest.evaluate((chosen) => {
+        if (chosen === undefined) delete document.documentElement.dataset['mode'];
+        else document.documentElement.dataset['mode'] = chosen;
+      }, mode);
+      const seen = await guest.evaluate(() => {
+        const main = document.querySelector('main');
+        const card = main?.firstElementChild;
+        if (!main || !card) throw new Error('There is no card.');
+        const text = getComputedStyle(card);
+        return {
+          paper: getComputedStyle(document.body).backgroundColor,
+          scheme: getComputedStyle(document.documentElement).colorScheme,
+          ink: text.color,
+          border: text.borderBlockStartColor,
+          shadow: text.boxShadow,
+          above: main.getBoundingClientRect().top,
+          height: document.documentElement.scrollHeight - main.getBoundingClientRect().height,
+        };
+      });
+      expect(seen).toMatchObject({
+        paper: 'rgba(0, 0, 0, 0)',
+        scheme: 'light',
+        border: 'rgba(0, 0, 0, 0)',
+        shadow: 'none',
+        above: 0,
+      });
+      const [red = 255, green = 255, blue = 255] = (seen.ink.match(/\d+/g) ?? []).map(Number);
+      expect(Math.max(red, green, blue)).toBeLessThan(80);
+      await expect(guest.getByRole('button')).toHaveCount(0);
+      await expect(guest.getByRole('contentinfo')).toBeHidden();
+      for (const row of await guest.getByRole('row').all()) await expect(row).toBeVisible();
+      await expect(guest.getByRole('row')).toHaveCount(rows);
+      await expect(
+        guest.getByRole('img', { name: 'La dirección de esta página, para una cámara' }),
+      ).toBeVisible();
+    }
+  const pagesOf = async (size: Parameters<Page['pdf']>[0]): Promise<number> =>
+    (await guest.pdf(size)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  /** How long the receipt is on paper of this width; how much was bought is the till's to say. */
+  const lengthAt = async (width: number): Promise<number> => {
+    await guest.setViewportSize({ width, height: 400 });
+    return guest.evaluate(() => document.documentElement.scrollHeight);
+  };
+  // No page but those that what was bought fills.
+  const sheet = { width: 794, height: 1123 };
+  expect(await pagesOf({ format: 'A4' })).toBe(Math.ceil((await lengthAt(sheet.width)) / sheet.height));
+  // As a receipt printer has it, whose roll is cut where the receipt ends: 80 mm are 302 px.
+  const cut = await lengthAt(302);
+  expect(await pagesOf({ width: '80mm', height: `${cut + 1}px` })).toBe(1);
+};
 
 /** The road that everything else widens: from a new tax to the next ticket of a till, and back. */
 test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes it back', async ({
@@ -91,8 +153,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await expect(
       guest.getByRole('img', { name: 'La dirección de esta página, para una cámara' }),
     ).toBeVisible();
-    await guest.emulateMedia({ media: 'print' });
-    await expect(guest.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await prints(guest);
     await guest.context().close();
   });
 

@@ -1,22 +1,11 @@
+import { roleCalls, seeingCalls, urlOf } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
+import { actionOf, grantable } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/resources/tax';
-import type { Pool } from 'pg';
-import { embeddedPool } from '../support/embeddedPool.ts';
-import { giveRole } from '../support/grants.ts';
 import { faultsOf } from './support/axe.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, isLive, isThere, messages, test, visitOf } from './support/test.ts';
-
-let pool: Pool;
-let idCompany: string;
-test.beforeEach(async ({ platform }) => {
-  pool = embeddedPool(platform.dataDirectory);
-  idCompany = (await encinaAs(platform.origin, 'owner')).idCompany;
-});
-test.afterEach(async () => {
-  await giveRole(pool, 'cook', idCompany, 'COOK');
-  await pool.end();
-});
+import { test } from './support/rights.ts';
+import { expect, isLive, isThere, messages, visitOf } from './support/test.ts';
 
 test('a role is made, given and changed, and the pages of who has it follow at once', async ({
   page,
@@ -31,8 +20,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   const taxes = theirs.locator(`nav a[href="${tax.route}"]`);
   await expect(taxes).toHaveCount(0);
 
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
   await page.goto(pages.newRole.path);
   await isThere(page);
   // A role without a name says so at its field, and keeps what was ticked.
@@ -48,6 +36,12 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await expect(name).toHaveAccessibleDescription(/required/);
   expect(await faultsOf(page)).toEqual([]);
   await name.fill('Floor lead');
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(page.getByText('Your unsaved input is back')).toBeVisible();
+  await expect(name).toHaveValue('Floor lead');
+  await expect(cell('See')).toBeChecked();
+  await expect(cell('Edit')).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Floor lead' })).toBeVisible();
 
@@ -77,3 +71,97 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await expect(taxes).toHaveCount(0);
   await elsewhere.close();
 });
+
+test(
+  'what has changed since it was shown is shown again, and nothing is done before',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    await visit.begin('owner');
+    await page.goto(pages.people.path);
+    await page.getByRole('button', { name: /Role of Bruno Salvatierra/ }).click();
+    await page.getByRole('option', { name: 'Reader' }).click();
+    const giving = page.getByRole('dialog', { name: 'Give the role Reader?' });
+    await expect(giving).toContainText('Loses 1 permission');
+    await rights.give('cook', 'MANAGER');
+    await giving.getByRole('button', { name: 'Give role' }).click();
+    await expect(giving.getByRole('alert')).toContainText('This does something else by now');
+    await expect(giving).not.toContainText('Loses 1 permission');
+    await expect(giving).toContainText(/Loses \d+ permissions/);
+    expect(await faultsOf(page)).toEqual([]);
+    await giving.getByRole('button', { name: 'Give role' }).click();
+    await expect(messages(page)).toContainText('Role given');
+
+    // Nor is somebody seen as who cannot be any more when it is asked.
+    await page.route(`**${urlOf(seeingCalls.begin)}`, async (route) => {
+      await rights.pool.query(`update app_user set status = 'INA' where email = 'cook@comanda.test'`);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'See as Bruno Salvatierra' }).click();
+    await expect(messages(page)).toContainText('You cannot see as Bruno Salvatierra');
+    await expect(messages(page)).toContainText('Cannot sign in');
+  },
+);
+
+test(
+  'a change of a role that reaches somebody else by the time it is saved is shown again first',
+  { tag: '@full' },
+  async ({ page, visit, baseURL, rights }) => {
+    const { call } = await encinaAs(baseURL ?? '', 'owner');
+    const permissions = { [actionOf(tax, 'ACCESS')]: 'GRN', [actionOf(tax, 'EDIT')]: 'GRN' } as const;
+    const { data: role } = await call(roleCalls.make, {
+      data: { idCompany: rights.idCompany, name: 'Evenings', permissions },
+    });
+    await rights.give('cook', role.code);
+    await visit.begin('owner');
+    await page.goto(pages.editRole.path.replace('$code', role.code));
+    await isThere(page);
+    await page.getByRole('checkbox', { name: 'Taxes · Edit', exact: true }).press('Space');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const review = page.getByRole('dialog', { name: 'Change this role for its people?' });
+    await expect(review).toContainText('Bruno Salvatierra');
+    await expect(review).not.toContainText('Iñaki');
+
+    await rights.give('manager', role.code);
+    await rights.give('cook', 'COOK');
+    await review.getByRole('button', { name: 'Save role' }).click();
+    await expect(review.getByRole('alert')).toContainText('This does something else by now');
+    await expect(review).toContainText('Iñaki');
+    await expect(review).not.toContainText('Bruno Salvatierra');
+    const { data: stored } = await call(roleCalls.ofCompany, { params: { companyId: rights.idCompany } });
+    expect(stored.find(({ code }) => code === role.code)?.version).toBe(role.version);
+    expect(await faultsOf(page)).toEqual([]);
+    await review.getByRole('button', { name: 'Save role' }).click();
+    await expect(messages(page)).toContainText('Role saved');
+  },
+);
+
+test(
+  'a role that gives what its author lost meanwhile is refused at that permission, and can be mended',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    await visit.begin('owner');
+    await page.goto(pages.newRole.path);
+    await isThere(page);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await page.getByRole('checkbox', { name: 'Taxes · Edit', exact: true }).focus();
+    await page.keyboard.press('Space');
+    const edit = actionOf(tax, 'EDIT');
+    await rights.hold(
+      'owner',
+      grantable.filter((action) => action !== edit),
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    const refused = page.getByRole('main').getByRole('alert');
+    await expect(refused).toContainText(
+      'Taxes · Edit You do not have this permission yourself, so you cannot give or take it.',
+    );
+    await expect(
+      page.getByRole('button', { name: /^Taxes · Edit: Granted\. You do not have/ }),
+    ).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await refused.getByRole('button', { name: 'Leave these permissions as they were' }).click();
+    await expect(refused).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Night shift' })).toBeVisible();
+  },
+);

@@ -1,39 +1,21 @@
 import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/resources/tax';
-import type { Pool } from 'pg';
-import { embeddedPool } from '../support/embeddedPool.ts';
-import { giveRole, holdOnly } from '../support/grants.ts';
 import { faultsOf } from './support/axe.ts';
 import { codeBox } from './support/crud.ts';
-import { encinaAs } from './support/encina.ts';
-import { expect, isLive, isThere, messages, test } from './support/test.ts';
-
-let pool: Pool;
-let idCompany: string;
-test.beforeEach(async ({ platform }) => {
-  pool = embeddedPool(platform.dataDirectory);
-  idCompany = (await encinaAs(platform.origin, 'owner')).idCompany;
-  await holdOnly(pool, 'cook', idCompany, [
-    'ALLOW_COMPANY_ACCESS',
-    actionOf(tax, 'ACCESS'),
-    actionOf(tax, 'EDIT'),
-  ]);
-});
-test.afterEach(async () => {
-  await giveRole(pool, 'cook', idCompany, 'COOK');
-  await pool.end();
-});
+import { test } from './support/rights.ts';
+import { expect, isLive, isThere, messages } from './support/test.ts';
 
 test('an owner sees as somebody else: what they see, nothing changed, and back', async ({
   page,
   visit,
   context,
+  rights,
 }) => {
   const banner = page.getByRole('region', { name: 'Seen as somebody else' });
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await rights.hold('cook', ['ALLOW_COMPANY_ACCESS', actionOf(tax, 'ACCESS'), actionOf(tax, 'EDIT')]);
+  await visit.begin('owner');
   await page.goto(pages.people.path);
   await isThere(page);
   await page.getByRole('button', { name: 'See as Bruno Salvatierra' }).click();
@@ -45,10 +27,16 @@ test('an owner sees as somebody else: what they see, nothing changed, and back',
   await menu.getByRole('button', { name: 'Basics' }).click();
   await expect(menu.getByRole('link')).toHaveCount(2);
 
+  // The palette's way out is out of the view, not out of the own session.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Stop seeing as Bruno Salvatierra' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Sign out' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await page.goto(tax.route);
   await isThere(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await isThere(page);
   const code = codeBox(page);
   await code.fill('MINE');
@@ -69,8 +57,7 @@ test('an owner sees as somebody else: what they see, nothing changed, and back',
   await page.getByRole('button', { name: 'See as Bruno Salvatierra' }).click();
   await isLive(page);
   // Who may not see as others any more sees as themselves, at once.
-  await giveRole(pool, 'owner', idCompany, 'MANAGER');
+  await rights.give('owner', 'MANAGER');
   await expect(messages(page)).toContainText('You see this as yourself again.');
   await expect(banner).toHaveCount(0);
-  await giveRole(pool, 'owner', idCompany, 'OWNER');
 });

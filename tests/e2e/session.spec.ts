@@ -1,7 +1,8 @@
-import { sessionCalls } from '@comanda/api/calls';
+import { peopleCalls, sessionCalls, urlOf } from '@comanda/api/calls';
 import { tax } from '@comanda/api/resources/tax';
 import type { Page } from '@playwright/test';
-import { accounts, password } from '../support/accounts.ts';
+import { HOSTILE } from '../../packages/machines/src/testing/hostilePaths.ts';
+import { accounts, brand, password } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
@@ -23,14 +24,31 @@ test('without a session a page leads to sign-in, and sign-in back to it', async 
 });
 
 test('a wanted path never leads out of the console', async ({ page, baseURL }) => {
-  for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/logout']) {
-    await page.goto(`/login?${new URLSearchParams({ return: wanted })}`);
-    await chooseAccount(page, accounts.manager);
-    await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
-    await expect(page).toHaveURL(`${baseURL}/`);
-    await page.evaluate(() => localStorage.clear());
-  }
+  // A unit test judges every path that could lead out.
+  await page.goto(`/login?${new URLSearchParams({ return: '//evil.example/x' })}`);
+  await chooseAccount(page, accounts.manager);
+  await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
 });
+
+/** Pages that stand in front of the shell, in spellings that the router takes for theirs. */
+const respelt = ['/LOGIN', '/login/', '/LOGOUT', '/logout/', '/Not-Authorized', '/register/'];
+
+test(
+  'who is signed in is led home from every wanted path that is none',
+  { tag: '@full' },
+  async ({ page, visit, baseURL }) => {
+    test.setTimeout(180_000);
+    await visit.signIn('manager');
+    for (const wanted of [...HOSTILE, ...respelt])
+      await test.step(JSON.stringify(wanted.slice(0, 60)), async () => {
+        await page.goto(`/login?${new URLSearchParams({ return: wanted })}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taberna La Encina');
+        await expect(page).toHaveURL(`${baseURL}/`);
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      });
+  },
+);
 
 test('a wrong password is said at the form, and the e-mail stays', async ({ page }) => {
   await page.goto('/login');
@@ -43,12 +61,33 @@ test('a wrong password is said at the form, and the e-mail stays', async ({ page
   await expect(page).toHaveURL((url) => url.pathname === '/login');
 });
 
+test('what is typed while the session still loads waits for its button', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/enter-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.reader);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password.slice(0, 3));
+  await expect.poll(() => held.length).toBe(1);
+  for (const goOn of held) goOn();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
 test('a reader sees and changes nothing; a forbidden address leads home and says why, once', async ({
   page,
   visit,
 }) => {
-  await visit.signIn('reader');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('reader');
   await page.goto(tax.route);
   await page.getByRole('button', { name: 'Actions for IVA10' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Open']);
@@ -99,7 +138,7 @@ test('the owner of another company sees that one only', async ({ page, visit, ba
   await expect(page.getByText('Tasa OURS')).toHaveCount(0);
 });
 
-test('signing out asks, then forgets the person and keeps the look', async ({ page, visit }) => {
+test('signing out asks, then forgets the person and keeps the look', async ({ page, visit, baseURL }) => {
   await visit.signIn('manager');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -117,6 +156,9 @@ test('signing out asks, then forgets the person and keeps the look', async ({ pa
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   for (const key of ['tokens', 'selection', 'subject']) expect(await kept(page, key)).toBeNull();
   expect(await kept(page, 'webTheme')).toBe('A-dark');
+  const holder = callerOf(baseURL ?? '', login);
+  const renewed = () => holder.call(sessionCalls.refresh, { data: { email: accounts.manager, brand } });
+  await expect.poll(async () => (await renewed()).status).toBe(511);
   await page.goto(tax.route);
   await expect(page).toHaveURL((url) => url.pathname === '/login');
 });
@@ -143,7 +185,7 @@ test('a login ended elsewhere leads to sign-in and back to the form as it was', 
   visit,
   baseURL,
 }) => {
-  await visit.signIn('manager');
+  await visit.begin('manager');
   await page.goto(`${tax.route}/new`);
   await codeBox(page).fill('REVOKED');
   await nameBox(page).fill('Tasa revocada');
@@ -163,4 +205,25 @@ test('a login ended elsewhere leads to sign-in and back to the form as it was', 
   await expect(page).toHaveURL((url) => url.pathname === `${tax.route}/new`);
   await expect(codeBox(page)).toHaveValue('REVOKED');
   await expect(nameBox(page)).toHaveValue('Tasa revocada');
+});
+
+test('a page that says what is not allowed knows nobody from an answer that did not come', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await page.goto('/not-authorized?page=%2Fprofile%2Fabout');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/login?return=%2Fprofile%2Fabout`);
+
+  await visit.signIn('reader');
+  await page.route(`**${urlOf(peopleCalls.logged)}`, (route) => route.abort());
+  await page.goto('/not-authorized');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(page.getByText('No connection to the platform')).toBeVisible();
+  await expect(page.getByText('lacks the permission')).toHaveCount(0);
+  await page.unroute(`**${urlOf(peopleCalls.logged)}`);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
 });

@@ -66,47 +66,52 @@ test('a look is worn at once, before the first paint of the next page, and on an
   await other.close();
 });
 
-test('looks chosen quickly one after the other are kept in their order', async ({ page, baseURL }) => {
-  await openLooks(page);
-  // The first is on its way until the second is chosen.
-  await page.route(
-    '**/webTheme',
-    async (route) => {
-      await expect(root(page)).toHaveAttribute('data-mode', 'dark');
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/webTheme')) answers.push(response.status());
-  });
-  await choose(page.getByRole('radio', { name: 'Green', exact: true }));
-  await chooseMode(page, 'Dark');
-  await expect(root(page)).toHaveAttribute('data-theme', 'C');
-  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
-  await expect.poll(() => answers).toEqual([200, 200]);
-  expect(await keptLook(baseURL ?? '')).toBe('C-dark');
-});
+test(
+  'looks chosen quickly one after the other are kept in their order',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await openLooks(page);
+    // The first is on its way until the second is chosen.
+    await page.route(
+      '**/webTheme',
+      async (route) => {
+        await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/webTheme')) answers.push(response.status());
+    });
+    await choose(page.getByRole('radio', { name: 'Green', exact: true }));
+    await chooseMode(page, 'Dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'C');
+    await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+    await expect.poll(() => answers).toEqual([200, 200]);
+    expect(await keptLook(baseURL ?? '')).toBe('C-dark');
+  },
+);
 
-test('a look that could not be kept is said to hold here only, does so, and is kept later', async ({
-  page,
-  baseURL,
-}) => {
-  await openLooks(page);
-  await page.route('**/webTheme', (route) => route.fulfill({ status: 500, body: 'Broken' }));
-  await chooseMode(page, 'Dark');
-  await expect(messages(page).getByText('The look could not be kept.').first()).toBeVisible();
-  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
-  expect(await keptLook(baseURL ?? '')).toBe('A-light');
+test(
+  'a look that could not be kept is said to hold here only, does so, and is kept later',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await openLooks(page);
+    await page.route('**/webTheme', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+    await chooseMode(page, 'Dark');
+    await expect(messages(page).getByText('The look could not be kept.').first()).toBeVisible();
+    await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+    expect(await keptLook(baseURL ?? '')).toBe('A-light');
 
-  await page.unroute('**/webTheme');
-  const kept = answerToLook(page);
-  await page.reload();
-  expect((await kept).status()).toBe(200);
-  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
-  expect(await keptLook(baseURL ?? '')).toBe('A-dark');
-});
+    await page.unroute('**/webTheme');
+    const kept = answerToLook(page);
+    await page.reload();
+    expect((await kept).status()).toBe(200);
+    await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+    expect(await keptLook(baseURL ?? '')).toBe('A-dark');
+  },
+);
 
 test('a theme and a mode are one attribute each, and nothing but their control renders', async ({ page }) => {
   await count(page);

@@ -21,8 +21,7 @@ test('a view keeps filter and columns, says when the list has moved on, and is s
   visit,
   browser,
 }) => {
-  await visit.signIn('owner');
-  await visit.choose('Taberna La Encina');
+  await visit.begin('owner');
   await page.goto(`${tax.route}?search=iva&columns=names%2Ccode%2Cvalue`);
   await page.getByRole('columnheader', { name: 'Code' }).getByRole('button', { name: 'Code' }).click();
   await expect(page).toHaveURL(/sort=code/);

@@ -1,13 +1,45 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { damageKeptBoard, fillDisk, giveRoom, keepsBoardWith, loseDisk } from './support/disk.ts';
-import { enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
+import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './support/axe.ts';
+import {
+  damageKeptBoard,
+  fillDisk,
+  giveRoom,
+  keepsBoardWith,
+  loseDisk,
+  silenceDisk,
+} from './support/disk.ts';
+import { dish, enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
-const orders = { full: 900_201, twice: 900_202, broken: 900_203, lost: 900_204 };
-const dish = (page: Page, order: number, name: string) =>
-  page.getByRole('article', { name: `Order ${order}` }).getByRole('button', { name });
+// Screens have one.
+test.use({ serviceWorkers: 'allow' });
+
+const orders = {
+  full: 900_201,
+  twice: 900_202,
+  broken: 900_203,
+  lost: 900_204,
+  agreed: 900_205,
+  silent: 900_206,
+  quiet: 900_207,
+};
 const gazpacho = (page: Page, order: number) => dish(page, order, 'Gazpacho');
+
+/** Where each card lies, its edges in pixels. */
+const boxesOf = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('article').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].join(' ');
+    }),
+  );
+/** Whether anything of the first lies where the other one is. */
+const isUnder = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not there.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 
 test('what a full disk cannot keep is not done, and says so at once', async ({ page, platform }) => {
   const kitchen = await quietKitchen(platform, 'Pase lleno');
@@ -23,30 +55,90 @@ test('what a full disk cannot keep is not done, and says so at once', async ({ p
   expect(await kitchen.stored(orders.full)).toMatchObject([{ rev: 0, status: 'PND' }]);
 });
 
-test('of two windows one is at work, and the other one takes over when it is closed', async ({
+/** Over plain HTTP a browser keeps its locks from the page. */
+const takeLocks = async (page: Page): Promise<void> => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+};
+for (const { how, order, prepare, tag } of [
+  { how: 'by locks', order: orders.twice, prepare: undefined, tag: [] },
+  {
+    how: 'by agreement where the browser has no locks',
+    order: orders.agreed,
+    prepare: takeLocks,
+    tag: '@full',
+  },
+])
+  test(
+    `of two windows one is at work, and the other one takes over when it is closed, ${how}`,
+    { tag },
+    async ({ page, platform }) => {
+      await prepare?.(page);
+      const kitchen = await quietKitchen(platform, `Pase doble ${order}`);
+      await enrol(page, kitchen.monitor);
+      await kitchen.order(order, ['Gazpacho', 'Agua']);
+      await expect(gazpacho(page, order)).toBeVisible();
+      expect(await page.evaluate(() => 'locks' in navigator)).toBe(prepare === undefined);
+
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      const banner = second.getByText('Another window of this browser shows this monitor');
+      await expect(banner).toBeVisible();
+      await gazpacho(second, order).click();
+      await dish(page, order, 'Agua').click();
+      await expect(dish(second, order, 'Agua')).toContainText('Started');
+      await expect(gazpacho(second, order)).toContainText('To do');
+      expect(await kitchen.stored(order)).toMatchObject([{ rev: 0 }, { rev: 1, status: 'CRT' }]);
+      await page.close();
+      await expect(banner).toBeHidden();
+      await gazpacho(second, order).click();
+      await expect.poll(() => kitchen.stored(order)).toMatchObject([{ rev: 1, status: 'CRT' }, { rev: 1 }]);
+    },
+  );
+
+test('a screen whose disk never answers shows its board all the same, and says that no press counts', async ({
   page,
   platform,
 }) => {
-  const kitchen = await quietKitchen(platform, 'Pase doble');
+  const kitchen = await quietKitchen(platform, 'Pase callado');
   await enrol(page, kitchen.monitor);
-  await kitchen.order(orders.twice, ['Gazpacho', 'Agua']);
-  await expect(gazpacho(page, orders.twice)).toBeVisible();
+  await kitchen.order(orders.silent, ['Gazpacho']);
+  await expect(gazpacho(page, orders.silent)).toBeVisible();
+  await silenceDisk(page);
+  await page.reload();
+  await expect(gazpacho(page, orders.silent)).toBeVisible();
+  await expect(page.getByText('This screen cannot keep what is pressed')).toBeVisible();
+  await gazpacho(page, orders.silent).click();
+  await expect(page.getByText(/This screen could not keep it, so nothing was done/)).toBeVisible();
+  expect(await kitchen.stored(orders.silent)).toMatchObject([{ rev: 0, status: 'PND' }]);
+});
 
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  const banner = second.getByText('Another window of this browser shows this monitor');
-  await expect(banner).toBeVisible();
-  await gazpacho(second, orders.twice).click();
-  await dish(page, orders.twice, 'Agua').click();
-  await expect(dish(second, orders.twice, 'Agua')).toContainText('Started');
-  await expect(gazpacho(second, orders.twice)).toContainText('To do');
-  expect(await kitchen.stored(orders.twice)).toMatchObject([{ rev: 0 }, { rev: 1, status: 'CRT' }]);
-  await page.close();
-  await expect(banner).toBeHidden();
-  await gazpacho(second, orders.twice).click();
-  await expect
-    .poll(() => kitchen.stored(orders.twice))
-    .toMatchObject([{ rev: 1, status: 'CRT' }, { rev: 1 }]);
+test('a page that is not heard says so, and is heard from the first touch on, which is a press as any other', async ({
+  page,
+  platform,
+}) => {
+  const kitchen = await quietKitchen(platform, 'Pase mudo');
+  await page.addInitScript(() => {
+    globalThis.AudioContext = class extends AudioContext {
+      #isAwake = false;
+      override get state(): AudioContextState {
+        return this.#isAwake ? super.state : 'suspended';
+      }
+      override async resume(): Promise<void> {
+        this.#isAwake = true;
+        await super.resume();
+        this.dispatchEvent(new Event('statechange'));
+      }
+    };
+  });
+  await enrol(page, kitchen.monitor);
+  await kitchen.order(orders.quiet, ['Gazpacho']);
+  await page.reload();
+  const silent = page.getByText('New orders cannot be heard on this screen');
+  await expect(gazpacho(page, orders.quiet)).toBeVisible();
+  await expect(silent).toBeVisible();
+  await gazpacho(page, orders.quiet).click();
+  await expect(silent).toBeHidden();
+  await expect.poll(() => kitchen.stored(orders.quiet)).toMatchObject([{ rev: 1, status: 'CRT' }]);
 });
 
 test('a screen whose database the browser has lost comes back by itself, and says so until somebody has read it', async ({
@@ -68,8 +160,19 @@ test('a screen whose database the browser has lost comes back by itself, and say
   await expect.poll(() => kitchen.stored(orders.lost)).toMatchObject([{ rev: 1, status: 'CRT' }]);
   await page.reload();
   await expect(lost).toBeVisible();
+  // A touch, after which the page is heard: what is wrong with the screen itself takes room.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText('New orders cannot be heard on this screen')).toBeHidden();
+  const told = await boxesOf(page);
+  expect(told).toHaveLength(1);
+  expect(await faultsOf(page)).toEqual([]);
+  // Nothing that has the focus lies under it.
+  const bump = page.locator('[data-bump]');
+  await bump.focus();
+  await expect.poll(() => isUnder(bump, page.getByRole('alert').filter({ has: lost }))).toBe(false);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(lost).toBeHidden();
+  expect(await boxesOf(page)).toEqual(told);
   await page.reload();
   await expect(gazpacho(page, orders.lost)).toBeVisible();
   await expect(lost).toBeHidden();
@@ -128,7 +231,7 @@ test.describe('what the disk holds', () => {
       page.getByRole('button', { name: 'Save what is not sent as a file' }).click(),
     ]);
     const saved = await readFile(await file.path(), 'utf8');
-    expect(JSON.parse(saved)).toMatchObject({ waiting: [{ op: { kind: 'START' } }] });
+    expect(JSON.parse(saved)).toMatchObject({ waiting: [{ op: { kind: 'START' }, isAnswered: false }] });
     expect(saved).not.toContain('credential');
 
     await damageKeptBoard(page);

@@ -20,11 +20,14 @@ describe.each(kinds.filter(({ name }) => counts[name] !== undefined))('histories
   test(
     'find one that is planted',
     async () => {
-      const [tellWith] = Object.values(kind.planted);
+      const [first] = Object.values(kind.planted);
       expect(
-        (await play((await tellWith?.()) ?? (() => ({ operations: 0, faults: [] })), 1, kind.enough)).failed,
+        (await play((await first?.open()) ?? (() => ({ operations: 0, faults: [] })), 1, kind.enough)).failed,
       ).toBeDefined();
     },
     PATIENCE_MS,
   );
+  test('have a place in the code for each fault that is planted', async () => {
+    await Promise.all(Object.values(kind.planted).map(({ find }) => find()));
+  });
 });

@@ -62,8 +62,8 @@ const catchAll = async ({ name, planted, enough }: Kind): Promise<boolean> => {
   if (faults.length === 0) return true;
   const missed: string[] = [];
   let slowest = 0;
-  for (const [fault, tellWith] of faults) {
-    const played = await play(await tellWith(), seed, enough);
+  for (const [fault, { open }] of faults) {
+    const played = await play(await open(), seed, enough);
     if (played.failed) slowest = Math.max(slowest, played.histories);
     else missed.push(fault);
   }

@@ -10,17 +10,30 @@ export interface Planted {
   readonly becomes: string;
 }
 
-/** A module with some text beneath a folder replaced, built in memory. Fails where that is not found exactly once. */
-export const withFault = async <Module>(
-  entry: string,
-  folder: string,
+/** What faults are put into: a module, and the folder beneath which its files are. */
+export interface Ground<Module> {
+  readonly entry: string;
+  readonly folder: string;
+  /** What the entry exports; never there, it carries the type. */
+  readonly module?: Module;
+}
+
+/** A file with its fault. Fails where the text that it replaces is not found exactly once. */
+export const spoilt = async (
+  { folder }: Ground<unknown>,
   { file, was, becomes }: Planted,
-): Promise<Module> => {
+): Promise<{ readonly place: string; readonly contents: string }> => {
   const place = join(folder, file);
   const source = await readFile(place, 'utf8');
   if (source.split(was).length !== 2) throw new Error(`${file} does not hold once: ${was}`);
+  return { place, contents: source.replace(was, () => becomes) };
+};
+
+/** The module with a fault in it, built in memory. */
+export const withFault = async <Module>(ground: Ground<Module>, fault: Planted): Promise<Module> => {
+  const { place, contents } = await spoilt(ground, fault);
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [ground.entry],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -30,7 +43,7 @@ export const withFault = async <Module>(
         name: 'planted',
         setup: (bundle) => {
           bundle.onLoad({ filter: /\.ts$/ }, ({ path }) =>
-            path === place ? { contents: source.replace(was, () => becomes), loader: 'ts' } : undefined,
+            path === place ? { contents, loader: 'ts' } : undefined,
           );
         },
       },

@@ -11,6 +11,8 @@ import type {
 export interface NumberedHappening extends Happening {
   readonly seq: number;
   readonly at: number;
+  /** Of its order's dishes: their monitors are told. */
+  readonly sections: readonly string[];
 }
 interface State {
   readonly tasks: Map<string, KeptTask>;
@@ -157,5 +159,9 @@ const keep = (state: State, done: Done, at: number): void => {
   }
   state.installs.set(install, Math.max(lastDseq, state.installs.get(install) ?? 0));
   for (const { id, epoch } of acknowledged) state.acknowledged.set(`${monitor} ${id}`, epoch);
-  for (const happening of happenings) state.told.push({ ...happening, seq: state.told.length + 1, at });
+  for (const happening of happenings) {
+    const own = [...state.tasks.values()].filter(({ order }) => order === happening.order);
+    const sections = [...new Set(own.map(({ section }) => section))];
+    state.told.push({ ...happening, seq: state.told.length + 1, at, sections });
+  }
 };

@@ -16,6 +16,11 @@ import {
   toldTasks,
 } from '../../apps/server/src/domain/kitchen/store.ts';
 
+interface Told extends Happening {
+  readonly seq: number;
+  /** Whose monitors are told. */
+  readonly sections: readonly string[];
+}
 /** A store as tests drive it, with what only a look behind it can tell. */
 export interface StoreUnderTest {
   /** Runs work while nobody else writes; undone when it throws. */
@@ -25,7 +30,7 @@ export interface StoreUnderTest {
   /** A monitor of the shop. */
   readonly monitor: string;
   /** What was told since the beginning, in its order. */
-  readonly told: () => Promise<readonly (Happening & { readonly seq: number })[]>;
+  readonly told: () => Promise<readonly Told[]>;
   /** Discards that the monitor has seen. */
   readonly acknowledged: () => Promise<readonly Pick<Task, 'id' | 'epoch'>[]>;
 }
@@ -225,6 +230,8 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
       const first = (before.at(-1)?.seq ?? 0) + 1;
       expect(after.map(({ seq }) => seq)).toEqual([first, first + 1, first + 2]);
       expect(after.map(({ tasks }) => tasks[0]?.id)).toEqual([task.id, other.id, task.id]);
+      for (const { sections } of after)
+        expect([...sections].sort()).toEqual([...new Set([task.section, other.section])].sort());
     });
     it('numbers what happens at one moment one after the other', async () => {
       const tasks = await store.fire(4);

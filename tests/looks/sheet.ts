@@ -9,7 +9,7 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs';
 import { openKitchen } from '../bench/kitchen/kitchen.ts';
 import { startBench } from '../bench/platform.ts';
 import { isThere, visitOf } from '../e2e/support/test.ts';
-import { wearTheme } from '../e2e/support/wearTheme.ts';
+import { wearTheme } from './wearTheme.ts';
 import { enrol } from '../kitchen/enrol.ts';
 
 /*

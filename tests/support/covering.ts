@@ -1,6 +1,7 @@
 import type { AnyCall } from '@comanda/api/calls';
 import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/resources';
+import { isWhole } from './whole.ts';
 
 /** What a field asks of the screens that are made from it. */
 const traitsOf = (field: Field): string[] => [
@@ -27,7 +28,7 @@ const traits = (resource: Resource): ReadonlySet<string> =>
  * that brings a new trait is among them without a word. With COMANDA_FULL all areas are.
  */
 export const coveringResources = (): readonly Resource[] => {
-  if (process.env['COMANDA_FULL']) return resources;
+  if (isWhole) return resources;
   const chosen: Resource[] = [];
   const open = new Set(resources.flatMap((resource) => [...traits(resource)]));
   const brings = (resource: Resource): number =>

@@ -46,3 +46,11 @@ export const giveRole = async (
     [accounts[account], idCompany, role],
   );
 };
+
+/** Says of everybody which actions of their own they hold, among those that there are. */
+export const holdOfOwn = async (pool: Pool, actions: readonly string[]): Promise<void> => {
+  await pool.query(
+    `update role_permission set state = case when action = any($1) then 'GRN' else 'NUL' end where role = 'USER'`,
+    [actions],
+  );
+};

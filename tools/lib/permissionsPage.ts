@@ -1,11 +1,15 @@
 import { type Access, type AnyCall, takes } from '@comanda/api/calls';
+import { addresses } from '@comanda/api/calls/addresses';
 import { allCalls } from '@comanda/api/calls/all';
-import { areaPages, doors, pages } from '@comanda/api/pages';
+import { areaPages, doors, type Page, pages, profilePaths } from '@comanda/api/pages';
 import {
   actionOf,
   everybody,
   givesRoles,
   grantable,
+  kindOf,
+  laterActions,
+  laterKinds,
   platformRoles,
   userActions,
   verbs,
@@ -40,6 +44,19 @@ const grantedBy = (action: string): string =>
 const granter = (action: string): string =>
   platformRoles[everybody]?.includes(action) ? 'the platform' : `who holds ${code(givesRoles)}`;
 
+/** The business that a page demands its actions in. */
+const whichBusiness = (page: Page): string => {
+  if (page.scope !== 'company') return '';
+  return page.path.includes('$companyId') ? 'the company in its address' : 'the selected company';
+};
+
+/** Every page that is no area's; those of the profile stand under one address in the code. */
+const listed: readonly Page[] = Object.values({ ...pages, ...doors }).flatMap((page): readonly Page[] =>
+  page.path === pages.profile.path
+    ? profilePaths.map((path) => ({ ...page, path: page.path.replace('$', path) }))
+    : [page],
+);
+
 const callRow = ({ name, method, service, path, access }: AnyCall): string[] => [
   name,
   code(`${method} /api/${service}/v1${path}`),
@@ -57,23 +74,46 @@ does. The rules behind it are [§5 of the product](product.md#5-permissions).`,
     '## Actions',
     'Scope user: held for oneself. Scope business: held in a company by the role that the person has there.',
     table(
-      ['Action', 'Scope', 'In the roles', 'Granted by'],
+      ['Action', 'Scope', 'Kind', 'In the roles', 'Granted by'],
       [
-        ...userActions.map((action) => [code(action), 'user', grantedBy(action), granter(action)]),
-        ...grantable.map((action) => [code(action), 'business', grantedBy(action), granter(action)]),
+        ...userActions.map((action) => [
+          code(action),
+          'user',
+          kindOf(action),
+          grantedBy(action),
+          granter(action),
+        ]),
+        ...grantable.map((action) => [
+          code(action),
+          'business',
+          kindOf(action),
+          grantedBy(action),
+          granter(action),
+        ]),
       ],
     ),
-    '## Pages',
-    'Who lacks an action of a page is sent home and told why (§5.4). A page that demands nothing is for everybody, and a PERMISSION action is not demanded on the page of one’s own user (§5.2.2).',
+    '### Not yet offered',
+    `What the platform's permissions name and nothing here takes yet, and why. Kinds that no action has yet: ${Object.entries(
+      laterKinds,
+    )
+      .map(([kind, why]) => `${kind} (${why})`)
+      .join('; ')}.`,
     table(
-      ['Page', 'Demands', 'Scope'],
-      Object.values({ ...pages, ...doors }).map((page) => [
+      ['Actions', 'Scope', 'Why'],
+      laterActions.map(({ actions, scope, why }) => [codes(actions), scope, why]),
+    ),
+    '## Pages',
+    'Who lacks an action of a page is sent home and told why (§5.4). A page that demands nothing is for everybody, and one that demands a PERMISSION action demands nothing where it is about one’s own user (§5.2.2).',
+    table(
+      ['Page', 'Demands', 'Scope', 'In'],
+      listed.map((page) => [
         code(page.path),
-        'actions' in page ? codes(page.actions) : '',
-        'scope' in page ? (page.scope === 'company' ? 'business' : 'user') : 'none',
+        codes(page.actions ?? []),
+        page.scope === undefined ? 'none' : page.scope === 'company' ? 'business' : 'user',
+        whichBusiness(page),
       ]),
     ),
-    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company:',
+    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company; `/admin/stores/$storeId/show`, which shows a store, in the company of that store:',
     table(
       ['Page', 'Verbs'],
       Object.values(areaPages).map(({ path, verbs }) => [code(`…${path}`), verbs.join(', ')]),
@@ -90,4 +130,10 @@ does. The rules behind it are [§5 of the product](product.md#5-permissions).`,
     `Without its action a call is refused with 403 and the name of the action in the person's own business, with 404 in any
 other (§5.4.3).`,
     table(['Call', 'Address', 'Takes', 'Scope', 'In'], allCalls.map(callRow)),
+    '## Other addresses',
+    'Beside the calls the server answers these, by GET. Files of the apps take nothing: they hold no data. Demo mode answers all of it, calls too, under the names of its own machine only (§14).',
+    table(
+      ['Address', 'Gives', 'Takes'],
+      addresses.map(({ path, gives, takes }) => [code(path), gives, takes]),
+    ),
   ].join('\n\n')}\n`;

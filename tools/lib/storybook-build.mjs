@@ -8,14 +8,14 @@ import { buildTokens } from './tokens-build.mjs';
 
 export const storybookFolder = join(root, '.cache', 'storybook');
 const hashFile = join(root, '.cache', 'storybook-hash');
-const inputs = [
+/** What goes into it, and what tests it. */
+export const workbenchSources = [
   '.storybook',
   'packages/ui',
   'packages/tokens',
   'tools/vite',
   'lingui.config.ts',
   'package-lock.json',
-  '.cache/evidence',
 ];
 
 /**
@@ -26,10 +26,8 @@ const inputs = [
  */
 export async function buildStorybook({ say }) {
   const hash = hashOf(
-    sources(root, inputs, (path) =>
-      /(?:^|\/)(?:node_modules|dist|checks|contrast|hydration|evidence\/(?:met|size))(?:\/|$)|test-runner|\.test\.tsx?$/.test(
-        path,
-      ),
+    sources(root, workbenchSources, (path) =>
+      /(?:^|\/)(?:node_modules|dist|checks|contrast|hydration)(?:\/|$)|test-runner|\.test\.tsx?$/.test(path),
     ),
   );
   if (existsSync(join(storybookFolder, 'index.json')) && isCurrent(hashFile, hash)) return undefined;

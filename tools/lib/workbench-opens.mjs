@@ -6,10 +6,11 @@ import { serveFolder } from './static-server.mjs';
 /** Somewhere inside a server, as a site of documents or a pull request's preview has it. */
 const under = '/some/where';
 
-/** What a reader opens: the address, and a heading or a button that is there once it has come. */
+/** What a reader opens: the address, and what is there once it has come; of its record, what was measured. */
 const pages = [
   { path: '/docs/start-here--docs', role: 'heading', name: 'The workbench' },
-  { path: '/docs/actions-button--docs', role: 'heading', name: 'Accessibility record' },
+  { path: '/docs/actions-button--docs', text: /^[1-9]\d* passed, 0 violated in [1-9]\d* stories/ },
+  { path: '/docs/navigation-tabs--docs', text: /^Pattern tabs, walked from left to right/ },
   { path: '/docs/overlays-dialog--docs', role: 'heading', name: 'States' },
   { path: '/story/actions-button--primary', role: 'button', name: 'Publish' },
 ];
@@ -30,13 +31,16 @@ export async function openingFaults(folder) {
       if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`);
     });
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-    for (const { path, role, name } of pages) {
+    for (const { path, role, name, text } of pages) {
       await page.goto(`${server.url}${under}/?path=${path}`);
       const preview = page.frameLocator('#storybook-preview-iframe');
-      const awaited = preview.getByRole(/** @type {'heading' | 'button'} */ (role), { name }).first();
+      const awaited = text
+        ? preview.getByText(text)
+        : preview.getByRole(/** @type {'heading' | 'button'} */ (role), { name });
       await awaited
+        .first()
         .waitFor({ timeout: 20_000 })
-        .catch(() => faults.push(`${path} shows no ${role} “${name}”`));
+        .catch(() => faults.push(`${path} shows no ${text ?? `${role} “${name}”`}`));
     }
   } finally {
     await browser.close();

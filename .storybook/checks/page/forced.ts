@@ -1,7 +1,16 @@
+import { isDrawn } from './drawn.ts';
 import { fieldOf, nameOf, shownControls } from './elements.ts';
+import { undecided } from './toggles.ts';
 
-/** Controls that forced colours leave without words, drawing or edge. To be asked while they are forced. */
-export function unseen(): readonly string[] {
+/**
+ * Controls that forced colours leave without words, drawing or edge, and those that do not show whether they are on. To be
+ * asked while they are forced.
+ */
+export async function unseen(): Promise<readonly string[]> {
+  return [...blank(), ...(await undecided())];
+}
+
+function blank(): readonly string[] {
   return shownControls()
     .filter((element) => !element.matches('[role=option], option'))
     .filter((element) => {
@@ -11,20 +20,3 @@ export function unseen(): readonly string[] {
     })
     .map((element) => `${nameOf(element)} cannot be seen`);
 }
-
-function isDrawn(element: Element): boolean {
-  if (element.matches('img, svg, canvas')) return element.checkVisibility();
-  if (element.matches(drawnByBrowsers) && getComputedStyle(element).appearance !== 'none') return true;
-  return [undefined, '::before', '::after'].some((pseudo) => {
-    const style = getComputedStyle(element, pseudo);
-    const hasEdge =
-      style.borderTopStyle !== 'none' && style.borderTopWidth !== '0px' && !isClear(style.borderTopColor);
-    const hasOutline = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
-    const ground = getComputedStyle(document.body).backgroundColor;
-    return hasEdge || hasOutline || (!isClear(style.backgroundColor) && style.backgroundColor !== ground);
-  });
-}
-
-const drawnByBrowsers = 'select, input:is([type=checkbox], [type=radio], [type=range])';
-
-const isClear = (colour: string): boolean => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);

@@ -6,17 +6,23 @@ import { beginKeys, keyState } from './keys.ts';
 import { moving } from './motion.ts';
 import { misnested } from './nesting.ts';
 import { nameless } from './names.ts';
-import { smallTargets } from './targets.ts';
+import { pressedKeys } from './pressed.ts';
+import { letterAhead, stopsAround } from './stops.ts';
+import { smallestTarget, smallTargets } from './targets.ts';
 import { words } from './words.ts';
 
 const checks = {
   beginKeys,
   covered,
   keyState,
+  letterAhead,
   misnested,
   moving,
   nameless,
+  pressedKeys,
+  smallestTarget,
   smallTargets,
+  stopsAround,
   unfit,
   unmirrored,
   unseen,

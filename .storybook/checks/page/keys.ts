@@ -1,18 +1,36 @@
+import { dayNamed } from './days.ts';
+import { cells, placeInGrid, type GridPlace } from './grid.ts';
+import { ofRole, roleOf } from './roles.ts';
+import { numberOf, openerOf } from './trail.ts';
+import { limitOf, valueOf } from './values.ts';
+
 /** What keys can change, as the page is now. */
-export interface KeyState {
+export interface KeyState extends GridPlace {
   /** Of what has the focus, or of what it says is active. */
   readonly role: string;
   readonly holders: readonly string[];
+  /** Which element it is, and which one had the focus before what it lies in came up; 0 is none. */
+  readonly focused: number;
+  readonly opener: number;
   /** Among the enabled elements of its role that show, and how many there are. */
   readonly place: number;
   readonly count: number;
+  /** The middle of it, in pixels from the left. */
+  readonly middle: number;
+  /** The day that it names, in days since 1970. */
+  readonly day: number;
   readonly is: Readonly<Record<'checked' | 'selected' | 'expanded', boolean>>;
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** The roles of everything that shows. */
+  /** The roles of everything that shows, each as often as it does. */
   readonly shown: readonly string[];
   readonly presses: number;
+  /** Of the field that is typed into. */
+  readonly text: string;
+  readonly caret: number;
+  /** How much of it lies before what is seen of it, in pixels along the line of reading. */
+  readonly scrolled: number;
 }
 
 let presses = 0;
@@ -30,32 +48,6 @@ addEventListener(
   true,
 );
 
-const implicit: readonly (readonly [string, string])[] = [
-  ['button, summary', 'button'],
-  ['a[href]', 'link'],
-  ['input[type=checkbox]', 'checkbox'],
-  ['input[type=radio]', 'radio'],
-  ['input[type=range]', 'slider'],
-  ['input[type=number]', 'spinbutton'],
-  ['td', 'cell'],
-];
-
-function roleOf(element: Element): string {
-  return element.getAttribute('role') ?? implicit.find(([selector]) => element.matches(selector))?.[1] ?? '';
-}
-
-function ofRole(role: string): readonly Element[] {
-  const selectors = implicit
-    .filter(([, name]) => name === role)
-    .map(([selector]) => `:is(${selector}):not([role])`);
-  return [...document.querySelectorAll([`[role="${role}"]`, ...selectors].join(', '))].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest('[inert], [aria-hidden=true]') === null &&
-      !element.matches(':disabled, [aria-disabled=true], .sb-wrapper *'),
-  );
-}
-
 export function keyState(): KeyState {
   const active = document.activeElement ?? document.body;
   const pointed = document.getElementById(active.getAttribute('aria-activedescendant') ?? '');
@@ -63,39 +55,36 @@ export function keyState(): KeyState {
   const role = roleOf(focused);
   const peers = role === '' ? [] : ofRole(role);
   const says = (name: string): boolean => focused.getAttribute(name) === 'true';
-  const number = (name: string): number =>
-    Number(
-      focused.getAttribute(`aria-value${name}`) ??
-        (focused instanceof HTMLInputElement
-          ? name === 'now'
-            ? focused.value
-            : focused.getAttribute(name)
-          : Number.NaN),
-    );
   const holders: string[] = [];
   for (let holder = focused.parentElement; holder; holder = holder.parentElement)
     holders.push(roleOf(holder));
+  const isTyped = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  const { left, width } = focused.getBoundingClientRect();
+  const name = focused.getAttribute('aria-label') ?? '';
   return {
     role,
     holders: [role, ...holders].filter(Boolean),
+    focused: active === document.body ? 0 : numberOf(active),
+    opener: numberOf(openerOf(active)),
     place: peers.indexOf(focused),
     count: peers.length,
+    ...placeInGrid(focused),
+    middle: left + width / 2,
+    day: name === '' || focused.closest(cells) === null ? Number.NaN : dayNamed(name),
     is: {
       checked: (focused instanceof HTMLInputElement && focused.checked) || says('aria-checked'),
-      selected: says('aria-selected'),
+      // A cell or its row says it for what in it has the focus.
+      selected: focused.closest('[aria-selected=true]') !== null,
       expanded: says('aria-expanded'),
     },
-    value: number('now'),
-    least: number('min'),
-    most: number('max'),
-    shown: [
-      ...new Set(
-        [...document.querySelectorAll('[role]')]
-          .filter((one) => one.checkVisibility())
-          .map((one) => roleOf(one)),
-      ),
-    ],
+    value: valueOf(focused),
+    least: limitOf(focused, 'min'),
+    most: limitOf(focused, 'max'),
+    shown: [...document.querySelectorAll('[role]')].filter((one) => one.checkVisibility()).map(roleOf),
     presses,
+    text: isTyped ? active.value : '',
+    caret: (isTyped && active.selectionStart) || 0,
+    scrolled: Math.abs(active.scrollLeft),
   };
 }
 

@@ -9,13 +9,9 @@ interface Target {
   readonly box: DOMRect;
 }
 
-/**
- * Controls smaller than `least` in either direction (WCAG 2.5.8 of 24 px). Where room is enough, one may be smaller while a
- * circle of that size around its middle reaches no other target and no circle of another small one; links in sentences may
- * be as small as their words.
- */
-export function smallTargets(least: number, isRoomEnough = true): readonly string[] {
-  const targets = shownControls().flatMap((element): Target[] => {
+/** Everything that a pointer can hit; a link in a sentence may be as small as its words (WCAG 2.5.8). */
+const targetsNow = (): readonly Target[] =>
+  shownControls().flatMap((element): Target[] => {
     if (element.matches(':disabled, [aria-disabled=true]')) return [];
     if (getComputedStyle(element).pointerEvents === 'none') return [];
     // A control within its label can be hit anywhere on that.
@@ -25,6 +21,13 @@ export function smallTargets(least: number, isRoomEnough = true): readonly strin
       ? [{ element, area, box, layer: layerOf(element) }]
       : [];
   });
+
+/**
+ * Controls smaller than `least` in either direction (WCAG 2.5.8 of 24 px). Where room is enough, one may be smaller while a
+ * circle of that size around its middle reaches no other target and no circle of another small one.
+ */
+export function smallTargets(least: number, isRoomEnough = true): readonly string[] {
+  const targets = targetsNow();
   const isSmall = ({ box }: Target): boolean =>
     Math.round(box.width) < least || Math.round(box.height) < least;
   return targets.filter(isSmall).flatMap((target) => {
@@ -39,6 +42,20 @@ export function smallTargets(least: number, isRoomEnough = true): readonly strin
     );
     return near ? [`${size}, beside ${nameOf(near.element)}`] : [];
   });
+}
+
+/** The smallest of all, for the record. */
+export function smallestTarget(): { readonly pixels: number; readonly name: string } | undefined {
+  const [smallest] = targetsNow()
+    .map(({ area, element, box: { width, height } }) => ({
+      pixels: Math.round(Math.min(width, height)),
+      name: (
+        element.getAttribute('aria-label') ??
+        (area.textContent.trim() || (element.getAttribute('role') ?? element.tagName.toLowerCase()))
+      ).slice(0, 60),
+    }))
+    .toSorted((one, other) => one.pixels - other.pixels);
+  return smallest;
 }
 
 function layerOf(element: Element): Element | undefined {

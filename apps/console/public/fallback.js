@@ -1,14 +1,8 @@
 (function () {
   var texts = {
-    en: [
-      'A new version is there, or a part of this page did not arrive. What you saved is safe.',
-      'Reload page',
-    ],
-    es: [
-      'Hay una versión nueva, o no ha llegado una parte de la página. Lo guardado está a salvo.',
-      'Recargar página',
-    ],
-    ar: ['يوجد إصدار جديد، أو لم يصل جزء من الصفحة. ما حفظته في أمان.', 'إعادة تحميل الصفحة'],
+    en: ['A new version has been detected.', 'What you saved is safe.', 'Reload page'],
+    es: ['Se ha detectado una nueva versión.', 'Lo guardado está a salvo.', 'Recargar página'],
+    ar: ['تم اكتشاف إصدار جديد.', 'ما حفظته في أمان.', 'إعادة تحميل الصفحة'],
   };
   function say() {
     var root = document.getElementById('root');
@@ -17,8 +11,8 @@
     var line = document.createElement('p');
     var button = document.createElement('button');
     line.setAttribute('role', 'alert');
-    line.textContent = text[0];
-    button.textContent = text[1];
+    line.textContent = text[0] + ' ' + text[1];
+    button.textContent = text[2];
     button.addEventListener('click', function () {
       location.reload();
     });

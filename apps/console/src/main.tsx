@@ -8,6 +8,7 @@ import { firstLanguage, speak } from './app/language.ts';
 import { isChunkFailure, reportPartFailure } from './app/newVersion.ts';
 import { signInHref } from './app/signInHref.ts';
 import { PREFIX } from './app/storage.ts';
+import { isStyled } from './app/styled.ts';
 import { webTheme } from './app/theme.ts';
 import { hasUnsaved } from './app/unsaved.ts';
 
@@ -23,6 +24,11 @@ await speak(firstLanguage());
 const { pathname, search, hash } = location;
 const door = doorOf(pathname);
 const isSignedIn = tokenStore(PREFIX).read() !== undefined;
+if (!isStyled(document)) {
+  await reportPartFailure(false);
+  // Without its style no page is legible, the one that says so neither: public/fallback.js hears this and says it plainly.
+  throw new Error('The style of the page did not come.');
+}
 if (door !== undefined && door !== '/login') {
   const { openDoors } = await import('./doors.tsx');
   await openDoors(door);

@@ -43,7 +43,8 @@ function useChoices() {
 /** `/kds` after sign-in: which monitor is this device? `isLeaving`: `/kds/logout`, which asks whether to sign out. */
 export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
   const { t } = useLingui();
-  const name = useUserName();
+  // As an element: a text that is put in would be read for tags.
+  const name = <bdi>{useUserName()}</bdi>;
   const isAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -55,9 +56,7 @@ export function ChoicePage({ isLeaving }: { readonly isLeaving: boolean }) {
         <img className={css.logo} src={brand.logos.compact} alt={brand.name} />
         <span className={css.person}>
           <Text wrap="anywhere">
-            <Trans>
-              Signed in as <bdi>{name}</bdi>
-            </Trans>
+            <Trans>Signed in as {name}</Trans>
           </Text>
         </span>
         <Button variant="ghost" iconStart={LogOut} onPress={() => session.send({ type: 'SIGN_OUT.ASKED' })}>

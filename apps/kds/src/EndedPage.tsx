@@ -28,7 +28,7 @@ export function EndedPage({ screen }: { readonly screen: Screen }) {
                 actions={
                   <Button
                     iconStart={Download}
-                    onPress={() => void saveKept()}
+                    onPress={() => void saveKept(screen.kitchen)}
                   >{t`Save them as a file`}</Button>
                 }
               >

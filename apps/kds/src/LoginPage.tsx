@@ -1,9 +1,10 @@
-import { sessionEndLabel } from '@comanda/api/labels';
+import { errorLabel, sessionEndLabel } from '@comanda/api/labels';
 import type { SignInProblem } from '@comanda/machines/session';
 import { Banner } from '@comanda/ui/Banner';
 import { BrandMark } from '@comanda/ui/BrandMark';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { FormFrame } from '@comanda/ui/Form';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { Heading } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
@@ -45,14 +46,7 @@ export function LoginPage() {
             {end && !problem && (
               <Banner tone={end === 'idle' ? 'info' : 'warning'}>{i18n._(sessionEndLabel(end))}</Banner>
             )}
-            <form
-              className={css.form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                submit();
-              }}
-            >
+            <FormFrame UNSAFE_className={css.form} isPending={isPending} onSubmit={submit}>
               <TextField
                 ref={emailField}
                 label={t`E-mail`}
@@ -85,7 +79,7 @@ export function LoginPage() {
               <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
                 {t`Sign in`}
               </Button>
-            </form>
+            </FormFrame>
           </div>
         </Card>
       </div>
@@ -95,7 +89,10 @@ export function LoginPage() {
 
 /** What to do; it never tells whether the account exists (docs/product.md §2.1). */
 function ProblemText({ problem }: { readonly problem: SignInProblem }) {
+  const { i18n } = useLingui();
   switch (problem.kind) {
+    case 'brand':
+      return i18n._(errorLabel('ERROR_BRAND_NOT_ALLOWED'));
     case 'refused':
       return <Trans>E-mail and password do not match an account. Check both and try again.</Trans>;
     case 'limited': {

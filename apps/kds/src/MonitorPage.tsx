@@ -8,6 +8,7 @@ import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
 import { useBoardKeys } from './board/useBoardKeys.ts';
+import { useHand } from './board/useHand.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSizes } from './board/useSizes.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
@@ -47,10 +48,11 @@ export interface MonitorPageProps {
 export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const { kitchen, enrolment } = screen;
   const { i18n } = useLingui();
-  const monitor = useMonitor(screen);
+  const hand = useHand();
+  const monitor = useMonitor(screen, hand);
   const { state, settings, hands } = monitor;
   const sizes = useSizes(settings.diagonal);
-  const { isAudible, test } = useSpeaker(kitchen, settings.sound);
+  const { isAudible, isSilent, test } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
@@ -97,15 +99,17 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         onRetry={kitchen.retry}
       />
       <div>
-        <later.notices.View notices={state.notices} kitchen={kitchen} />
         <later.banners.View
           isDiskSound={state.isDiskSound}
           isElsewhere={state.isElsewhere}
-          isSilent={settings.sound && !isAudible}
+          isSilent={settings.sound && isSilent}
           onTest={test}
         />
       </div>
-      <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      <div className={css.middle}>
+        <later.notices.View notices={state.notices} kitchen={kitchen} onClose={monitor.closeNotice} />
+        <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      </div>
       <MonitorFoot
         preferences={monitor.preferences}
         prefer={monitor.prefer}
@@ -121,7 +125,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         <later.discard.View
           {...givingUp}
           labelOf={(step) => hands.labelOf(givingUp.card, step)}
-          onDiscard={(step) => hands.discard(givingUp.card.order.id, step)}
+          onDiscard={(step) => hands.discard(givingUp.card, step)}
           onClose={() => setGivingUp(undefined)}
         />
       )}

@@ -52,6 +52,9 @@ async function speakIn(code: LanguageCode): Promise<void> {
   const root = document.documentElement;
   root.lang = code;
   root.dir = directionOf(code);
+  // What a browser installs is called in this language.
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest) manifest.href = `${manifest.href.split('?')[0]}?lang=${code}`;
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),

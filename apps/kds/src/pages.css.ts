@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from './pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 export const alone = pageStyle({
   display: 'grid',

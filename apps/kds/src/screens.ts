@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { go, home } from './place.ts';
+import type { FoundScreen } from './engine/browser/enrolment.ts';
 import type { EnrolledScreen } from './engine/indexedDb.ts';
 import type { Screen } from './screen.ts';
 
@@ -20,28 +21,28 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useScreen = (): State => useSyncExternalStore(subscribe, () => state);
 
 const load = () => import('./engine/browser/index.ts');
-const show = async (enrolment: EnrolledScreen): Promise<void> => {
+const show = async (found: FoundScreen): Promise<void> => {
   const { startScreen } = await load();
-  const kitchen = await startScreen(enrolment);
-  change({ enrolment, kitchen });
+  const kitchen = await startScreen(found);
+  change({ enrolment: found.screen, kitchen });
 };
 
 /** Shows the monitor of this device, if it has one: no network and no person is needed for it. */
 export const openScreen = async (): Promise<void> => {
   const { enrolment: kept } = await load();
-  const enrolment = await kept.read().catch(() => 'unreadable' as const);
-  if (typeof enrolment === 'object')
-    await show(enrolment).catch((error: unknown) =>
+  const found = await kept.read().catch(() => 'unreadable' as const);
+  if (typeof found === 'object')
+    await show(found).catch((error: unknown) =>
       change(error instanceof Error ? error : new Error(String(error))),
     );
-  else change(enrolment);
+  else change(found);
 };
 
 /** Makes this device a screen. It rejects where the browser keeps nothing. */
 export const enrolHere = async (enrolment: EnrolledScreen): Promise<void> => {
   const { enrolment: kept } = await load();
   await kept.keep(enrolment);
-  await show(enrolment);
+  await show({ screen: enrolment, isDiskLost: false });
 };
 
 /** This device is no screen any more; what it has not sent stays on its disk. */

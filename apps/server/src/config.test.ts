@@ -45,11 +45,29 @@ test.each([
   { COMANDA_SECRET: 'short' },
   { COMANDA_ORIGINS: 'example.test' },
   { COMANDA_ORIGINS: 'https://example.test/path' },
+  { COMANDA_PROXIES: 'proxy.lan' },
+  { COMANDA_PROXIES: '10.0.0.2:80' },
+  { COMANDA_PROXIES: '10.0.0.0/33' },
+  { COMANDA_PROXIES: '0.0.0.0/0' },
+  { COMANDA_PROXIES: '::/0' },
+  { COMANDA_PROXIES: '10.0.0.2 10.0.0.3' },
   { COMANDA_PICTURE_HOSTS: 'pictures.lan' },
   { COMANDA_PICTURE_HOSTS: 'http://pictures.lan:80' },
   { COMANDA_PICTURE_HOSTS: 'pictures.lan:0' },
 ])('%j is one sentence', (wrong) => {
   expect(() => readConfig({ COMANDA_DATA: directory, ...wrong })).toThrow(Problem);
+});
+
+const proxies = (list?: string) => readConfig({ COMANDA_DATA: directory, COMANDA_PROXIES: list }).proxies;
+
+test('proxies are addresses and networks of either kind, and there are none by default', () => {
+  expect(proxies()).toEqual([]);
+  expect(proxies('10.0.0.2, 10.1.0.0/16 ,fd00::/8,::1')).toEqual([
+    '10.0.0.2',
+    '10.1.0.0/16',
+    'fd00::/8',
+    '::1',
+  ]);
 });
 
 const hosts = (list?: string) => [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isEmail } from '@comanda/api/account';
@@ -17,8 +18,10 @@ export interface Config {
   readonly dataDirectory: string;
   /** Signs sessions: 32 bytes or more. */
   readonly secret: Uint8Array;
-  /** Origins that may open a live channel; empty means only the server's own. */
+  /** Origins that may open a live channel, and that links in mails lead to; empty means only the server's own. */
   readonly origins: readonly string[];
+  /** Addresses and networks of the proxies in front of it: what they say of whom they speak for is believed. */
+  readonly proxies: readonly string[];
   readonly logLevel: string;
   /** Opens `/metrics` to other machines; without it only this one reads them. */
   readonly metricsToken: string | undefined;
@@ -61,6 +64,26 @@ const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment): string[] =>
       if (!URL.canParse(origin) || new URL(origin).origin !== origin)
         throw new Problem(`COMANDA_ORIGINS lists origins such as https://example.com, not "${origin}".`);
       return origin;
+    });
+
+/** An address or a network as proxies are named; one that holds every address would let anybody say who they are. */
+const isNetwork = (text: string): boolean => {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version === 0 || address.includes('%')) return false;
+  return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (version === 4 ? 32 : 128));
+};
+const proxiesIn = ({ COMANDA_PROXIES: proxies = '' }: Environment): string[] =>
+  proxies
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '')
+    .map((proxy) => {
+      if (!isNetwork(proxy))
+        throw new Problem(
+          `COMANDA_PROXIES lists addresses or networks such as 10.0.0.2 or 10.0.0.0/24, not "${proxy}".`,
+        );
+      return proxy;
     });
 
 const metricsTokenIn = ({ METRICS_TOKEN: token }: Environment): string | undefined => {
@@ -169,6 +192,7 @@ export const readConfig = (environment: Environment): Config => {
     dataDirectory,
     secret: secretIn(environment, mode, dataDirectory),
     origins,
+    proxies: proxiesIn(environment),
     logLevel,
     metricsToken: metricsTokenIn(environment),
     pictureHosts: pictureHostsIn(environment),

@@ -67,8 +67,8 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     const registry = createRegistry();
     const app = await createServer({ pool, config, brands, registry });
     pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
-    const live = await startLive({ pool, config, app, registry });
-    const kitchen = startKitchen({ pool, config, app, registry });
+    const live = await startLive({ pool, config, brands, app, registry });
+    const kitchen = startKitchen({ pool, config, brands, app, registry });
     endings.push(async () => {
       await Promise.all([live.stop(), kitchen.stop()]);
       await app.close();

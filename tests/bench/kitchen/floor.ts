@@ -17,16 +17,15 @@ declare global {
   var floorNext: FloorStep | undefined;
 }
 
-/** Opens the floor's page beside the platform; `text` is what a frame has last said, as `data-said`. */
-export const openFloor = async (page: Page, origin: string, screen: FloorScreen): Promise<void> => {
-  await page.goto(`${origin}/healthz`);
+/** Begins to listen on the page that is open: what a frame or a press says is `data-said` of the element, and its text. */
+export const beginFloor = async (page: Page, screen: FloorScreen, textAt: string): Promise<void> => {
   await page.evaluate(
-    async ({ idMonitor, credential, ticketPath, linePath }) => {
+    async ({ idMonitor, credential, ticketPath, linePath, selector }) => {
       const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
       const asked = await fetch(ticketPath, { method: 'POST', headers });
       const { data } = (await asked.json()) as { data: { ticket: string } };
-      document.body.textContent = '';
-      const text = document.body.appendChild(document.createElement('p'));
+      const text = document.querySelector<HTMLElement>(selector);
+      if (!text) throw new Error(`There is no ${selector} to write into.`);
       const say = (words: string): void => {
         text.dataset['said'] = words;
         text.textContent = words;
@@ -75,6 +74,7 @@ export const openFloor = async (page: Page, origin: string, screen: FloorScreen)
     },
     {
       ...screen,
+      selector: textAt,
       ticketPath: urlOf(screenCalls.ticket),
       linePath: urlOf(kitchenCalls.line),
     },

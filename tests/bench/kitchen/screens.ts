@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
 import { enrol } from '../../kitchen/enrol.ts';
-import { type FloorScreen, openFloor } from './floor.ts';
+import { beginFloor, type FloorScreen } from './floor.ts';
 import type { Fired, Kitchen, Step } from './kitchen.ts';
 import { type Sight, stampIn } from './stamps.ts';
 
@@ -38,6 +38,15 @@ const openPage = async (browser: Browser, name: string): Promise<Pick<Screen, 'n
   };
 };
 
+const centreOf = async (
+  page: Page,
+  selector: string,
+): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
 /** All of a card is begun when its last line is; what is finished leaves. */
 const stepOnBoard = ({ id, tasks }: Fired, step: Step): Sight =>
   step === 'FINISH'
@@ -72,24 +81,52 @@ export const boardScreen = async (
     orderShown: (number) => ({ selector: `article[aria-label^="Order ${String(number)},"]` }),
     pressed: stepOnBoard,
     arrived: stepOnBoard,
-    aim: async ({ id }) => {
-      const box = await page.locator(`[data-bump="${id}"]`).boundingBox();
-      if (!box) throw new Error('The press of the card is not on the page.');
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    },
+    aim: ({ id }) => centreOf(page, `[data-bump="${id}"]`),
   };
 };
 
+/** A page of the floor: what stands on it, what is written into and where it is pressed. */
+export interface Ground {
+  readonly html: string;
+  readonly textAt: string;
+  readonly pressAt: string;
+}
+/** Nothing but the text. */
+export const blank: Ground = { html: '<!doctype html><p></p>', textAt: 'p', pressAt: 'p' };
+
+/** The board as it stands, without its code: what a browser takes to draw one text anew on such a page. */
+export const frozen = async ({ page }: Screen): Promise<Ground> => ({
+  html: await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const code of copy.querySelectorAll('script, link:not([rel=stylesheet])')) code.remove();
+    return `<!doctype html>${copy.outerHTML}`;
+  }),
+  textAt: 'article[data-ticket] bdi',
+  pressAt: '[data-bump]',
+});
+
 /** The floor: the same frames and operations in a page that writes one text. */
-export const floorScreen = async (browser: Browser, kitchen: Kitchen, name: string): Promise<Screen> => {
+export const floorScreen = async (
+  browser: Browser,
+  kitchen: Kitchen,
+  name: string,
+  { html, textAt, pressAt }: Ground,
+): Promise<Screen> => {
   const opened = await openPage(browser, name);
   const { page } = opened;
   const screen: FloorScreen = await kitchen.enrol();
+  const address = `${kitchen.origin}/floor`;
   // What is cooked is ready at once: nobody prepares between cooking and handing over.
   const goals: Readonly<Record<Step, string>> = { START: 'CRT', FINISH: 'RDY' };
   return {
     ...opened,
-    open: () => openFloor(page, kitchen.origin, screen),
+    open: async () => {
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.goto(address, { waitUntil: 'load' });
+      // A route would stand in the way of every call.
+      await page.unroute(address);
+      await beginFloor(page, screen, textAt);
+    },
     orderShown: (number) => ({ selector: `[data-said="order ${String(number)}"]` }),
     pressed: ({ id }, step) => ({ selector: `[data-said="${id} ${step}"]` }),
     arrived: ({ id }, step) => ({ selector: `[data-said="${id} ${goals[step]}"]` }),
@@ -102,7 +139,7 @@ export const floorScreen = async (browser: Browser, kitchen: Kitchen, name: stri
         },
         { kind: step, order: id, tasks: intents },
       );
-      return { x: 5, y: 5 };
+      return centreOf(page, pressAt);
     },
   };
 };

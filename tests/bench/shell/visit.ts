@@ -50,6 +50,8 @@ export const visit = async (browser: Browser, { url, person }: Place, isSlow: bo
   });
   try {
     const page = await context.newPage();
+    // Nobody pays for a second language: the person works on this device.
+    await page.addInitScript(() => localStorage.setItem('lastLanguage', 'en-GB'));
     page.setDefaultTimeout(60_000);
     const cdp = await context.newCDPSession(page);
     const cost = await counted(cdp);

@@ -41,6 +41,22 @@ export const loseDisk = (page: Page): Promise<void> =>
       }),
   );
 
+/** From the next load on the browser's database is opened and never answers; as often as the page is loaded. */
+export const silenceDisk = async (page: Page, times = Number.MAX_SAFE_INTEGER): Promise<void> => {
+  await page.addInitScript((most) => {
+    const loads = Number(sessionStorage.getItem('silenced') ?? 0);
+    sessionStorage.setItem('silenced', String(loads + 1));
+    if (loads >= most) return;
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = () => {
+      const request = open('silent');
+      for (const type of ['success', 'error', 'blocked', 'upgradeneeded'])
+        request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      return request;
+    };
+  }, times);
+};
+
 /** The orders of the board that the screen's disk holds, as JSON; those that are given take their place. */
 const boardOnDisk = (page: Page, given?: readonly object[]): Promise<string> =>
   page.evaluate(

@@ -8,7 +8,7 @@ import {
   type SentOrder,
 } from '@comanda/api/calls';
 import { monitor as monitors } from '@comanda/api/resources/monitor';
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';
 import { embeddedPool } from '../../support/embeddedPool.ts';
@@ -26,6 +26,8 @@ export interface QuietKitchen {
   readonly order: (number: number, dishes: readonly Dish[], revision?: number) => Promise<void>;
   /** Makes an order as old as if it had been fired so many minutes earlier; screens see it when they open. */
   readonly age: (number: number, minutes: number) => Promise<void>;
+  /** Hangs up another monitor of the same section. */
+  readonly beside: (name: string) => Promise<void>;
   /** Hangs the monitor on a wall of so many inches. */
   readonly hang: (diagonal: number) => Promise<void>;
   /** The tasks of an order as the platform has them, in the order of its lines. */
@@ -44,9 +46,9 @@ export const quietKitchen = async (
   const idCompany = choices.find((choice) => choice.idStore === idStore)?.idCompany ?? '';
   // What the simulated tills sell has an area of its own; what nobody knows comes here.
   const section = await makeSection(owner, idCompany, { takesRest: 'S' });
-  const monitor = await makeMonitor(owner, idCompany, idStore, [section.id], {
-    names: { 'es-ES': name, 'en-GB': name },
-  });
+  const hangUp = (called: string) =>
+    makeMonitor(owner, idCompany, idStore, [section.id], { names: { 'es-ES': called, 'en-GB': called } });
+  const monitor = await hangUp(name);
   const reader = await enrolScreen({ origin }, owner, monitor.id);
   return {
     monitor: name,
@@ -67,6 +69,9 @@ export const quietKitchen = async (
         [number, minutes * 60_000],
       );
       await pool.end();
+    },
+    beside: async (called) => {
+      await hangUp(called);
     },
     hang: async (diagonal) => {
       const { data: kept } = await owner.call(resourceCalls(monitors).get, { params: { id: monitor.id } });
@@ -93,6 +98,12 @@ export const enrol = async (page: Page, monitor: string): Promise<void> => {
   await page.getByRole('button', { name: 'Use this screen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: monitor })).toBeVisible();
 };
+
+/** An order on a screen: more than one card, where banners leave a cell too little room for all of it. */
+export const card = (page: Page, order: number): Locator =>
+  page.getByRole('article', { name: `Order ${order}` });
+export const dish = (page: Page, order: number, name: string): Locator =>
+  card(page, order).getByRole('button', { name });
 
 /** Waits until the page could start without the network. */
 export const startsAlone = (page: Page): Promise<void> =>

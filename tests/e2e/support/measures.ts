@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How many CSS pixels high a capital is in the font that each of these elements has. */
 export const capitalsOf = (texts: Locator): Promise<readonly number[]> =>
@@ -19,9 +19,11 @@ export interface Target {
   /** To the nearest of the others; infinite without one. */
   readonly gap: number;
 }
-export const targetsOf = (controls: Locator): Promise<readonly Target[]> =>
-  controls.evaluateAll((elements) => {
-    const boxes = elements.map((element) => element.getBoundingClientRect());
+/** Of all that match and are seen, found and measured at once: a board that is laid out anew meanwhile has other ones. */
+export const targetsOf = (page: Page, selector: string): Promise<readonly Target[]> =>
+  page.evaluate((wanted) => {
+    const seen = [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility());
+    const boxes = seen.map((element) => element.getBoundingClientRect());
     return boxes.map((box) => ({
       side: Math.min(box.width, box.height),
       gap: Math.min(
@@ -35,4 +37,4 @@ export const targetsOf = (controls: Locator): Promise<readonly Target[]> =>
         ),
       ),
     }));
-  });
+  }, selector);

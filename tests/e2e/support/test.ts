@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { companySelection } from '@comanda/machines/selection';
 import { type Account, accounts } from '../../support/accounts.ts';
+import { encinaAs } from './encina.ts';
 import { type Platform, withPlatform } from './platform.ts';
 
 /** What a person does before the thing that a test is about. */
@@ -27,10 +29,27 @@ export const visitOf = (page: Page): Visit => ({
   },
 });
 
+/** A browser in which somebody signed in before, chose English and the restaurant of the demo; no page is open yet. */
+const beginIn = async (page: Page, origin: string, account: Account): Promise<void> => {
+  const { idUser, idCompany, login, token } = await encinaAs(origin, account);
+  const tokens = { subject: idUser, email: accounts[account], login, session: token };
+  const kept = {
+    lastLanguage: 'en-GB',
+    'comanda.tokens': JSON.stringify(tokens),
+    'comanda.selection': JSON.stringify(companySelection(idCompany)),
+  };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+};
+
+/** Nothing on the page loads. */
+export const isLoaded = (page: Page): Promise<void> =>
+  expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
 /** A page is there when its heading is and nothing loads. */
 export const isThere = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await isLoaded(page);
 };
 
 /** A page whose live connection stands: what happens elsewhere arrives by itself. */
@@ -40,6 +59,22 @@ export const isLive = (page: Page): Promise<void> =>
 /** The tokens that the browser holds, as the session writes them. */
 export const tokensOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('comanda.tokens') ?? '{}'));
+
+/** All of the app that a page asks for by itself has come, so that it stays as it is while the platform is away. */
+export const hasItsParts = async (page: Page): Promise<void> => {
+  // In the frame of who is signed in, what can wait comes together with what attends to the frame.
+  if ((await page.getByRole('navigation', { includeHidden: true }).count()) > 0)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/afterArrival-')),
+    );
+  await page.waitForLoadState('networkidle');
+};
+
+/** A device on which English was chosen: whoever signs in there, it is spoken to them (docs/product.md §4.1). */
+export const speaksEnglish = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('lastLanguage', 'en-GB');
+  });
 
 /** Chooses a box or a circle as a person does, by the label that lies over it. */
 export const choose = async (option: Locator): Promise<void> => {
@@ -55,14 +90,19 @@ export const messages = (page: Page): Locator => page.getByRole('region', { name
  * exception and on an error in the console.
  */
 export const test = base.extend<
-  { visit: Visit; expectedErrors: RegExp; watched: void },
+  {
+    visit: Visit & { readonly begin: (account: Account) => Promise<void> };
+    expectedErrors: RegExp;
+    watched: void;
+  },
   { platform: Platform }
 >({
   // Two walks at once never see each other: each worker has a platform of its own.
   platform: [async ({}, use) => withPlatform(use), { scope: 'worker', timeout: 120_000 }],
   actionTimeout: async ({}, use) => use(10_000),
   baseURL: async ({ platform }, use) => use(platform.origin),
-  visit: async ({ page }, use) => use(visitOf(page)),
+  visit: async ({ page, baseURL }, use) =>
+    use({ ...visitOf(page), begin: (account) => beginIn(page, baseURL ?? '', account) }),
   // A refused call is what some tests are about; the browser reports it as a failed resource.
   expectedErrors: [/^Failed to load resource/, { option: true }],
   watched: [

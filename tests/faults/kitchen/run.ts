@@ -27,6 +27,13 @@ interface Fired {
   at: number;
 }
 
+/** What a board may show of a task that has long been in this status; what is done may have left it. */
+const mayShow = (status: string): readonly (string | undefined)[] => {
+  if (status === 'PND') return ['pending'];
+  if (status === 'CRT') return ['started'];
+  return [undefined, status === 'DSC' ? 'givenUp' : 'finished'];
+};
+
 class Run {
   readonly #shop: Shop;
   readonly #screens: readonly WallScreen[];
@@ -35,6 +42,8 @@ class Run {
   readonly #fired: Fired[] = [];
   readonly #seed: number;
   #isOver = false;
+  /** What was wrong on each screen at the last look: lines, each with its `rev`. */
+  readonly #suspects = new Map<string, ReadonlySet<string>>();
   #steps: string[] = [];
 
   constructor(shop: Shop, screens: readonly WallScreen[], seed: number) {
@@ -136,7 +145,7 @@ class Run {
     await pause(50 + this.#random.below(400));
   }
 
-  /** Looks at every screen all the time: one that lacks an old order may not look alive. */
+  /** Looks at every screen all the time: one that shows otherwise what is old may not look alive. */
   async #watch(): Promise<void> {
     while (!this.#isOver) {
       for (const screen of this.#screens) {
@@ -148,22 +157,28 @@ class Run {
       await pause(watchEvery);
     }
   }
+  /** Compares a board that looks alive with what the platform has had for longer than it may take. */
   async #judge(screen: WallScreen, lines: ReadonlyMap<string, string>): Promise<void> {
     const { rows } = await this.#shop.pool
-      .query<{ line: string; status: string; name: string }>(
-        `select task.id_line as line, task.status, line.name from kitchen_task task
+      .query<{ line: string; status: string; name: string; rev: number }>(
+        `select task.id_line as line, task.status, task.rev, line.name from kitchen_task task
           join kitchen_line line on line.id_company = task.id_company and line.id = task.id_line
-          where task.id_store = $1 and task.id_section = any($2::uuid[]) and task.status in ('PND', 'CRT')
-            and task.moved < $3`,
+          where task.id_store = $1 and task.id_section = any($2::uuid[]) and task.moved < $3`,
         [this.#shop.idStore, this.#shop.monitor.sections, Date.now() - staleAfter],
       )
       .catch(() => ({ rows: [] }));
-    for (const { line, name } of rows)
-      if (!lines.has(line)) {
-        const waiting = await screen.waiting().catch(() => 1);
-        // What was touched there and not sent yet is gone from that board by right.
-        if (waiting === 0) this.#faults.add(`${screen.name} looks alive and lacks ${name}`);
-      }
+    const wrong = rows.filter(({ line, status }) => !mayShow(status).includes(lines.get(line)));
+    const before = this.#suspects.get(screen.name);
+    this.#suspects.set(screen.name, new Set(wrong.map(({ line, rev }) => `${line} ${rev}`)));
+    // A press between the two looks is no fault: one that stays over two rounds is.
+    const stays = wrong.filter(({ line, rev }) => before?.has(`${line} ${rev}`));
+    if (stays.length === 0) return;
+    // What was touched there and is not answered yet is otherwise on that board by right.
+    if ((await screen.waiting().catch(() => 1)) > 0) return;
+    for (const { line, name, status } of stays)
+      this.#faults.add(
+        `${screen.name} looks alive and shows ${name} as ${lines.get(line) ?? 'gone'}, it is ${status}`,
+      );
   }
 
   async #heal(): Promise<void> {

@@ -23,8 +23,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'every beat proves the board': {
     file: 'channel.setup.ts',
-    was: 'provenAt: isWhole ? at : context.provenAt',
-    becomes: 'provenAt: at',
+    was: 'provenAt: isWhole ? laterOf(context.provenAt, at) : context.provenAt',
+    becomes: 'provenAt: laterOf(context.provenAt, at)',
   },
   'a beat that knows more is not heeded': {
     file: 'channel.setup.ts',
@@ -60,6 +60,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     file: 'channel.machine.ts',
     was: "T_ACK: { actions: ['ack', startAck] },",
     becomes: '',
+  },
+  'that there is no network is believed': {
+    file: 'channel.machine.ts',
+    was: "      entry: startPull,\n      exit: stop('T_PULL'),\n      on: {\n        ONLINE: {",
+    becomes: '      on: {\n        ONLINE: {',
   },
   'the network comes back unheard': {
     file: 'channel.machine.ts',

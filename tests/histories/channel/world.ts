@@ -131,9 +131,10 @@ export class World {
         if (!this.#isReachable) this.#drop();
         break;
       default:
-        this.#isOnline = how === 'online';
+        // Some browsers are wrong, and some never say that the network is back.
+        this.#isOnline = how === 'online' || this.#random.chance(30);
         if (!this.#isOnline) this.#isOpen = false;
-        this.actor.send(this.#isOnline ? { type: 'ONLINE', jitter: this.#jitter() } : { type: 'OFFLINE' });
+        this.actor.send(how === 'online' ? { type: 'ONLINE', jitter: this.#jitter() } : { type: 'OFFLINE' });
     }
   }
   /** The server counts anew: sometimes as far as it was, sometimes from an older copy. */

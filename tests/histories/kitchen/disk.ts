@@ -21,6 +21,8 @@ export class MemoryDisk {
   kept: Kept = empty;
   /** How often in a hundred a write fails. */
   failing = 3;
+  /** How often in a thousand a write hangs. */
+  hanging = 2;
   readonly #clock: SimulatedClock;
   readonly #random: Random;
   readonly #ledger: Ledger;
@@ -54,7 +56,7 @@ export class MemoryDisk {
       store: (operation) =>
         change(
           ({ waiting }) => ({ waiting: [...waiting, operation] }),
-          () => ledger.stored(operation.op),
+          () => ledger.stored(operation.op, operation.label),
         ),
       leave: (opId) =>
         change(
@@ -101,7 +103,13 @@ export class MemoryDisk {
   }
   #work(): void {
     if (this.#stop || this.#jobs.length === 0) return;
-    this.#stop = this.#clock.after(this.#random.chance(4) ? 300 : 1 + this.#random.below(12), () => {
+    const takes =
+      this.#random.below(1000) < this.hanging
+        ? 8000
+        : this.#random.chance(4)
+          ? 300
+          : 1 + this.#random.below(12);
+    this.#stop = this.#clock.after(takes, () => {
       this.#stop = undefined;
       const job = this.#jobs.shift();
       const isDone = !this.#random.chance(this.failing);

@@ -13,6 +13,11 @@ interface Moved extends State {
   readonly section: string;
 }
 
+interface Pressed {
+  readonly id: string;
+  readonly epoch: number;
+}
+
 const sorted = (entries: readonly (readonly unknown[])[]): string =>
   entries
     .map((entry) => entry.join(' '))
@@ -34,14 +39,24 @@ export class Ledger {
   readonly states = new Map<string, State>();
   readonly #clock: () => number;
   readonly #then = new Map<string, Change>();
+  readonly #pressed = new Map<string, ReadonlyMap<string, number>>();
   #aged = 0;
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
+  /** A cook's press: each dish as it stood before them. */
+  pressed(label: string, seen: readonly Pressed[]): void {
+    this.#pressed.set(label, new Map(seen.map(({ id, epoch }) => [id, epoch])));
+  }
   /** It is on a disk: from here on it counts. */
-  stored(op: Operation): void {
+  stored(op: Operation, label: string): void {
+    if (op.kind !== 'UNDO')
+      for (const { task, epoch } of op.tasks) {
+        const seen = this.#pressed.get(label)?.get(task);
+        if (seen !== epoch) this.faults.push(`${op.opId} says ${task} ${epoch}, its cook saw ${seen}`);
+      }
     this.asked.set(op.opId, {
       opId: op.opId,
       install: op.install,

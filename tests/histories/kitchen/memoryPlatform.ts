@@ -1,11 +1,14 @@
 import type { KitchenCard, KitchenTask, MonitorSettings, Moved } from '@comanda/api/calls';
-import type { KitchenData } from '@comanda/api/live';
 import { firedTask, type Mover, voided } from '@comanda/machines/kitchen/rules';
 import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
+import { isUpToDate, type Standing } from '../../../apps/server/src/domain/kitchen/position.ts';
 import { type KeptTask, toldTasks } from '../../../apps/server/src/domain/kitchen/store.ts';
-import { MemoryStore, type NumberedHappening } from '../../kitchen/memoryStore.ts';
+import type { Word } from '../../../apps/server/src/live/monitorLine.ts';
+import { MemoryStore } from '../../kitchen/memoryStore.ts';
 import type { Ledger } from './ledger.ts';
 import type { Platform, TillOrder } from './platform.ts';
+
+const idStore = 'store';
 
 interface Shown {
   readonly sections: readonly string[];
@@ -33,7 +36,7 @@ const settingsFor = (
 ): MonitorSettings => ({
   id,
   idCompany: 'company',
-  idStore: 'store',
+  idStore,
   sName: 'Store',
   timeZone: 'Europe/Madrid',
   code: id,
@@ -56,7 +59,7 @@ const settingsFor = (
   })),
 });
 
-/** The server's kitchen module on a store in memory; boards and frames are made of the store as the statements do. */
+/** The server's kitchen module on a store in memory; what is read of it is made of the store as the statements do. */
 export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: readonly string[]): Platform => {
   const store = new MemoryStore(now);
   const sections = ['grill', 'fry', 'bar'];
@@ -104,16 +107,27 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
     const { sections: own, mayDiscard } = shownOf(monitor);
     return { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard };
   };
-  const isFor = (monitor: string, { order }: NumberedHappening): boolean =>
-    tasksOf(order).some(({ section }) => shownOf(monitor).sections.includes(section));
-  const standing = (monitor: string) => ({
+  /** The oldest event that is kept; the one after the newest when none is. */
+  let oldest = 1;
+  const keptEvents = () => store.told.filter(({ seq }) => seq >= oldest);
+  const newestFor = (monitor: string, upTo = Infinity): number =>
+    keptEvents().findLast(
+      ({ seq, sections: of }) => seq <= upTo && of.some((one) => shownOf(monitor).sections.includes(one)),
+    )?.seq ?? oldest - 1;
+  const standing = (monitor: string, { install = '', since }: Partial<Word> = {}): Standing => ({
     epoch: `e.${shownOf(monitor).version}`,
     seq: store.told.length,
-    newest: store.told.findLast((one) => isFor(monitor, one))?.seq ?? 0,
+    newest: newestFor(monitor),
+    newestBefore: newestFor(monitor, since?.seq ?? 0),
+    up: store.lastDseqOf(install),
+    oldest,
+    sections: shownOf(monitor).sections,
+    idStore,
     now: now(),
   });
 
   return {
+    idStore,
     sections,
     monitors,
     upload: (order) =>
@@ -165,10 +179,9 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
         return answer;
       }),
     board: (monitor, since) => {
-      const { epoch, seq, newest } = standing(monitor);
-      const asOf = { epoch, seq };
-      if (since?.epoch === epoch && since.seq <= seq && since.seq >= newest)
-        return Promise.resolve({ asOf, now: now(), unchanged: true });
+      const stood = standing(monitor);
+      const asOf = { epoch: stood.epoch, seq: stood.seq };
+      if (since && isUpToDate(since, stood)) return Promise.resolve({ asOf, now: now(), unchanged: true });
       const own = shownOf(monitor);
       const seen = new Map(store.acknowledgedBy(monitor).map(({ id, epoch: at }) => [id, at] as const));
       const here = [...orders.keys()].filter((id) =>
@@ -184,31 +197,33 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
           .map(({ id }) => id),
       });
     },
-    standing: (monitor) => Promise.resolve(standing(monitor)),
-    after: (monitor, from) => {
-      let prev = store.told.findLast((one) => one.seq <= from && isFor(monitor, one))?.seq ?? 0;
-      const { epoch } = standing(monitor);
-      const frames = store.told
-        .filter((one) => one.seq > from && isFor(monitor, one))
-        .map(({ seq, at, kind, order, tasks, acknowledged, op }): KitchenData => {
-          const card = cards.get(seq);
-          const data: KitchenData = {
-            v: 1,
-            epoch,
-            seq,
-            prev,
-            t: at,
-            kind,
-            order,
-            tasks: tasks.map((task) => wire({ ...task, order }, task.moved)),
-            ...(card && { card }),
-            ...(acknowledged && { acknowledged }),
-            ...(op && { op }),
-          };
-          prev = seq;
-          return data;
-        });
-      return Promise.resolve(frames);
+    stand: (monitor, of) => Promise.resolve(standing(monitor, of)),
+    after: (from) =>
+      Promise.resolve({
+        events: keptEvents()
+          .filter(({ seq }) => seq > from)
+          .map(({ seq, at, kind, sections: of, order, tasks, acknowledged, op }) => {
+            const card = cards.get(seq);
+            return {
+              seq,
+              at,
+              kind,
+              sections: of,
+              data: {
+                order,
+                tasks: tasks.map((task) => wire({ ...task, order }, task.moved)),
+                ...(card && { card }),
+                ...(acknowledged && { acknowledged }),
+                ...(op && { op }),
+              },
+            };
+          }),
+        head: store.told.length,
+        oldest,
+      }),
+    forget: (kept) => {
+      oldest = Math.max(oldest, store.told.length + 1 - kept);
+      return Promise.resolve();
     },
     tasks: () => Promise.resolve(store.tasks),
     rearrange: (monitor, own, mayDiscard) => {

@@ -1,25 +1,35 @@
 import { type BodyOf, kitchenCalls, screenCalls } from '@comanda/api/calls';
 import type { Client } from '@comanda/api/client';
-import type { MonitorFrame, ScreenFrame } from '@comanda/api/live';
 import type { Socket, SocketListener } from '../../../apps/kds/src/engine/ports.ts';
+import {
+  type MonitorLine,
+  type MonitorLineOptions,
+  openMonitorLine,
+} from '../../../apps/server/src/live/monitorLine.ts';
 import type { SimulatedClock } from '../clock.ts';
 import type { Random } from '../random.ts';
 import type { Platform } from './platform.ts';
+import { serverEnd } from './serverEnd.ts';
 
 type Reply = { readonly ok: true; readonly data: unknown } | typeof offline;
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
-/** A socket, as the server has it. */
-interface Line {
-  readonly monitor: string;
-  readonly hear: (frame: MonitorFrame) => void;
-  readonly close: () => void;
-  /** Told up to here, once the screen has said where it stands. */
-  seq: number | undefined;
-  isOpen: boolean;
+/** A socket, from both of its ends. */
+interface Wire {
+  readonly cut: () => void;
   /** Swallows both ways and stays open. */
   isDead: boolean;
+  /** The server's end, once it has taken the screen. */
+  line: MonitorLine | undefined;
 }
+export interface NetworkOptions {
+  readonly clock: SimulatedClock;
+  readonly random: Random;
+  readonly platform: Platform;
+  /** Sends every line of every screen what was written, and what it lags behind. */
+  readonly pump: () => void;
+}
+
 /** `up` · `down` everything fails at once, or hangs · `swallowing` everything hangs. */
 export type Weather = 'up' | 'down' | 'swallowing';
 
@@ -27,45 +37,30 @@ export type Weather = 'up' | 'down' | 'swallowing';
 export class Network {
   weather: Weather = 'up';
   isHealed = false;
-  readonly #clock: SimulatedClock;
-  readonly #random: Random;
-  readonly #platform: Platform;
-  /** After something has been written: every line of every screen is told. */
-  readonly #pump: () => Promise<void>;
-  readonly #lines = new Set<Line>();
+  readonly #with: NetworkOptions;
+  readonly #wires = new Set<Wire>();
 
-  constructor(clock: SimulatedClock, random: Random, platform: Platform, pump: () => Promise<void>) {
-    this.#clock = clock;
-    this.#random = random;
-    this.#platform = platform;
-    this.#pump = pump;
+  constructor(options: NetworkOptions) {
+    this.#with = options;
   }
 
   set(weather: Weather): void {
     this.weather = weather;
     if (weather === 'up') return;
-    for (const line of this.#lines)
-      if (weather === 'down' && this.#random.chance(60)) line.close();
-      else line.isDead = true;
+    for (const wire of this.#wires)
+      if (weather === 'down' && this.#with.random.chance(60)) wire.cut();
+      else wire.isDead = true;
   }
   /** Cuts what is open; who connects again may. */
   drop(): void {
-    for (const line of this.#lines) line.close();
+    for (const wire of this.#wires) wire.cut();
   }
   halfOpen(): void {
-    for (const line of this.#lines) line.isDead = true;
+    for (const wire of this.#wires) wire.isDead = true;
   }
-  /** What its monitor has to be told by now. */
-  async tell(): Promise<void> {
-    for (const line of this.#lines) {
-      if (line.seq === undefined || !line.isOpen) continue;
-      for (const data of await this.#platform.after(line.monitor, line.seq)) {
-        line.seq = data.seq;
-        const fault = this.isHealed ? 50 : this.#random.below(50);
-        if (fault !== 0) line.hear({ data });
-        if (fault === 1) line.hear({ data });
-      }
-    }
+  /** The server's ends of what is open. */
+  get lines(): readonly MonitorLine[] {
+    return [...this.#wires].flatMap(({ line }) => line ?? []);
   }
 
   /** The platform's calls as one page has them. */
@@ -87,87 +82,99 @@ export class Network {
   }
 
   socketFor(monitor: string, isAlive: () => boolean, { opened, closed, heard }: SocketListener): Socket {
+    const { clock } = this.#with;
+    let isOpen = true;
     let due = 0;
-    const line: Line = {
-      monitor,
-      seq: undefined,
-      isOpen: true,
+    const end = (): void => {
+      isOpen = false;
+      this.#wires.delete(wire);
+      server.closed();
+    };
+    const wire: Wire = {
       isDead: this.weather === 'swallowing',
-      hear: (frame) => {
-        if (line.isDead) return;
-        // One after the other, however late.
-        due = Math.max(due, this.#clock.now + this.#delay());
-        this.#clock.after(due - this.#clock.now, () => {
-          if (line.isOpen && !line.isDead && isAlive()) heard(JSON.stringify(frame));
-        });
-      },
-      close: () => {
-        if (!line.isOpen) return;
-        line.isOpen = false;
-        this.#lines.delete(line);
-        if (isAlive() && !line.isDead) closed();
+      line: undefined,
+      cut: () => {
+        if (!isOpen) return;
+        end();
+        if (isAlive() && !wire.isDead) closed();
       },
     };
-    this.#lines.add(line);
-    this.#clock.after(this.#delay(), () => {
-      if (!isAlive() || !line.isOpen || line.isDead) return;
-      if (this.weather === 'up') opened();
-      else line.close();
+    const server = serverEnd({
+      clock,
+      isOpen: () => isOpen,
+      isHeard: () => !wire.isDead,
+      cut: wire.cut,
+      send: (text, isData) => {
+        const fault = isData && !this.isHealed ? this.#with.random.below(50) : 50;
+        if (wire.isDead || fault === 0) return;
+        // One after the other, however late.
+        for (let times = fault === 1 ? 2 : 1; times > 0; times -= 1) {
+          due = Math.max(due, clock.now + this.#delay());
+          clock.after(due - clock.now, () => {
+            if (isOpen && !wire.isDead && isAlive()) heard(text);
+          });
+        }
+      },
+    });
+    this.#wires.add(wire);
+    clock.after(this.#delay(), () => {
+      if (!isAlive() || !isOpen || wire.isDead) return;
+      if (this.weather === 'up') {
+        wire.line = this.#open(monitor, server.bind);
+        opened();
+      } else wire.cut();
     });
     return {
       say: (text) => {
-        if (line.isDead || !isAlive()) return;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        const frame = JSON.parse(text) as ScreenFrame;
-        this.#clock.after(this.#delay(), () => this.#answer(line, frame));
+        if (wire.isDead || !isAlive()) return;
+        clock.after(this.#delay(), () => server.hear(text));
       },
       close: () => {
-        line.isOpen = false;
-        this.#lines.delete(line);
+        if (isOpen) end();
       },
     };
   }
 
+  /** The server's line itself, on the platform of this history. */
+  #open(idMonitor: string, bind: MonitorLineOptions['bind']): MonitorLine {
+    const { platform, pump } = this.#with;
+    return openMonitorLine({
+      bind,
+      screen: { idCompany: 'company', idStore: platform.idStore, idScreen: idMonitor },
+      stand: (of) => platform.stand(idMonitor, of),
+      onLag: pump,
+      onSent: () => undefined,
+      onClosed: () => undefined,
+    });
+  }
   #delay(): number {
-    if (!this.isHealed && this.#random.chance(3)) return this.#random.below(9000);
-    return 3 + this.#random.below(120);
+    if (!this.isHealed && this.#with.random.chance(3)) return this.#with.random.below(9000);
+    return 3 + this.#with.random.below(120);
   }
   #carry(serve: () => Promise<unknown>, reply: (answer: Reply) => void): void {
-    const random = this.#random;
+    const { random } = this.#with;
     const lost = this.isHealed ? 100 : random.below(100);
     if (this.weather !== 'up' || lost < 6) {
       if (this.weather !== 'swallowing' && random.chance(60))
-        this.#clock.after(random.below(3000), () => reply(offline));
+        this.#with.clock.after(random.below(3000), () => reply(offline));
       return;
     }
-    if (!this.isHealed && random.chance(5)) this.#clock.after(random.below(30_000), serve);
-    this.#clock.after(this.#delay(), async () => {
+    if (!this.isHealed && random.chance(5)) this.#with.clock.after(random.below(30_000), serve);
+    this.#with.clock.after(this.#delay(), async () => {
       const data = await serve();
       if (lost < 14 || this.weather !== 'up') {
-        if (random.chance(50)) this.#clock.after(random.below(3000), () => reply(offline));
-      } else this.#clock.after(this.#delay(), () => reply({ ok: true, data }));
+        if (random.chance(50)) this.#with.clock.after(random.below(3000), () => reply(offline));
+      } else this.#with.clock.after(this.#delay(), () => reply({ ok: true, data }));
     });
   }
   async #serve(monitor: string, name: string, data: unknown): Promise<unknown> {
     if (name === screenCalls.ticket.name) return { ticket: 't' };
     if (name === kitchenCalls.line.name) {
       const { install, ops } = data as BodyOf<typeof kitchenCalls.line>;
-      const answer = await this.#platform.line(monitor, install, ops);
-      await this.#pump();
+      const answer = await this.#with.platform.line(monitor, install, ops);
+      this.#with.pump();
       return answer;
     }
-    return this.#platform.board(monitor, (data as BodyOf<typeof kitchenCalls.regular>).since);
-  }
-  async #answer(line: Line, frame: ScreenFrame): Promise<void> {
-    if (!line.isOpen || line.isDead) return;
-    const { epoch, seq, newest, now } = await this.#platform.standing(line.monitor);
-    if ('hello' in frame) {
-      const { since } = frame.hello;
-      if (since && (since.epoch !== epoch || since.seq > seq))
-        line.hear({ reset: { epoch, why: 'history' } });
-      line.seq = since?.epoch === epoch && since.seq <= seq ? since.seq : seq;
-      await this.tell();
-    }
-    line.hear({ hb: { epoch, head: newest, now, up: 0 } });
+    return this.#with.platform.board(monitor, (data as BodyOf<typeof kitchenCalls.regular>).since);
   }
 }

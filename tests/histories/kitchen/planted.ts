@@ -47,6 +47,17 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'const op: Operation = { ...said, install };',
     becomes: "const op: Operation = { ...said, install: 'one' };",
   },
+  'a press means what is known, and not what was seen': {
+    file: 'apps/kds/src/engine/work.ts',
+    was: '.map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goals[kind], epoch, rev }));',
+    becomes: `.map(({ id, status, epoch, rev }) => ({
+        task: id,
+        from: status,
+        to: goals[kind],
+        epoch: host.truthOf(id)?.epoch ?? epoch,
+        rev,
+      }));`,
+  },
   'a screen names every operation alike': {
     file: 'apps/kds/src/engine/outbox.ts',
     was: 'ulid(Math.max(0, clock.wall()), random);',
@@ -76,5 +87,15 @@ export const planted: Readonly<Record<string, Planted>> = {
     file: 'apps/kds/src/engine/channel.ts',
     was: "timers.start('pull', CONNECT_TIMEOUT_MS, () => {",
     becomes: "timers.start('pull', 100 * CONNECT_TIMEOUT_MS, () => {",
+  },
+  'a beat tells of less than there is': {
+    file: 'apps/server/src/live/monitorLine.ts',
+    was: 'head: owed.newest,',
+    becomes: 'head: 0,',
+  },
+  'a line hears for what its monitor showed at first': {
+    file: 'apps/server/src/live/monitorLine.ts',
+    was: 'sections = new Set(stood.sections);',
+    becomes: 'if (sections.size === 0) sections = new Set(stood.sections);',
   },
 };

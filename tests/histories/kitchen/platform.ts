@@ -6,8 +6,10 @@ import type {
   KitchenPosition,
   MonitorSettings,
 } from '@comanda/api/calls';
-import type { KitchenData } from '@comanda/api/live';
+import type { Standing } from '../../../apps/server/src/domain/kitchen/position.ts';
 import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
+import type { Word } from '../../../apps/server/src/live/monitorLine.ts';
+import type { KitchenStretch } from '../../../apps/server/src/live/stream.ts';
 
 /** An order as the till of a history has it. */
 export interface TillOrder {
@@ -19,16 +21,9 @@ export interface TillOrder {
     readonly isVoided: boolean;
   }[];
 }
-/** Where the stream of a monitor stands. */
-export interface Standing {
-  readonly epoch: string;
-  readonly seq: number;
-  /** The newest that this monitor is sent. */
-  readonly newest: number;
-  readonly now: number;
-}
 /** The server's kitchen module, whatever keeps it. One call at a time. */
 export interface Platform {
+  readonly idStore: string;
   readonly sections: readonly string[];
   readonly monitors: readonly string[];
   readonly upload: (order: TillOrder) => Promise<void>;
@@ -41,9 +36,11 @@ export interface Platform {
     monitor: string,
     since: KitchenPosition | undefined,
   ) => Promise<AnswerOf<typeof kitchenCalls.regular>>;
-  readonly standing: (monitor: string) => Promise<Standing>;
-  /** What a monitor is sent after a number. */
-  readonly after: (monitor: string, seq: number) => Promise<readonly KitchenData[]>;
+  readonly stand: (monitor: string, of: Word) => Promise<Standing | undefined>;
+  /** What happened after a number. */
+  readonly after: (seq: number) => Promise<KitchenStretch>;
+  /** Keeps so many of the newest events only, as time does. */
+  readonly forget: (kept: number) => Promise<void>;
   readonly tasks: () => Promise<readonly KeptTask[]>;
   /** Its owner gives a monitor other sections and rights: another epoch. */
   readonly rearrange: (monitor: string, sections: readonly string[], mayDiscard: boolean) => Promise<void>;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KitchenData } from '@comanda/api/live';
 import type { Mover } from '@comanda/machines/kitchen/rules';
 import { Pool } from 'pg';
 import { startCluster } from '../../../apps/server/src/db/embedded/cluster.ts';
@@ -9,11 +8,11 @@ import { type Database, withRole } from '../../../apps/server/src/db/transaction
 import { boardOf } from '../../../apps/server/src/domain/kitchen/board.ts';
 import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
 import { holdKitchen } from '../../../apps/server/src/domain/kitchen/kept.ts';
-import { type Standing, standingOf } from '../../../apps/server/src/domain/kitchen/standing.ts';
+import { standingOf } from '../../../apps/server/src/domain/kitchen/standing.ts';
 import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
 import { uploadOrder } from '../../../apps/server/src/domain/kitchen/upload.ts';
 import type { Work } from '../../../apps/server/src/http/handler.ts';
-import { type KitchenEvent, kitchenAfter } from '../../../apps/server/src/live/stream.ts';
+import { kitchenAfter } from '../../../apps/server/src/live/stream.ts';
 import { signIn } from '../../support/caller.ts';
 import { createDatabase } from '../../support/cluster.ts';
 import { makeMonitor, makeSection } from '../../support/kitchen.ts';
@@ -105,22 +104,6 @@ const platformIn =
     const inShop = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
       withRole(pool, 'comanda_request', { companies: [idCompany] }, work);
 
-    /** Events do not change once they are there, so they are read once. */
-    const events: KitchenEvent[] = [];
-    const standings = new Map<string, Standing>();
-    const written = async (): Promise<void> => {
-      standings.clear();
-      const news = await kitchenAfter(pool, { idCompany, idStore }, events.at(-1)?.seq ?? 0);
-      events.push(...news.events);
-    };
-    const standing = async (idMonitor: string): Promise<Standing> => {
-      const known = standings.get(idMonitor);
-      if (known) return { ...known, now: Date.now() };
-      const stood = await inShop((db) => standingOf(db, { idCompany, idMonitor }));
-      if (!stood) throw new Error('The monitor is gone');
-      standings.set(idMonitor, stood);
-      return stood;
-    };
     const tasks = async (): Promise<readonly KeptTask[]> => {
       const { rows } = await pool.query<KeptTask>(
         `select id, id_order as "order", id_line as line, id_section as section, status, epoch, rev,
@@ -150,6 +133,7 @@ const platformIn =
     });
 
     const platform: Platform = {
+      idStore,
       sections,
       monitors,
       upload: async (order) => {
@@ -158,7 +142,6 @@ const platformIn =
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         await inShop((db) => uploadOrder({ db, caller } as Work, sentOf(order)));
         ledger.compare(await tasks(), Date.now());
-        await written();
       },
       line: async (monitor, install, ops) => {
         const { own, discard } = settingsOf(monitor);
@@ -170,28 +153,22 @@ const platformIn =
           return { answer: done.answer, at: kitchen.at };
         });
         if ('answers' in answer) ledger.told(answer.answers, mover, at);
-        await written();
         return answer;
       },
       board: (idMonitor, since) => inShop((db) => boardOf(db, { idCompany, idMonitor }, since)),
-      standing,
-      after: async (monitor, from) => {
-        const { epoch, sections: own } = await standing(monitor);
-        const here = events.filter(({ sections: of }) => of.some((section) => own.includes(section)));
-        let prev = here.findLast(({ seq }) => seq <= from)?.seq ?? 0;
-        return here
-          .filter(({ seq }) => seq > from)
-          .map(({ seq, at, kind, data }): KitchenData => {
-            const told = { v: 1, epoch, seq, prev, t: at, kind, ...data };
-            prev = seq;
-            return told;
-          });
+      stand: (idMonitor, of) => inShop((db) => standingOf(db, { idCompany, idMonitor }, of)),
+      after: (from) => kitchenAfter(pool, { idCompany, idStore }, from),
+      forget: async (kept) => {
+        await pool.query(
+          `delete from kitchen_event event using kitchen_head head
+           where head.id_store = event.id_store and event.id_store = $1 and event.seq <= head.seq - $2`,
+          [idStore, kept],
+        );
       },
       tasks,
       rearrange: async (monitor, own, mayDiscard) => {
         await arrange(pool, monitor, own, mayDiscard);
         shown.set(monitor, { own, discard: mayDiscard });
-        standings.clear();
       },
       settingsOf,
     };

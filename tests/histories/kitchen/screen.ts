@@ -50,7 +50,8 @@ export class Screen {
         client: network.clientFor(monitor, isAlive),
         openSocket: (_, listener) => network.socketFor(monitor, isAlive, listener),
         clock: {
-          wall: () => this.#clock.now + this.#wallAhead,
+          // A wall clock tells whole milliseconds, a steady one their parts too.
+          wall: () => Math.floor(this.#clock.now) + this.#wallAhead,
           steady: () => this.#clock.now,
           after: (delay, act) =>
             this.#clock.after(delay, () => {

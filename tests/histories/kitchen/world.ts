@@ -1,4 +1,7 @@
 import type { ShownTask } from '../../../apps/kds/src/engine/kitchen.ts';
+import type { MonitorLine } from '../../../apps/server/src/live/monitorLine.ts';
+import { openPump } from '../../../apps/server/src/live/pump.ts';
+import type { KitchenStretch } from '../../../apps/server/src/live/stream.ts';
 import { SimulatedClock } from '../clock.ts';
 import type { Random } from '../random.ts';
 import { MemoryDisk } from './disk.ts';
@@ -17,6 +20,8 @@ export type OpenPlatform = (
 const WATCHED_MS = 3000;
 /** Lets everything happen that no clock holds up. */
 const flush = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** The shop has one stream. */
+const STREAM = 'kitchen';
 const moves = { PND: 'START', CRT: 'FINISH' } as const;
 
 /** A shop: a till, a server, and two to four screens with their cooks, disks and networks; time is simulated. */
@@ -30,6 +35,21 @@ export class World {
   readonly #random: Random;
   readonly #say: (step: string) => void;
   readonly #orders: TillOrder[] = [];
+  /** What each cook saw when they pressed last. */
+  readonly #sights = new Map<Screen, readonly (readonly ShownTask[])[]>();
+  /** As the process of the server reads what is new, for all of its lines. */
+  readonly #pump = openPump<KitchenStretch>({
+    read: (_, after) => this.platform.after(after),
+    positionsOn: () => this.#lines().flatMap((line) => line.position() ?? []),
+    deliver: (_, stretch) => {
+      for (const line of this.#lines()) line.deliver(stretch);
+    },
+    log: {
+      warn: ({ err }: { readonly err: unknown }) => {
+        throw err;
+      },
+    },
+  });
   acts = 0;
   /** Looks at all of it again and again while time passes. */
   watch: () => void = () => undefined;
@@ -53,7 +73,7 @@ export class World {
           clock,
           random,
           new MemoryDisk(clock, random, ledger),
-          new Network(clock, random, platform, () => this.#tellAll()),
+          new Network({ clock, random, platform, pump: () => this.#pump.pump(STREAM) }),
         ),
     );
   }
@@ -80,6 +100,7 @@ export class World {
     else if (drawn < 84) await this.pass(random.chance(12) ? random.below(30_000) : random.below(900));
     else if (drawn < 96) this.#trouble();
     else if (drawn < 97) await this.#rearrange();
+    else if (drawn < 99) await this.#forget();
     else await this.pass(random.below(5000));
     await flush();
   }
@@ -91,6 +112,7 @@ export class World {
       network.isHealed = true;
       network.set('up');
       disk.failing = 0;
+      disk.hanging = 0;
     }
   }
 
@@ -100,6 +122,7 @@ export class World {
       const part = Math.min(end, this.clock.now + WATCHED_MS);
       for (let run = this.clock.take(part); run; run = this.clock.take(part)) {
         await run();
+        await this.#pump.drained();
         await flush();
       }
       this.watch();
@@ -110,8 +133,8 @@ export class World {
     this.acts += 1;
     this.#say(`${this.clock.now} ${step}`);
   }
-  async #tellAll(): Promise<void> {
-    for (const { network } of this.screens) await network.tell();
+  #lines(): readonly MonitorLine[] {
+    return this.screens.flatMap(({ network }) => network.lines);
   }
 
   /** A new order, or more of one that is there. */
@@ -142,7 +165,8 @@ export class World {
       `the till sends order ${order.number} revision ${order.revision}: ${order.lines.map(({ section, isVoided }) => (isVoided ? `(${section})` : section)).join(' ')}`,
     );
     await this.platform.upload(order);
-    await this.#tellAll();
+    this.#pump.pump(STREAM);
+    await this.#pump.drained();
   }
 
   #shownTo(screen: Screen): readonly (readonly ShownTask[])[] {
@@ -157,7 +181,10 @@ export class World {
   #cook(): void {
     const random = this.#random;
     const screen = random.pick(this.screens);
-    const orders = this.#shownTo(screen);
+    const now = this.#shownTo(screen);
+    // Some press what they saw a while ago: a dialog was open, or their hand lay on the screen.
+    const orders = random.chance(15) ? (this.#sights.get(screen) ?? now) : now;
+    this.#sights.set(screen, now);
     if (orders.length === 0) return;
     const tasks = random.pick(orders);
     const first = random.pick(tasks);
@@ -173,8 +200,10 @@ export class World {
     if (!kind) return;
     const together = random.chance(30) ? tasks.filter((task) => task.status === status) : [first];
     const ids = together.map(({ id }) => id);
+    const label = `${this.acts} ${ids.join(' ')}`;
+    this.ledger.pressed(label, together);
     this.#note(`${screen.monitor} ${kind} ${ids.join(' ')} (${screen.shown})`);
-    screen.kitchen.move(kind, ids, ids.join());
+    screen.kitchen.move(kind, together, label);
   }
   #takeBack(): void {
     const screen = this.#random.pick(this.screens);
@@ -233,5 +262,10 @@ export class World {
     this.arrangedAt.set(monitor, this.clock.now);
     this.#note(`${monitor} shows ${own.join(' ')}`);
     await this.platform.rearrange(monitor, [...new Set(own)], random.chance(80));
+  }
+  async #forget(): Promise<void> {
+    const kept = this.#random.below(6);
+    this.#note(`the server keeps its ${kept} newest events`);
+    await this.platform.forget(kept);
   }
 }

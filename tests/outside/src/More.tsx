@@ -22,7 +22,7 @@ const taxes: readonly Tax[] = [
   { code: 'reduced', value: '5' },
 ];
 const columns: readonly DataTableColumn<Tax>[] = [
-  { id: 'code', header: 'Code', cell: ({ code }) => code, sortable: true, isRowHeader: true },
+  { id: 'code', header: 'Code', cell: ({ code }) => code, isSortable: true, isRowHeader: true },
   { id: 'value', header: 'Value', cell: ({ value }) => value, align: 'end' },
 ];
 
@@ -49,7 +49,12 @@ export function More() {
       <Badge tone="success">New</Badge>
       <Status tone="warning" text="Waiting" />
       <SearchField label="Search" />
-      <ComboBox label="Place" items={[{ id: 'harbour', label: 'Harbour' }]} value={shop} onChange={setShop} />
+      <ComboBox
+        label="Place"
+        options={[{ id: 'harbour', label: 'Harbour' }]}
+        value={shop}
+        onChange={setShop}
+      />
       <DateField label="From" value={date} onChange={setDate} />
       <MoneyField label="Price" value={price} onChange={setPrice} decimals={2} symbol="€" />
       <DataTable

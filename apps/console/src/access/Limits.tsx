@@ -1,9 +1,12 @@
+import type { Business } from '@comanda/api/calls';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useActions } from '../app/permissions.ts';
 
 export interface LimitsProps {
   /** What the controls of this page take, whether they are shown or not. */
   readonly actions: readonly string[];
+  /** The business that the page is about; the selected company where none is named. */
+  readonly business?: Business | undefined;
 }
 
 const WhatIsMissing = onDemand(async () => (await import('./parts.ts')).whatIsMissing());
@@ -12,8 +15,8 @@ const WhatIsMissing = onDemand(async () => (await import('./parts.ts')).whatIsMi
  * Answers "why can't I?" for every control of a page that the person may not use (docs/product.md §5.4): nothing where
  * they may do all of it. Its code and texts come to those only who lack something.
  */
-export function Limits({ actions }: LimitsProps) {
-  const held = useActions();
+export function Limits({ actions, business }: LimitsProps) {
+  const held = useActions(business);
   const missing = actions.filter((action) => !held.has(action));
-  return missing.length > 0 && <WhatIsMissing.View missing={missing} />;
+  return missing.length > 0 && <WhatIsMissing.Later missing={missing} business={business} />;
 }

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 /** A page without the shell around it. */
 export const alone = pageStyle({

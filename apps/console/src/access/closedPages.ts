@@ -2,9 +2,10 @@ import { type Demand, demandOf, pages } from '@comanda/api/pages';
 import { type Holder, lacking } from '../app/admission.ts';
 import { resourceAreas } from '../routes/resources.ts';
 
-/** Pages that a menu leads to: those of the areas by their list. */
+/** Pages that a menu leads to, the person's own too: those of the areas by their list. */
 const menuPages: readonly Demand[] = [
   pages.home,
+  pages.profile,
   pages.companies,
   pages.people,
   pages.trackers,

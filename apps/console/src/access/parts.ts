@@ -7,6 +7,16 @@ export const whatIsMissing = () =>
     import('./WhatIsMissing.tsx').then(({ WhatIsMissing }) => WhatIsMissing),
     texts,
   );
+export const whyRefused = () =>
+  withTexts(
+    import('./WhyRefused.tsx').then(({ WhyRefused }) => WhyRefused),
+    texts,
+  );
+export const whyDialog = () =>
+  withTexts(
+    import('./WhyDialog.tsx').then(({ WhyDialog }) => WhyDialog),
+    texts,
+  );
 export const notAuthorizedPage = () =>
   withTexts(
     import('./NotAuthorizedPage.tsx').then(({ NotAuthorizedPage }) => NotAuthorizedPage),

@@ -1,20 +1,24 @@
-import { roleCalls } from '@comanda/api/calls';
+import { type Business, roleCalls } from '@comanda/api/calls';
 import type { Demand } from '@comanda/api/pages';
 import { useLingui } from '@lingui/react/macro';
-import { useAllowed } from '../app/permissions.ts';
+import { useActions, useCompanyOf } from '../app/permissions.ts';
 import { useCallQuery } from '../app/queries.ts';
-import { useSelectedCompany } from '../app/selection.ts';
 
-/** Where something is missing and who can grant it; by name only to who may see the company (docs/product.md §5.4). */
-export function useWhom(scope: Demand['scope']): string {
+/**
+ * Where something is missing and who can grant it; by name only to who may see the company (docs/product.md §5.4).
+ * @param business where it is missing; in the selected company where none is named
+ */
+export function useWhom(scope: Demand['scope'], business?: Business): string {
   const { t, i18n } = useLingui();
-  const company = useSelectedCompany();
-  const maySee = useAllowed('ALLOW_COMPANY_ACCESS');
+  const company = useCompanyOf(business);
+  const maySee = useActions(business).has('ALLOW_COMPANY_ACCESS');
   const { data = [] } = useCallQuery(
     roleCalls.grantors,
     { params: { companyId: company?.id ?? '' } },
     { enabled: scope === 'company' && company !== undefined && maySee },
   );
+  if (scope === 'company' && business && !company)
+    return t`Your account lacks the permission. The owner of the company can grant it.`;
   if (scope === 'user' || !company)
     return t`This belongs to your account. Whoever runs this platform for you can grant it.`;
   const { cName } = company;

@@ -4,6 +4,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
 import { PartFailurePage } from '../pages/errors/PartFailurePage.tsx';
 import { figuresOf } from '@comanda/machines/language';
+import { StoppedPage } from '../pages/errors/StoppedPage.tsx';
+import { Boundary } from './Boundary.tsx';
 import { partFailure } from './newVersion.ts';
 
 function Localised({ children }: { readonly children: ReactNode }) {
@@ -11,12 +13,16 @@ function Localised({ children }: { readonly children: ReactNode }) {
   const failure = useSyncExternalStore(partFailure.subscribe, partFailure.current);
   return (
     <FormatProvider locale={figuresOf(i18n.locale)}>
-      {failure === 'none' ? children : <PartFailurePage failure={failure} />}
+      {failure === 'none' ? (
+        <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
+      ) : (
+        <PartFailurePage failure={failure} />
+      )}
     </FormatProvider>
   );
 }
 
-/** What surrounds every page: texts, their locale, and what stands there when a part of the app is missing. */
+/** What surrounds every page: texts, their locale, and what stands there when a part of the app is missing or a page broke. */
 export function App({ children }: { readonly children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

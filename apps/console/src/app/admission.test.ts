@@ -1,3 +1,4 @@
+import { pages } from '@comanda/api/pages';
 import { expect, test } from 'vitest';
 import { judge, lacking } from './admission.ts';
 
@@ -39,9 +40,11 @@ test('what is lacking is named', () => {
   expect(lacking(demand, inCompany)).toEqual(['ALLOW_COMPANY_TAX_EDIT']);
 });
 
-test('what speaks of permissions is shown on the page of one’s own user, and nothing else is', () => {
+test('a page that speaks of permissions demands nothing where it is about oneself, and any other does', () => {
   const demand = { scope: 'company', actions: ['ALLOW_COMPANY_PERMISSION', ...access] } as const;
   expect(lacking(demand, inCompany, 'me')).toEqual([]);
+  expect(lacking(pages.person, inCompany, 'me')).toEqual([]);
+  expect(lacking(pages.person, inCompany, 'another')).toEqual(pages.person.actions);
   expect(lacking(demand, inCompany, 'another')).toEqual(['ALLOW_COMPANY_PERMISSION']);
   expect(lacking(demand, inCompany)).toEqual(['ALLOW_COMPANY_PERMISSION']);
   expect(lacking({ scope: 'company', actions: ['ALLOW_COMPANY_TAX_EDIT'] }, inCompany, 'me')).toEqual([

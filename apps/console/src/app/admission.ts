@@ -10,8 +10,8 @@ export interface Holder {
 export type Verdict = 'admit' | 'choose_company' | 'forbid';
 
 /**
- * Those of the actions that a page demands which the person does not hold. What speaks of permissions is shown to each
- * on the page of their own user (docs/product.md §5.2.2).
+ * Those of the actions that a page demands which the person does not hold. A page that demands to speak of permissions is
+ * shown to each where it is about themselves, whatever else it demands (docs/product.md §5.2.2).
  * @param userId the person that the page is about, where it is about one
  */
 export function lacking(
@@ -20,8 +20,8 @@ export function lacking(
   userId?: string,
 ): readonly string[] {
   const held = scope === 'company' ? (company?.actions ?? []) : userActions;
-  const isOwn = userId === idUser;
-  return actions.filter((action) => !held.includes(action) && !(isOwn && action.includes('PERMISSION')));
+  if (userId === idUser && actions.some((action) => action.includes('PERMISSION'))) return [];
+  return actions.filter((action) => !held.includes(action));
 }
 
 export function judge(demand: Partial<Demand>, holder: Holder, userId?: string): Verdict {

@@ -1,12 +1,14 @@
 import { safeReturnPath } from '@comanda/machines/session';
+import { keepWanted } from './keepWanted.ts';
 import { onReset, setNavigation, startSession } from './session.ts';
+import { wantedBy } from './signInHref.ts';
 import { isSeeing } from './storage.ts';
 
 let isAnotherPerson = false;
 
 const loadConsole = () => import('../console.tsx');
 const wantedIn = ({ navigation }: Awaited<ReturnType<typeof loadConsole>>): string => {
-  const wanted = new URLSearchParams(location.search).get('return');
+  const wanted = wantedBy(location.search);
   const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);
   return path ?? '/';
 };
@@ -14,6 +16,7 @@ const wantedIn = ({ navigation }: Awaited<ReturnType<typeof loadConsole>>): stri
 /** Loads the console and opens the remembered page, or home; another person finds nothing of the last (docs/product.md §2.3). */
 async function enter(): Promise<void> {
   if (isSeeing && isAnotherPerson) return location.replace('/');
+  keepWanted(undefined);
   const console = await loadConsole();
   console.router.history.replace(wantedIn(console));
   console.openConsole();

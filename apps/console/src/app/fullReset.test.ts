@@ -8,6 +8,7 @@ const keys = {
   subject: 'stays',
   webTheme: 'stays',
   webThemeOwed: 'stays',
+  languageOwed: 'stays',
   reloadedAt: 'stays',
   ended: 'goes',
   selection: 'goes',
@@ -17,6 +18,8 @@ const keys = {
   menu: 'goes',
   refused: 'goes',
   mailLink: 'goes',
+  wanted: 'goes',
+  typed: 'goes',
   cameFromSync: 'goes',
   provider: 'goes',
   shortcuts: 'goes',
@@ -54,6 +57,9 @@ test('a full reset leaves session, look and language, and what is not the consol
 test.each([
   ['comanda.selection', '{"ids":', true],
   ['comanda.list.TAX', 'undefined', true],
+  ['comanda.palette', '[{"entry":', true],
+  ['comanda.selection', '', true],
+  ['comanda.palette', '[]', false],
   ['comanda.selection', '{"ids":["a"]}', false],
   ['comanda.list.TAX', '{}', false],
   // Plain words, and what is somebody else's.

@@ -1,5 +1,6 @@
 import { openShelf } from '@comanda/api/browser-session';
-import { clearPerson, clearShelf, PREFIX, store, type StoredKey } from './storage.ts';
+import { dropCopies } from './copies.ts';
+import { clearPerson, clearShelf, parseStored, PREFIX, store, type StoredKey } from './storage.ts';
 
 /**
  * What a full reset leaves: who is signed in, the look, and when the page was made to load itself again. The language
@@ -10,35 +11,31 @@ export const KEPT_AT_RESET = [
   'subject',
   'webTheme',
   'webThemeOwed',
+  'languageOwed',
   'reloadedAt',
 ] as const satisfies readonly StoredKey[];
 
 const reload = (): void => {
   store('message', 'local_data_cleared');
-  location.reload();
+  void dropCopies().finally(() => location.reload());
 };
 
-/** Forgets what this browser keeps, unsaved input too, and loads the page anew; the person stays signed in. */
+/** Forgets what this browser keeps, unsaved input and copies of files too, and loads the page anew; the person stays signed in. */
 export function fullReset(): void {
   clearPerson(KEPT_AT_RESET);
   reload();
 }
 
-const isReadable = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** What is written as JSON and outlives the tab. But for the tokens: without them a person signs in again. */
+const WRITTEN = /^(?:selection|palette|list\..*)$/s;
 
 /** Whether something of ours cannot be read that was written as JSON. */
 export const isDamaged = (shelf: Pick<Storage, 'key' | 'length' | 'getItem'>): boolean =>
   Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').some(
     (name) =>
-      (name === `${PREFIX}selection` || name.startsWith(`${PREFIX}list.`)) &&
-      !isReadable(shelf.getItem(name) ?? ''),
+      name.startsWith(PREFIX) &&
+      WRITTEN.test(name.slice(PREFIX.length)) &&
+      parseStored(shelf.getItem(name)) === undefined,
   );
 
 /** What cannot be read goes, and with it what else was kept; unsaved input of the tab stays (docs/product.md §2.4.4). */

@@ -1,5 +1,5 @@
 export { client } from './client.ts';
-export { failureMessage, referenceOf } from './failures.ts';
+export { failureMessage, isUnanswered, referenceOf } from './failures.ts';
 export { type Format, useFormat } from './format.ts';
 export { useLabel } from './label.ts';
 export { useActions, useAllowed } from './permissions.ts';

@@ -52,6 +52,8 @@ const keep = (key: string, value: string): void => {
 
 export const isOffered = (code: string | null | undefined): code is LanguageCode =>
   languageCodes.some((one) => one === code);
+/** Whether a language was chosen on this device before. */
+export const isLanguageChosen = (): boolean => isOffered(read(LANGUAGE_KEY));
 export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18n.locale : languageCodes[0]);
 export const firstLanguage = (): LanguageCode =>
   resolveLanguage(read(LANGUAGE_KEY), navigator.languages, languageCodes);
@@ -95,11 +97,16 @@ async function load(code: LanguageCode): Promise<void> {
   });
 }
 
+/** Stays with the language of the page, as one that was chosen on this device. */
+export function keepLanguage(code = currentLanguage()): void {
+  keep(LANGUAGE_KEY, code);
+  keep(DIRECTION_KEY, directionOf(code));
+}
+
 /** Changes the language; another direction reloads the page, which then starts in it (docs/product.md §4.1). */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   const turns = directionOf(code) !== directionOf(currentLanguage());
-  keep(LANGUAGE_KEY, code);
-  keep(DIRECTION_KEY, directionOf(code));
+  keepLanguage(code);
   if (turns) location.reload();
   else await speak(code);
 }

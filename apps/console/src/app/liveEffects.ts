@@ -1,4 +1,4 @@
-import { messageCalls } from '@comanda/api/calls';
+import { messageCalls, messageNumberCalls } from '@comanda/api/calls';
 import type { LiveNotice } from '@comanda/machines/live';
 import { refresh, refreshCompany, refreshEntity } from './queries.ts';
 import { selectedCompanyId } from './selection.ts';
@@ -17,7 +17,7 @@ export function takeNotice(
   onMessage: (title: string | undefined) => void,
 ): void {
   if (kind === 'MESSAGE') {
-    void refresh(messageCalls.number.name, messageCalls.list.name);
+    void refresh(messageNumberCalls.number.name, messageCalls.list.name);
     onMessage(typeof data['title'] === 'string' ? data['title'] : undefined);
     return;
   }

@@ -1,8 +1,9 @@
-import { peopleCalls } from '@comanda/api/calls';
+import { type Business, type Company, peopleCalls } from '@comanda/api/calls';
+import { CallFailed } from '@comanda/api/client';
 import { GRANTED } from '@comanda/api/permissions';
 import { useMemo } from 'react';
 import { callOptions, queryClient, useCallQuery } from './queries.ts';
-import { useSelectedCompany } from './selection.ts';
+import { useCompanies, useSelectedCompany } from './selection.ts';
 
 type Answer = { readonly actions: readonly { readonly key: string; readonly value: string }[] };
 
@@ -10,26 +11,51 @@ type Answer = { readonly actions: readonly { readonly key: string; readonly valu
 export const grantedIn = (answer: Answer | undefined): string[] =>
   (answer?.actions ?? []).filter(({ value }) => value === GRANTED).map(({ key }) => key);
 
-const companyInput = (idCompany: string) => ({ data: { kind: 'company', idCompany } }) as const;
+const businessInput = (business: Business) => ({ data: business });
 
 export const loadUserActions = async (): Promise<readonly string[]> =>
   grantedIn(await queryClient.ensureQueryData(callOptions(peopleCalls.actions, {})));
-export const loadCompanyActions = async (idCompany: string): Promise<readonly string[]> =>
+export const loadBusinessActions = async (business: Business): Promise<readonly string[]> =>
   grantedIn(
-    await queryClient.ensureQueryData(callOptions(peopleCalls.businessActions, companyInput(idCompany))),
+    await queryClient.ensureQueryData(callOptions(peopleCalls.businessActions, businessInput(business))),
   );
+export const loadCompanyActions = (idCompany: string): Promise<readonly string[]> =>
+  loadBusinessActions({ kind: 'company', idCompany });
+/** Nothing is held in a business that is not there for the person. */
+export const loadActionsIn = async (business: Business): Promise<readonly string[]> => {
+  try {
+    return await loadBusinessActions(business);
+  } catch (error) {
+    if (error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 429)
+      return [];
+    throw error;
+  }
+};
 
-/** Names of the actions that the person holds, for themselves and in the selected company. */
-export function useActions(): ReadonlySet<string> {
-  const company = useSelectedCompany();
+/** What is told of a business, or of the selected company; nothing while it is not known, or is not there for the person. */
+function useBusinessActions(business: Business | undefined) {
+  const selected = useSelectedCompany();
+  const asked = business ?? (selected && { kind: 'company', idCompany: selected.id });
+  return useCallQuery(
+    peopleCalls.businessActions,
+    businessInput(asked ?? { kind: 'company', idCompany: '' }),
+    { enabled: asked !== undefined },
+  ).data;
+}
+
+/** Names of the actions that the person holds, for themselves and in a business: in the selected company where none is named. */
+export function useActions(business?: Business): ReadonlySet<string> {
   const user = useCallQuery(peopleCalls.actions, {}).data;
-  const business = useCallQuery(peopleCalls.businessActions, companyInput(company?.id ?? ''), {
-    enabled: company !== undefined,
-  }).data;
-  return useMemo(
-    () => new Set([...grantedIn(user), ...(company ? grantedIn(business) : [])]),
-    [user, business, company],
-  );
+  const there = useBusinessActions(business);
+  return useMemo(() => new Set([...grantedIn(user), ...grantedIn(there)]), [user, there]);
 }
 
 export const useAllowed = (action: string): boolean => useActions().has(action);
+
+/** The company that a business is or is in, as far as the person may know it; the selected one where none is named. */
+export function useCompanyOf(business: Business | undefined): Company | undefined {
+  const selected = useSelectedCompany();
+  const id = useBusinessActions(business)?.idCompany;
+  const { data } = useCompanies();
+  return business ? data?.find((company) => company.id === id) : selected;
+}

@@ -75,6 +75,12 @@ function settleSelection(companies: readonly Company[]): void {
   selection.send({ type: 'COMPANIES.LOADED', companies: companies.map(({ id }) => id) });
 }
 
+/** There is no list at all: nothing is selected, and its own page says so and offers another try (docs/product.md §3.3.4). */
+export function companiesFailed(): void {
+  if (selection.getSnapshot().matches('idle')) selection.send({ type: 'STARTED', remembered: undefined });
+  selection.send({ type: 'COMPANIES.FAILED' });
+}
+
 export const selectedCompanyId = (): string | undefined => {
   const state = selection.getSnapshot();
   return state.matches('selected') ? selectedCompany(state.context.selection) : undefined;

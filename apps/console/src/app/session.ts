@@ -2,7 +2,7 @@ import { browserPlace, serveSession, sessionCallsFor, type SessionPages } from '
 import { planRefresh, sessionMachine, tokenState } from '@comanda/machines/session';
 import { createActor } from 'xstate';
 import { brand } from './brand.ts';
-import { clearPerson, forget, PREFIX, store } from './storage.ts';
+import { clearPerson, forget, KEPT_AT_SIGN_OUT, PREFIX, store, tabShelf } from './storage.ts';
 
 /** What the session needs of the router, which is made later and knows the pages. */
 export interface Navigation extends Pick<SessionPages, 'enter' | 'goToSignIn'> {
@@ -39,11 +39,13 @@ export const startSession = serveSession({
   pages: {
     enter: (path) => {
       forget('ended');
+      // Who has come in needs nothing of what was typed in front of the door.
+      forget('typed', tabShelf());
       navigation?.enter(path);
     },
     goToSignIn: (wantedPath) => navigation?.goToSignIn(wantedPath),
     forgetPerson: () => {
-      clearPerson(['tokens', 'webTheme', 'shortcuts']);
+      clearPerson(KEPT_AT_SIGN_OUT);
       for (const reset of resets) reset();
     },
     noteEnd: (why) => {

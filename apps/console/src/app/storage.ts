@@ -11,12 +11,17 @@ export type StoredKey =
   | 'selection'
   | 'webTheme'
   | 'webThemeOwed'
+  | 'languageOwed'
   | 'message'
   /** The page that its message is about. */
   | 'refused'
   | 'menu'
   /** The address of a mail's link, in the tab's shelf. */
   | 'mailLink'
+  /** The page that the sign-in leads to, while somebody goes round by a mail. */
+  | 'wanted'
+  /** What was typed in front of the shell when the page went away, in the tab's shelf. */
+  | 'typed'
   /** A sign-in through a provider that was begun, in the tab's shelf. */
   | 'provider'
   /** The page of changes that a record was opened from, in the tab's shelf. */
@@ -58,6 +63,15 @@ export const store = (key: StoredKey, value: string, shelf = local()): void =>
 
 export const forget = (key: StoredKey, shelf = local()): void => keptUnder(prefix, shelf).forget(key);
 
+/** What was kept as JSON, whoever wrote it; nothing where it cannot be read. */
+export const parseStored = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Removes what the console keeps on a shelf, but for `kept`; other people's keys and the kitchen's stay. */
 export function clearShelf(
   shelf: Pick<Storage, 'key' | 'length' | 'removeItem'>,
@@ -70,6 +84,9 @@ export function clearShelf(
       shelf.removeItem(name);
   }
 }
+
+/** What outlives a sign-out: the look, and the tokens, which whoever ends them takes away (docs/product.md §2.4.2). */
+export const KEPT_AT_SIGN_OUT = ['tokens', 'webTheme', 'shortcuts'] as const satisfies readonly StoredKey[];
 
 /** Forgets a person: settings and unsaved input, on both shelves. Language keys have no prefix and stay. */
 export function clearPerson(kept: readonly StoredKey[]): void {

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markSync, syncLeftFor } from './syncMark.ts';
 
 const kept = new Map<string, string>();
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('sessionStorage', {
@@ -30,6 +31,17 @@ it('leads nowhere from another record, or from this one when it was opened anoth
   markSync(at('/settings/basics/taxes'), show);
   expect(syncLeftFor(show.href)).toBeUndefined();
 });
+
+it.each(['{"from":', 'null', '7', '[]', '{"from":"/settings/sync/trackers"}', '{"from":1,"record":{}}'])(
+  'leads nowhere, and stops nobody, where %s is kept',
+  (text) => {
+    kept.set('comanda.cameFromSync', text);
+    expect(syncLeftFor(show.href)).toBeUndefined();
+    markSync(show, edit);
+    markSync(changes, show);
+    expect(syncLeftFor(show.href)).toBe(changes.href);
+  },
+);
 
 it('is no matter of going from changes to changes', () => {
   markSync(changes, at('/settings/sync/commits/7/show'));

@@ -1,4 +1,4 @@
-import { forget, readStored, store, tabShelf } from './storage.ts';
+import { forget, parseStored, readStored, store, tabShelf } from './storage.ts';
 
 /** Pages of changes and publications. */
 const SYNC = '/settings/sync/';
@@ -13,8 +13,12 @@ interface Mark {
   readonly from: string;
   readonly record: string;
 }
-const read = (): Mark | undefined =>
-  JSON.parse(readStored('cameFromSync', tabShelf()) ?? 'null') ?? undefined;
+const read = (): Mark | undefined => {
+  const value = parseStored(readStored('cameFromSync', tabShelf()));
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { from, record }: Partial<Record<keyof Mark, unknown>> = value;
+  return typeof from === 'string' && typeof record === 'string' ? { from, record } : undefined;
+};
 
 /** Follows a person from page to page: who goes on from changes to a record comes back to them (docs/product.md §9.1). */
 export function markSync(from: Place | undefined, to: Place): void {

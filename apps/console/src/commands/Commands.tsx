@@ -11,6 +11,7 @@ import { useGo } from '../resource/useGo.ts';
 import { resourceAreas } from '../routes/resources.ts';
 import { flatMenu } from '../shell/flatMenu.ts';
 import { type LookDialog, LookDialogs } from '../shell/LookControls.tsx';
+import { texts as profileTexts } from '../pages/profile/texts.ts';
 import { useMenu } from '../shell/useMenu.ts';
 import { paletteShortcut } from '../shell/paletteShortcut.ts';
 import { type ShortcutId, shortcutIds, shortcutOf } from './shortcuts/shortcuts.ts';
@@ -21,6 +22,7 @@ const Palette = onDemand(() =>
   withTexts(
     import('./palette/Palette.tsx').then(({ Palette }) => Palette),
     texts,
+    profileTexts,
   ),
 );
 const ShortcutsDialog = onDemand(() =>
@@ -30,7 +32,8 @@ const ShortcutsDialog = onDemand(() =>
   ),
 );
 
-export type CommandPanel = 'palette' | 'shortcuts';
+/** What lies over the page on a command; the notifications are the top bar's own. */
+export type CommandPanel = 'palette' | 'shortcuts' | 'notifications';
 
 export interface CommandsProps {
   readonly open: CommandPanel | undefined;
@@ -52,6 +55,7 @@ export function Commands({ open, onOpen }: CommandsProps) {
           isThere={isPaletteThere}
           onClose={close}
           showShortcuts={() => onOpen('shortcuts')}
+          showNotifications={() => onOpen('notifications')}
           askLanguage={() => setLook('language')}
         />
       )}
@@ -84,7 +88,11 @@ function useActs(onOpen: CommandsProps['onOpen']) {
   const go = useGo();
   const router = useRouter();
   const actions = useActions();
-  const paths = new Set(['/', '/admin/companies', ...flatMenu(useMenu().data ?? []).map(({ path }) => path)]);
+  const paths = new Set([
+    '/',
+    ...(actions.has('ALLOW_USER_COMPANY') ? ['/admin/companies'] : []),
+    ...flatMenu(useMenu().data ?? []).map(({ path }) => path),
+  ]);
   const known = shortcutIds.filter((id) => {
     const { href } = shortcutOf(id);
     return href === undefined || paths.has(href);

@@ -1,5 +1,5 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
-import { actionOf } from '@comanda/api/permissions';
+import { actionOf, verbs } from '@comanda/api/permissions';
 
 /** The actions that fields of an area take, so that who lacks one can be told why a field is not there. */
 export const limitsOfFields = (resource: Resource): readonly string[] =>
@@ -11,6 +11,12 @@ export const limitsOfImport = (resource: Resource): readonly string[] =>
 
 /** All that a person may do with records which they see. */
 export const limitsOf = (resource: Resource): readonly string[] => [
-  ...(['CREATE', 'EDIT', 'DELETE'] as const).map((verb) => actionOf(resource, verb)),
+  ...verbs.filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(resource, verb)),
   ...limitsOfFields(resource),
+];
+
+/** The same on the page of one record, which also says who changed it last. */
+export const limitsOfRecord = (resource: Resource): readonly string[] => [
+  ...limitsOf(resource),
+  'ALLOW_COMPANY_SYNC_ACCESS',
 ];

@@ -20,5 +20,14 @@ const companies = createRoute({
   ),
 });
 
+const company = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.company.path,
+  staticData: pages.company,
+  component: lazyPage(() =>
+    import('../pages/business/CompanyPage.tsx').then(({ CompanyPage }) => CompanyPage),
+  ),
+});
+
 /** Home and the person's businesses. */
-export const businessRoutes = [home, companies];
+export const businessRoutes = [home, companies, company];

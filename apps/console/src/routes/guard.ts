@@ -1,5 +1,5 @@
 import { CallFailed } from '@comanda/api/client';
-import { type Demand, pages } from '@comanda/api/pages';
+import { businessIn, type Demand, pages } from '@comanda/api/pages';
 import { redirect } from '@tanstack/react-router';
 import { judge } from '../app/admission.ts';
 import { isSignedIn, session } from '../app/session.ts';
@@ -15,13 +15,17 @@ declare module '@tanstack/react-router' {
 
 /**
  * The one guard of every page below the shell (docs/product.md §2.3, §5.4).
- * @param userId the person that the page is about, where it is about one
+ * @param parameters of the address: the person that the page is about, or the business
  */
-export async function guard(href: string, demand: Partial<Demand>, userId?: string): Promise<void> {
+export async function guard(
+  href: string,
+  demand: Partial<Demand>,
+  { userId, ...named }: { readonly userId?: string; readonly companyId?: string; readonly storeId?: string },
+): Promise<void> {
   if (!isSignedIn()) throw redirect({ href: signInHref(href) });
   session.send({ type: 'PATH.WANTED', path: href });
   const { loadHolder } = await import('../app/holder.ts');
-  const verdict = await loadHolder().then(
+  const verdict = await loadHolder(businessIn(named)).then(
     (holder) => judge(demand, holder, userId),
     (error: unknown) => {
       if (error instanceof CallFailed && error.failure.kind === 'signed_out')

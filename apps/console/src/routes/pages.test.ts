@@ -1,4 +1,4 @@
-import { areaPages, demandOf, type Page, pages } from '@comanda/api/pages';
+import { areaPages, demandOf, type Page, pages, pathOf } from '@comanda/api/pages';
 import { actionOf, grantable, userActions, verbs } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ const described: readonly Page[] = [
   ...Object.values(pages),
   ...resources.flatMap((area) =>
     (Object.keys(areaPages) as (keyof typeof areaPages)[]).map((page) => ({
-      path: area.route + areaPages[page].path,
+      path: pathOf(area, page),
       ...demandOf(area, page),
     })),
   ),

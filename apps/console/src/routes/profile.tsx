@@ -2,20 +2,15 @@ import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
 import { shellRoute } from './root.tsx';
 
-const first = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.profile.path,
-  staticData: pages.profile,
-  beforeLoad: () => {
-    throw redirect({ href: '/profile/basic', replace: true });
-  },
-});
-
 /** The frame stays while a person goes from page to page; which pages there are comes with it. */
 const page = createRoute({
   getParentRoute: () => shellRoute,
-  path: pages.profilePage.path,
-  staticData: pages.profilePage,
+  path: pages.profile.path,
+  staticData: pages.profile,
+  // The address alone is of this route too: what follows it may be nothing.
+  beforeLoad: ({ params }) => {
+    if (!params._splat) throw redirect({ href: '/profile/basic', replace: true });
+  },
   loader: async ({ params }) => {
     const { loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');
     const found = await loadProfilePage(params._splat);
@@ -29,4 +24,4 @@ const page = createRoute({
 });
 
 /** What a person keeps of themselves (docs/product.md §22.3, §22.4). */
-export const profileRoutes: readonly AnyRoute[] = [first, page];
+export const profileRoutes: readonly AnyRoute[] = [page];

@@ -1,5 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
-import { type AreaPage, areaPages, demandOf } from '@comanda/api/pages';
+import { type AreaPage, areaPages, demandOf, pathOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { type ResourceArea, resourceAreas } from './resources.ts';
@@ -22,6 +22,10 @@ const ListPage = lazyPage<ListPageProps>(() =>
 );
 const FormPage = lazyPage<FormPageProps>(() =>
   import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
+);
+/** The one of a store, which may be of another company than the selected one. */
+const StorePage = lazyPage<{ readonly resource: Resource; readonly id: string }>(() =>
+  import('../pages/business/StorePage.tsx').then(({ StorePage }) => StorePage),
 );
 const StartPage = lazyPage<ListPageProps>(async () =>
   (await import('../resource/import/parts.ts')).startPage(),
@@ -84,14 +88,15 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
   const records = forms.map(({ mode, page }) => {
     const form = createRoute({
       getParentRoute: () => shellRoute,
-      path: area.path + areaPages[page].path,
+      path: pathOf({ code: area.code, route: area.path }, page),
       staticData: { ...demandOf(area, page), list: area.path },
       loader: async () => {
         const parts = import('../resource/form/parts.ts');
+        const isStore = area.code === 'STR' && mode === 'SHOW';
         const [resource, { loadReading, loadWriting }] = await Promise.all([
           area.load(),
           parts,
-          FormPage.preload(),
+          isStore ? StorePage.preload() : FormPage.preload(),
         ]);
         await (mode === 'SHOW' ? loadReading() : loadWriting(resource));
         return { resource };
@@ -99,7 +104,8 @@ function pagesOf(area: ResourceArea): AnyRoute[] {
       component: function FormRoute() {
         const { resource } = form.useLoaderData();
         const parameters: Readonly<Record<string, string | undefined>> = form.useParams();
-        const { id } = parameters;
+        const { id, storeId } = parameters;
+        if (storeId !== undefined) return <StorePage key={storeId} resource={resource} id={storeId} />;
         return <FormPage key={`${mode} ${id ?? ''}`} resource={resource} mode={mode} id={id} />;
       },
     });

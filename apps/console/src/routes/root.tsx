@@ -21,8 +21,7 @@ export const shellRoute = createRoute({
     const { code, ...demand } = page?.staticData ?? {};
     // What fails is asked for again by the page itself.
     code?.().catch(() => undefined);
-    const { userId }: { readonly userId?: string } = page?.params ?? {};
-    return guard(location.href, demand, userId);
+    return guard(location.href, demand, page?.params ?? {});
   },
   component: Shell,
   errorComponent: ErrorPage,

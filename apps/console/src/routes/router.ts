@@ -3,7 +3,7 @@ import { type Navigation, onReset } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
 import { dropUnsaved } from '../app/unsaved.ts';
 import { routeTree } from './index.ts';
-import { Shell } from './root.tsx';
+import { Shell, shellRoute } from './root.tsx';
 
 /** Search parameters are plain texts; each page reads its own (docs/product.md §3.6). */
 export const router = createRouter({
@@ -25,14 +25,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Pages that a sign-in never leads back to. */
-const outside: ReadonlySet<string> = new Set([
-  '/login',
-  '/register',
-  '/recover',
-  '/logout',
-  '/not-authorized',
-]);
+/** A sign-in leads back into the shell alone: judged by the route, which has one page under several spellings. */
+const isInShell = (pathname: string): boolean => {
+  const [branch, , route] = router.getMatchedRoutes(pathname);
+  return route !== undefined && branch.some(({ id }) => id === shellRoute.id);
+};
 
 let isReset = false;
 onReset(() => {
@@ -47,7 +44,7 @@ const go = (href: string): void => {
 };
 
 export const navigation: Navigation = {
-  isKnown: (pathname) => !outside.has(pathname) && router.getMatchedRoutes(pathname)[2] !== undefined,
+  isKnown: isInShell,
   enter: go,
   goToSignIn: (wanted) => {
     const isThere = router.latestLocation.pathname === '/login';

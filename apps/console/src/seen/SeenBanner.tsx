@@ -10,7 +10,10 @@ import { readView } from './view.ts';
 export function SeenBanner() {
   const { t } = useLingui();
   const [view] = useState(readView);
-  const { name = '', role = '', company = '' } = view ?? {};
+  // As elements: a text that is put in would be read for tags.
+  const name = <bdi>{view?.name}</bdi>;
+  const role = <bdi>{view?.role}</bdi>;
+  const company = <bdi>{view?.company}</bdi>;
   return (
     <ShellBanner
       label={t`Seen as somebody else`}
@@ -18,8 +21,7 @@ export function SeenBanner() {
       action={<Button size="sm" onPress={() => endView()}>{t`Stop`}</Button>}
     >
       <Trans>
-        You see this as <bdi>{name}</bdi> (<bdi>{role}</bdi>), in <bdi>{company}</bdi>. Nothing can be
-        changed.
+        You see this as {name} ({role}), in {company}. Nothing can be changed.
       </Trans>
     </ShellBanner>
   );

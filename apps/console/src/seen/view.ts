@@ -1,5 +1,5 @@
 import { keptUnder, openShelf } from '@comanda/api/browser-session';
-import { PREFIX, readStored, SEEN_PREFIX, type StoredKey, tabShelf } from '../app/storage.ts';
+import { parseStored, PREFIX, readStored, SEEN_PREFIX, type StoredKey, tabShelf } from '../app/storage.ts';
 
 /** A view as somebody else: of which company, as whom, and as they are called there. */
 export interface View {
@@ -14,21 +14,17 @@ export interface View {
 
 /** A view out of whatever stands in the storage; anything else is nothing. */
 export function parseView(text: string | null): View | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { id, idCompany, idUser, name, role, company }: Partial<Record<keyof View, unknown>> = value;
-    return typeof id === 'string' &&
-      typeof idCompany === 'string' &&
-      typeof idUser === 'string' &&
-      typeof name === 'string' &&
-      typeof role === 'string' &&
-      typeof company === 'string'
-      ? { id, idCompany, idUser, name, role, company }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, idCompany, idUser, name, role, company }: Partial<Record<keyof View, unknown>> = value;
+  return typeof id === 'string' &&
+    typeof idCompany === 'string' &&
+    typeof idUser === 'string' &&
+    typeof name === 'string' &&
+    typeof role === 'string' &&
+    typeof company === 'string'
+    ? { id, idCompany, idUser, name, role, company }
+    : undefined;
 }
 /** What this tab sees as. */
 export const readView = (): View | undefined => parseView(readStored('view'));

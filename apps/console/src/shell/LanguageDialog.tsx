@@ -41,7 +41,7 @@ export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogP
         confirmLabel={t`Change and reload`}
         onConfirm={() => (asked ? chooseLanguage(asked) : undefined)}
       >
-        {t`The page is read from the other side in this language and has to be reloaded. What you typed and did not save is kept as a draft.`}
+        {t`The page is read from the other side in this language and has to be reloaded. What you typed and did not save is kept as a draft, except passwords.`}
       </ConfirmDialog>
     </>
   );

@@ -1,54 +1,34 @@
 import { messageCalls, type Message } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { Dialog } from '@comanda/ui/Dialog';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { Drawer } from '@comanda/ui/Drawer';
-import { EmptyState } from '@comanda/ui/EmptyState';
-import { ErrorState } from '@comanda/ui/ErrorState';
-import { Loading, Skeleton } from '@comanda/ui/Skeleton';
-import { Status } from '@comanda/ui/Status';
-import { Heading, Text } from '@comanda/ui/Text';
-import { Plural, useLingui } from '@lingui/react/macro';
-import { BellOff } from 'lucide-react';
+import { Heading } from '@comanda/ui/Text';
+import { ToggleGroup } from '@comanda/ui/ToggleGroup';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { failureMessage } from '../app/failures.ts';
-import { useLabel } from '../app/label.ts';
-import { Moment } from '../app/Moment.tsx';
-import { useCallMutation, useCallQuery } from '../app/queries.ts';
+import { itemsWillDelete } from '../app/itemsWillDelete.ts';
+import { useCallMutation } from '../app/queries.ts';
 import { isSeeing } from '../app/storage.ts';
-import { toast } from '../app/toast.ts';
-import { MessageRow } from './MessageRow.tsx';
+import { isDone } from '../app/tellFailure.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MessageList } from './MessageList.tsx';
 import * as css from './NotificationPanel.css.ts';
-import { useToastLog } from './toastLog.ts';
-
-/** Messages in one page (docs/product.md §13). */
-const PAGE = 20;
-const changed = [messageCalls.number.name, messageCalls.list.name];
+import { RecentToasts } from './RecentToasts.tsx';
+import { messagesChanged, useMessages } from './useMessages.ts';
 
 export interface NotificationPanelProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Unread messages of the platform, and what this screen said lately (docs/product.md §3.4, §11). */
+/** Messages of the platform, unread and read, and what this screen said lately (docs/product.md §3.4, §21). */
 export default function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
   const { t } = useLingui();
-  const label = useLabel();
-  const [limit, setLimit] = useState(PAGE);
+  const [status, setStatus] = useState<Message['status']>('UNR');
   const [shown, setShown] = useState<Message>();
-  const messages = useCallQuery(
-    messageCalls.list,
-    { params: { status: 'UNR', offset: '0', limit: String(limit) } },
-    { enabled: isOpen && !isSeeing, placeholderData: (before) => before },
-  );
-  const markRead = useCallMutation(messageCalls.read, { refreshes: changed });
-  const markAllRead = useCallMutation(messageCalls.readAll, { refreshes: changed });
-  const { data, error } = messages;
-
-  const settle = async (answer: ReturnType<typeof markRead.mutate | typeof markAllRead.mutate>) => {
-    const result = await answer;
-    if (!result.ok) toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
-  };
-
+  const found = useMessages(status, isOpen);
+  const names = { UNR: t`Unread`, RED: t`Read` };
   return (
     <>
       <Drawer
@@ -56,105 +36,66 @@ export default function NotificationPanel({ isOpen, onOpenChange }: Notification
         size="sm"
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        {...(data &&
-          data.total > 0 && {
-            actions: (
-              <Button isPending={markAllRead.isPending} onPress={() => void settle(markAllRead.mutate({}))}>
-                {t`Mark all as read`}
-              </Button>
-            ),
-          })}
+        {...(found.total > 0 && { actions: <PanelActions unread={status === 'UNR' ? found.total : 0} /> })}
       >
-        <section className={css.section} aria-labelledby="unread-messages">
-          <Heading level={3} size="sm" weight="medium" tone="muted" id="unread-messages">{t`Unread`}</Heading>
-          {error && (
-            <ErrorState
-              headingLevel={3}
-              description={label(failureMessage(error.failure))}
-              onRetry={() => void messages.refetch()}
-              isRetrying={messages.isFetching}
+        <section className={css.section} aria-labelledby="messages">
+          <Heading level={3} size="sm" weight="medium" tone="muted" id="messages">
+            {names[status]}
+          </Heading>
+          {!isSeeing && (
+            <ToggleGroup
+              label={t`Which messages`}
+              options={[
+                { id: 'UNR', label: names.UNR },
+                { id: 'RED', label: names.RED },
+              ]}
+              value={status}
+              onChange={setStatus}
             />
           )}
-          {isSeeing && (
-            <EmptyState
-              headingLevel={3}
-              icon={BellOff}
-              title={t`Not shown`}
-              description={t`Messages are for the person alone.`}
-            />
-          )}
-          {!isSeeing && !data && !error && (
-            <Loading>
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </Loading>
-          )}
-          {data && data.elements.length === 0 && (
-            <EmptyState
-              headingLevel={3}
-              icon={BellOff}
-              title={t`Nothing unread`}
-              description={t`Closings of tills and news of your companies arrive here.`}
-            />
-          )}
-          {data && data.elements.length > 0 && (
-            <ul role="list" className={css.list}>
-              {data.elements.map((message) => (
-                <MessageRow key={message.id} message={message} onOpen={() => setShown(message)} />
-              ))}
-            </ul>
-          )}
-          {data && data.total > data.elements.length && (
-            <Button variant="ghost" isPending={messages.isFetching} onPress={() => setLimit(limit + PAGE)}>
-              <Plural value={data.total - data.elements.length} one="Show # more" other="Show # more" />
-            </Button>
-          )}
+          <MessageList status={status} found={found} onOpen={setShown} />
         </section>
         <RecentToasts />
       </Drawer>
-      <Dialog
-        title={shown?.title ?? ''}
-        size="sm"
-        isDismissable
-        isOpen={shown !== undefined}
-        onOpenChange={(isNowOpen) => {
-          if (isNowOpen || !shown) return;
-          setShown(undefined);
-          void settle(markRead.mutate({ data: { ids: [shown.id] } }));
-        }}
-        actions={<Button slot="close" tone="accent">{t`Mark as read`}</Button>}
-      >
-        <Text as="p" wrap="lines" dir="auto">
-          {shown?.body}
-        </Text>
-      </Dialog>
+      <MessageDialog message={shown} onClose={() => setShown(undefined)} />
     </>
   );
 }
 
-const tones = { info: 'info', success: 'success', warning: 'warning', danger: 'danger' } as const;
-
-function RecentToasts() {
+/** What is done to all of them at once. */
+function PanelActions({ unread: count }: { readonly unread: number }) {
   const { t } = useLingui();
-  const log = useToastLog();
-  if (log.length === 0) return null;
+  const [isAsked, setAsked] = useState(false);
+  const [isReadingAsked, setReadingAsked] = useState(false);
+  // Of either status, whichever is in view; not before both are known.
+  const both = [useMessages('UNR', isAsked), useMessages('RED', isAsked)];
+  const total = both.every(({ messages }) => messages) ? both.reduce((sum, one) => sum + one.total, 0) : 0;
+  const readAll = useCallMutation(messageCalls.readAll, { refreshes: messagesChanged });
+  const clear = useCallMutation(messageCalls.clear, { refreshes: messagesChanged });
   return (
-    <section className={css.section} aria-labelledby="recent-toasts">
-      <Heading
-        level={3}
-        size="sm"
-        weight="medium"
-        tone="muted"
-        id="recent-toasts"
-      >{t`On this screen`}</Heading>
-      <ul role="list" className={css.list}>
-        {log.map((entry) => (
-          <li key={entry.id} className={css.said}>
-            <Status tone={tones[entry.tone]} text={entry.message} />
-            <Moment at={new Date(entry.at).toISOString()} size="sm" tone="subtle" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Button variant="ghost" onPress={() => setAsked(true)}>{t`Delete all…`}</Button>
+      {count > 0 && <Button onPress={() => setReadingAsked(true)}>{t`Mark all as read`}</Button>}
+      <ConfirmDialog
+        isOpen={isReadingAsked}
+        onOpenChange={setReadingAsked}
+        title={t`Mark all as read`}
+        confirmLabel={t`Mark as read`}
+        onConfirm={async () => void isDone(await readAll.mutate({}))}
+      >
+        {t`${plural(count, { one: '# unread', other: '# unread' })}`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        tone="danger"
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t`Delete all messages?`}
+        confirmLabel={t`Delete all`}
+        onConfirm={async () => void isDone(await clear.mutate({}))}
+      >
+        {total > 0 && `${itemsWillDelete(total)} `}
+        {t`Those that you have read and those that you have not are deleted, for you alone. They do not come back.`}
+      </ConfirmDialog>
+    </>
   );
 }

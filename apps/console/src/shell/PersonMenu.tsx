@@ -1,11 +1,23 @@
+import { pages } from '@comanda/api/pages';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
 import { ConnectionDot } from '@comanda/ui/ConnectionDot';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@comanda/ui/Menu';
 import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { Building2, EyeOff, KeyRound, Languages, LogOut, Maximize, Palette, UserRound } from 'lucide-react';
+import {
+  Building2,
+  EyeOff,
+  KeyRound,
+  Languages,
+  LockKeyhole,
+  LogOut,
+  Maximize,
+  Palette,
+  UserRound,
+} from 'lucide-react';
 import { useLiveState } from '../app/live.ts';
+import { nameOfPerson } from '../app/nameOfPerson.ts';
 import { useAllowed } from '../app/permissions.ts';
 import { personHref } from '../app/personHref.ts';
 import { usePicture } from '../app/picture.ts';
@@ -15,8 +27,7 @@ import { useSession } from '../app/user.ts';
 import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
 import type { LookDialog } from './LookControls.tsx';
-
-const stopSeeing = async (): Promise<void> => (await import('../seen/parts.ts')).endView();
+import { stopSeeing } from './stopSeeing.ts';
 
 /** The person: who, how the live connection stands, language, look, the way out. */
 export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) => void }) {
@@ -27,7 +38,9 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
   const picture = usePicture();
   const hasProfile = useAllowed('ALLOW_USER_PROFILE');
   const hasCompanies = useAllowed('ALLOW_USER_COMPANY');
-  const name = `${user.uName} ${user.surname}`.trim() || user.email;
+  const hasChanges = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
+  const isLimited = !hasProfile || !hasCompanies || (company !== undefined && !hasChanges);
+  const name = nameOfPerson(user);
   return (
     <MenuTrigger>
       <Button variant="ghost" UNSAFE_className={css.person}>
@@ -43,6 +56,10 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
             <MenuItem href={personHref(user.id)} icon={KeyRound}>{t`What you may do`}</MenuItem>
           ) : null}
           {hasCompanies ? <MenuItem href="/admin/companies" icon={Building2}>{t`Companies`}</MenuItem> : null}
+          {/* Of what this menu and the bar leave out; the menu at the start is told of there too. */}
+          {isLimited ? (
+            <MenuItem href={pages.notAuthorized.path} icon={LockKeyhole}>{t`What you may not do`}</MenuItem>
+          ) : null}
           <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
           <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>
           {canFullscreen() ? (

@@ -1,7 +1,7 @@
 import { AppShell } from '@comanda/ui/AppShell';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
-import { ToastRegion } from '@comanda/ui/Toasts';
+import { onDemand, whenAtRest } from '@comanda/ui/OnDemand';
+import { ToastVoice } from '@comanda/ui/Toasts';
 import { TopBar } from '@comanda/ui/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -27,6 +27,7 @@ import { usePreferences } from './usePreferences.ts';
 import { useStoredMessage } from './useStoredMessage.ts';
 
 const Commands = onDemand(async () => (await import('../commands/Commands.tsx')).Commands);
+const ToastList = onDemand(async () => (await import('./ToastList.tsx')).ToastList);
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 const SeenBanner = onDemand(async () => (await import('../seen/parts.ts')).seenBanner());
@@ -50,11 +51,17 @@ function Frame() {
   const [panel, setPanel] = useState<CommandPanel>();
   const isSignOutAsked = useSelector(session, ({ context }) => context.isSignOutAsked);
   const canAsk = SignOutDialog.useLoaded(isSignOutAsked);
+  const canCommand = Commands.useLoaded(panel !== undefined);
   usePageArrival();
   usePaletteKey(setPanel);
   useStoredMessage();
   usePreferences();
-  useEffect(() => void import('./afterArrival.ts').then(({ attend }) => attend(router)), [router]);
+  // A language that changes late is read twice.
+  useEffect(() => void import('./speakOwn.ts').then(({ speakOwn }) => speakOwn()), []);
+  useEffect(
+    () => whenAtRest(() => void import('./afterArrival.ts').then(({ attend }) => attend(router))),
+    [router],
+  );
   useEffect(
     () =>
       onSelectionNews(({ type }) => {
@@ -95,7 +102,11 @@ function Frame() {
             }
             context={<CompanySelector />}
           >
-            <TopBarTools onSearch={() => setPanel('palette')} />
+            <TopBarTools
+              onSearch={() => setPanel('palette')}
+              isNotifying={panel === 'notifications'}
+              onNotify={(isOpen) => setPanel(isOpen ? 'notifications' : undefined)}
+            />
           </TopBar>
         }
         {...(isSeeing && { banner: <SeenBanner.View /> })}
@@ -104,9 +115,11 @@ function Frame() {
       >
         <Outlet />
       </AppShell>
-      <Commands.View open={panel} onOpen={setPanel} />
+      {canCommand && <Commands.View open={panel} onOpen={setPanel} />}
       {canAsk && <SignOutDialog.View />}
-      <ToastRegion />
+      <ToastVoice>
+        <ToastList.Later />
+      </ToastVoice>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { messageCalls, trackerNumberCalls } from '@comanda/api/calls';
+import { messageNumberCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { CountButton } from '@comanda/ui/CountButton';
 import { IconButton } from '@comanda/ui/IconButton';
 import { onDemand } from '@comanda/ui/OnDemand';
@@ -22,8 +22,12 @@ import { type LookDialog, LookDialogs } from './LookControls.tsx';
 const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).PersonMenu);
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 
+export interface TopBarToolsProps extends BellProps {
+  readonly onSearch: () => void;
+}
+
 /** The end of the top bar (docs/product.md §3.1). */
-export function TopBarTools({ onSearch }: { readonly onSearch: () => void }) {
+export function TopBarTools({ onSearch, ...bell }: TopBarToolsProps) {
   const { t } = useLingui();
   const label = useLabel();
   const [look, setLook] = useState<LookDialog>();
@@ -46,9 +50,9 @@ export function TopBarTools({ onSearch }: { readonly onSearch: () => void }) {
         />
       </div>
       <TrackerShortcut />
-      <BellButton />
+      <BellButton {...bell} />
       <div className={css.account}>
-        <PersonMenu.View onLook={setLook} />
+        <PersonMenu.Later onLook={setLook} />
       </div>
       <LookDialogs open={look} onClose={() => setLook(undefined)} />
     </>
@@ -91,11 +95,17 @@ function TrackerShortcut() {
   );
 }
 
-function BellButton() {
+interface BellProps {
+  /** Whether the panel of messages is open. */
+  readonly isNotifying: boolean;
+  readonly onNotify: (isOpen: boolean) => void;
+}
+
+function BellButton({ isNotifying, onNotify }: BellProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
-  const { data } = useCallQuery(messageCalls.number, {}, { enabled: !isSeeing });
+  if (isNotifying && !isKnown) setKnown(true);
+  const { data } = useCallQuery(messageNumberCalls.number, {}, { enabled: !isSeeing });
   const count = data?.elements ?? 0;
   return (
     <>
@@ -104,14 +114,11 @@ function BellButton() {
         label={t`Notifications`}
         count={count}
         countLabel={t`${plural(count, { one: '# unread', other: '# unread' })}`}
-        onPress={() => {
-          setKnown(true);
-          setOpen(true);
-        }}
+        onPress={() => onNotify(true)}
       />
       {isKnown && (
         <Suspense fallback={null}>
-          <NotificationPanel isOpen={isOpen} onOpenChange={setOpen} />
+          <NotificationPanel isOpen={isNotifying} onOpenChange={onNotify} />
         </Suspense>
       )}
     </>

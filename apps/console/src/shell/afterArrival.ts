@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { clearDamage } from '../app/fullReset.ts';
 import { startLive } from '../app/live.ts';
 import { takeGap, takeNotice } from '../app/liveEffects.ts';
+import { isChunkFailure } from '../app/newVersion.ts';
 import { markSync } from '../app/syncMark.ts';
 import { toast } from '../app/toast.ts';
 import { followOtherTabs } from './otherTabs.ts';
@@ -12,6 +13,15 @@ let isAttended = false;
 
 const tellMessage = (title: string | undefined): string =>
   toast({ tone: 'info', message: t`New message`, ...(title !== undefined && { detail: title }) });
+
+/** Safari has no moment of idleness. */
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
+
+/** Nobody on the page waits for the worker: where its part does not come the page stays, and the next one asks again. */
+const isMissed = (error: unknown): void => {
+  if (!isChunkFailure(error)) throw error;
+};
 
 /**
  * What the frame sees to from the first page after sign-in on: the platform, the other tabs, what the browser keeps. Its
@@ -28,4 +38,5 @@ export function attend(router: AnyRouter): void {
     reload: takeGap,
     reviewRights: () => void reviewRights(router),
   });
+  whenIdle(() => void import('../worker/keepWorker.ts').then(({ keepWorker }) => keepWorker(), isMissed));
 }

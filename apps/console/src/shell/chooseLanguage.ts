@@ -1,9 +1,9 @@
-import { peopleCalls } from '@comanda/api/calls';
 import { directionOf, type LanguageCode } from '@comanda/machines/language';
-import { client } from '../app/client.ts';
+import { t } from '@lingui/core/macro';
+import { keptLanguage } from '../app/keptLanguage.ts';
 import { currentLanguage } from '../app/language.ts';
-import { session } from '../app/session.ts';
 import { switchLanguage } from '../app/switchLanguage.ts';
+import { toast } from '../app/toast.ts';
 import { hasUnsaved } from '../app/unsaved.ts';
 import { isRefused } from '../seen/refuse.ts';
 
@@ -11,11 +11,17 @@ import { isRefused } from '../seen/refuse.ts';
 export const mustAsk = (code: LanguageCode): boolean =>
   hasUnsaved() && directionOf(code) !== directionOf(currentLanguage());
 
-/** Keeps the choice with the person, where one is signed in, then speaks it. */
+/**
+ * Speaks the language at once, and keeps it with the person, where one is signed in. A page that is loaded anew for it does
+ * the latter when it comes again.
+ */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (isRefused()) return;
-  const { tokens } = session.getSnapshot().context;
-  if (tokens)
-    await client.call(peopleCalls.setLanguage, { params: { id: tokens.subject }, data: { lang: code } });
+  const kept = keptLanguage.keep(code);
   await switchLanguage(code);
+  if (!(await kept))
+    toast({
+      tone: 'danger',
+      message: t`The language could not be kept. It holds in this browser only; choose it again later.`,
+    });
 }

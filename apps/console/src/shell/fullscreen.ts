@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Offered where the browser has it; not on iOS, whose browsers only offer it for video (docs/product.md §3.1). */
+/**
+ * Chrome, Edge and Firefox on their own engines, by the names that only those carry. On iOS every browser is Apple's inside
+ * (docs/product.md §3.1); an iPad passes for a Mac, which has no touch screen.
+ */
+export const offersFullscreen = (userAgent: string, touchPoints: number): boolean =>
+  /(?:Chrome|Firefox)\/\d/.test(userAgent) &&
+  !/iPhone|iPad|iPod/.test(userAgent) &&
+  !(userAgent.includes('Macintosh') && touchPoints > 1);
+
 export const canFullscreen = (): boolean =>
-  document.fullscreenEnabled && !/iPhone|iPad|iPod/.test(navigator.userAgent);
+  document.fullscreenEnabled && offersFullscreen(navigator.userAgent, navigator.maxTouchPoints);
 
 const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', listener);

@@ -23,12 +23,12 @@ export function sideMenuOf(
     const shared = { id, label: text(entry), ...(icon && { icon }) };
     return entry.submenu.length > 0
       ? { ...shared, children: entry.submenu.map((child) => below(child, id)) }
-      : { ...shared, href: entry.path, current: isWithin(pathname, entry.path) };
+      : { ...shared, href: entry.path, isCurrent: isWithin(pathname, entry.path) };
   };
   return entries.flatMap((entry) =>
     entry.submenu.length > 0
       ? [
-          { id: entry.name, label: text(entry), heading: true },
+          { id: entry.name, label: text(entry), isHeading: true },
           ...entry.submenu.map((child) => below(child, entry.name)),
         ]
       : [below(entry, '')],

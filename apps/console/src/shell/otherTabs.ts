@@ -7,17 +7,23 @@ import { loadCompanies, selectedCompanyId } from '../app/selection.ts';
 import { isSeeing, PREFIX, seenToken } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
 import { hasUnsaved } from '../app/unsaved.ts';
+import { isOverlaid } from './overlaid.ts';
 import { switchCompany } from './switchCompany.ts';
 
-/** Works in the company that another tab has chosen; a tab with unsaved input stays where it is, and says so. */
+/** What is under way here would suffer from what another tab does. */
+const isBusy = (): boolean => hasUnsaved() || isOverlaid();
+
+/** Works in the company that another tab has chosen; a tab with unsaved input, or an open dialog, stays where it is, and says so. */
 async function followCompany(router: AnyRouter, chosen: string): Promise<void> {
   const name = (await loadCompanies()).find(({ id }) => id === chosen)?.cName;
   if (name === undefined || chosen === selectedCompanyId()) return;
-  if (hasUnsaved()) {
+  if (isBusy()) {
     toast({
       tone: 'warning',
       message: t`Another tab now works in ${name}`,
-      detail: t`This one stays in its company, because you have not saved what you typed here.`,
+      detail: hasUnsaved()
+        ? t`This one stays in its company, because you have not saved what you typed here.`
+        : t`This one stays in its company, because something is open here that you have not finished.`,
     });
     return;
   }
@@ -25,10 +31,19 @@ async function followCompany(router: AnyRouter, chosen: string): Promise<void> {
   toast({ tone: 'info', message: t`You now work in ${name}`, detail: t`It was chosen in another tab.` });
 }
 
-/** A language that is read from the other side reloads the page: not while something is typed there. */
+/** A language that is read from the other side reloads the page: not by itself while something is under way there. */
 async function followLanguage(code: string | null): Promise<void> {
   if (!isOffered(code) || code === currentLanguage()) return;
-  if (hasUnsaved() && directionOf(code) !== directionOf(currentLanguage())) return;
+  if (isBusy() && directionOf(code) !== directionOf(currentLanguage())) {
+    const name = new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(code) ?? code;
+    toast({
+      tone: 'warning',
+      message: t`Another tab now speaks ${name}`,
+      detail: t`This one has to be reloaded for it. What you typed in a form is kept as a draft, except passwords.`,
+      action: { label: t`Reload page`, onAction: () => location.reload() },
+    });
+    return;
+  }
   await changeLanguage(code);
 }
 

@@ -1,17 +1,15 @@
-import { type MenuEntry, peopleCalls } from '@comanda/api/calls';
+import { mainMenu, type MenuEntry, peopleCalls } from '@comanda/api/calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../app/queries.ts';
 import { useSelectedCompany } from '../app/selection.ts';
 
-const MENU = 'main';
-
 /** The menu that the server allows the person, with or without a company (docs/product.md §3.2). */
 export function useMenu(): UseQueryResult<MenuEntry[]> {
   const company = useSelectedCompany();
-  const plain = useCallQuery(peopleCalls.menu, { params: { menu: MENU } }, { enabled: !company });
+  const plain = useCallQuery(peopleCalls.menu, { params: { menu: mainMenu } }, { enabled: !company });
   const within = useCallQuery(
     peopleCalls.companyMenu,
-    { params: { menu: MENU, id: company?.id ?? '' } },
+    { params: { menu: mainMenu, id: company?.id ?? '' } },
     { enabled: company !== undefined },
   );
   return company ? within : plain;

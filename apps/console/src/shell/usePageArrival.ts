@@ -1,6 +1,6 @@
+import { focusTitle } from '@comanda/ui/PageHeader';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusHeading } from '../app/focusHeading.ts';
 
 /** Moves the focus to the page's title when another page was opened (2.4.3 of WCAG 2.2). */
 export function usePageArrival(): void {
@@ -13,7 +13,7 @@ export function usePageArrival(): void {
         // only stays where it was.
         const focused = document.activeElement;
         if (focused?.closest('main *') && !focused.closest('nav')) return;
-        focusHeading();
+        focusTitle();
       }),
     [router],
   );

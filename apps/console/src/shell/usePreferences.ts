@@ -2,7 +2,7 @@ import { parseLook, writeLook } from '@comanda/tokens/browser';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../app/brand.ts';
-import { isWebThemeOwed, keepWebTheme } from '../app/keptTheme.ts';
+import { readStored } from '../app/storage.ts';
 import { webTheme } from '../app/theme.ts';
 import { toast } from '../app/toast.ts';
 import { useSession } from '../app/user.ts';
@@ -18,6 +18,7 @@ export function usePreferences(): void {
       toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
   });
   useEffect(() => {
-    void (isWebThemeOwed() ? keepWebTheme() : wear(kept));
+    if (readStored('webThemeOwed') === null) void wear(kept);
+    else void import('../app/keptTheme.ts').then(({ keepWebTheme }) => keepWebTheme());
   }, [kept]);
 }

@@ -42,7 +42,7 @@ export function AboutDialog({ screen: { kitchen, enrolment }, isAudible, onClose
       actions={
         <Button
           iconStart={Download}
-          onPress={() => void saveKept()}
+          onPress={() => void saveKept(kitchen)}
         >{t`Save what is not sent as a file`}</Button>
       }
     >

@@ -1,5 +1,7 @@
 import { Dialog } from '@comanda/ui/Dialog';
+import { Fact, Facts } from '@comanda/ui/Facts';
 import { Kbd } from '@comanda/ui/Kbd';
+import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { commandIds, commands, keyNames } from './commands.ts';
 import * as css from './board.css.ts';
@@ -17,22 +19,21 @@ export function KeysDialog({ onClose }: PanelProps) {
     <Dialog title={t`Keys`} size="lg" isOpen isDismissable onOpenChange={onClose}>
       <div className={css.sheet}>
         {groups.map(([group, title]) => (
-          <section key={group}>
-            <h3 className={css.sheetTitle}>{title}</h3>
-            <dl className={css.sheetList}>
+          <section key={group} className={css.sheetGroup}>
+            <Heading level={3}>{title}</Heading>
+            <Facts>
               {commandIds
                 .filter((id) => commands[id].group === group)
                 .map((id) => (
-                  <div key={id} className={css.sheetRow}>
-                    <dt>{i18n._(commands[id].text)}</dt>
-                    <dd className={css.keys} dir="ltr">
+                  <Fact key={id} term={i18n._(commands[id].text)}>
+                    <span className={css.keys} dir="ltr">
                       {keyNames(id).map((name) => (
                         <Kbd key={name}>{name}</Kbd>
                       ))}
-                    </dd>
-                  </div>
+                    </span>
+                  </Fact>
                 ))}
-            </dl>
+            </Facts>
           </section>
         ))}
       </div>

@@ -55,7 +55,10 @@ export function LeaveDialog({ screen, onClose }: PanelProps) {
             <Banner
               tone="danger"
               actions={
-                <Button iconStart={Download} onPress={() => void saveKept()}>{t`Save them as a file`}</Button>
+                <Button
+                  iconStart={Download}
+                  onPress={() => void saveKept(screen.kitchen)}
+                >{t`Save them as a file`}</Button>
               }
             >
               <Plural

@@ -30,7 +30,7 @@ export function MonitorBoard({ monitor, sizes, now, onMenu }: MonitorBoardProps)
             sizes={sizes}
             page={preferences.activePage + 1}
             onPage={monitor.showPage}
-            tiles={numbers}
+            keys={numbers.keys}
             onSelect={selection.choose}
             onBump={hands.bump}
             onLine={hands.line}

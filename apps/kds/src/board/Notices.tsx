@@ -1,60 +1,76 @@
 import type { MoveOutcome } from '@comanda/machines/kitchen/rules';
-import { Banner, type BannerTone } from '@comanda/ui/Banner';
+import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
+import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Kitchen, Notice } from '../engine/kitchen.ts';
 import * as css from './board.css.ts';
 import { saveKept } from './saveKept.ts';
+import { toldFirst, toneOf } from './toldFirst.ts';
 
-/** Most that are shown at a time: the board is what a cook looks at. The rest follow as these are closed. */
-const MOST = 2;
-
-const tones: Readonly<Record<Notice['kind'], BannerTone>> = {
-  notStored: 'danger',
-  refused: 'warning',
-  notTakenBack: 'warning',
-  setAside: 'danger',
-  diskLost: 'danger',
-  back: 'info',
-};
-
-/** What a cook has to be told; each stays until it is closed, and says what to do. */
+/**
+ * What a cook has to be told, one at a time: the board is what a cook looks at. Each stays until it is closed, says what to do
+ * and how many wait behind it.
+ */
 export function Notices({
   notices,
   kitchen,
+  onClose,
 }: {
   readonly notices: readonly Notice[];
   readonly kitchen: Kitchen;
+  readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  if (notices.length === 0) return null;
-  const further = notices.length - MOST;
+  const ref = useRef<HTMLDivElement>(null);
+  const isAbove = useClearFocus(ref);
+  const notice = toldFirst(notices);
+  if (!notice) return null;
+  const further = notices.length - 1;
   return (
-    <div className={css.notices}>
-      {notices.slice(0, MOST).map((notice) => (
-        <Banner
-          key={notice.id}
-          tone={tones[notice.kind]}
-          title={notice.kind === 'diskLost' ? t`The browser has lost what this screen kept` : notice.label}
-          onDismiss={() => kitchen.dismiss(notice.id)}
-          actions={
-            notice.kind === 'setAside' && (
-              <Button onPress={() => void saveKept()}>{t`Save it as a file`}</Button>
-            )
-          }
-        >
-          <NoticeText notice={notice} />
-        </Banner>
-      ))}
-      {further > 0 && (
-        <p
-          className={css.further}
-        >{t`${plural(further, { one: '# more message', other: '# more messages' })}`}</p>
-      )}
+    <div ref={ref} className={isAbove ? `${css.over} ${css.above}` : css.over}>
+      <Banner
+        key={notice.id}
+        tone={toneOf(notice)}
+        title={notice.kind === 'diskLost' ? t`The browser has lost what this screen kept` : notice.label}
+        onDismiss={onClose}
+        actions={
+          notice.kind === 'setAside' && (
+            <Button onPress={() => void saveKept(kitchen)}>{t`Save it as a file`}</Button>
+          )
+        }
+      >
+        <NoticeText notice={notice} />
+        {further > 0 && (
+          <Text as="p" weight="bold">
+            {t`${plural(further, { one: '# more message', other: '# more messages' })}`}
+          </Text>
+        )}
+      </Banner>
     </div>
   );
+}
+
+/** Whether the notices go to the upper edge of the board: what has the focus lies under none of them. */
+function useClearFocus(over: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  // Notices come and go: what they lie over is looked at each time.
+  useEffect(() => {
+    const clear = (): void => {
+      const focused = document.activeElement;
+      const own = over.current;
+      if (!focused || !own || own.contains(focused) || focused === document.body) return;
+      const [a, b] = [own.getBoundingClientRect(), focused.getBoundingClientRect()];
+      const isUnder = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      if (isUnder) setAbove(b.top + b.bottom > innerHeight);
+    };
+    clear();
+    document.addEventListener('focusin', clear);
+    return () => document.removeEventListener('focusin', clear);
+  });
+  return isAbove;
 }
 
 function NoticeText({ notice }: { readonly notice: Notice }): ReactNode {

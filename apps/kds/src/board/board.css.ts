@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 /** Between things that are pressed, on the wall that the monitor is set up for. */
 const apart = `var(--kitchen-gap, ${vars.space[3]})`;
@@ -19,10 +19,34 @@ export const notices = pageStyle({
   paddingBlockStart: vars.space[2],
   paddingInline: vars.space[2],
 });
-export const further = pageStyle({ paddingInline: vars.space[2] });
-export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0 });
+/** The board, and over it what a cook is told: no card moves for a notice. */
+const whole = '1 / 1 / 2 / 2';
+export const middle = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+});
+export const over = pageStyle({
+  alignSelf: 'end',
+  gridArea: whole,
+  inlineSize: `min(100%, calc(${vars.space[16]} * 10))`,
+  justifySelf: 'end',
+  maxBlockSize: '40dvb',
+  overflowY: 'auto',
+  padding: vars.space[2],
+  position: 'relative',
+  zIndex: 1,
+});
+export const above = pageStyle({ alignSelf: 'start' });
+export const board = pageStyle({ gridArea: whole, minBlockSize: 0, minInlineSize: 0 });
 export const still = pageStyle({ blockSize: '100%' });
-export const empty = pageStyle({ blockSize: '100%', display: 'grid', placeItems: 'center' });
+export const empty = pageStyle({
+  blockSize: '100%',
+  display: 'grid',
+  gridArea: whole,
+  placeItems: 'center',
+});
 export const group = pageStyle({
   alignItems: 'center',
   display: 'flex',
@@ -43,16 +67,8 @@ export const sheet = pageStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.space[16]} * 5)), 1fr))`,
   rowGap: vars.space[4],
 });
-export const sheetTitle = pageStyle({ paddingBlockEnd: vars.space[2] });
-export const sheetList = pageStyle({ display: 'grid', gap: vars.space[1] });
-export const sheetRow = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space[4],
-  justifyContent: 'space-between',
-  minBlockSize: vars.space[8],
-});
-export const keys = pageStyle({ display: 'flex', flexShrink: 0, gap: vars.space[1] });
+export const sheetGroup = pageStyle({ alignContent: 'start', display: 'grid', gap: vars.space[2] });
+export const keys = pageStyle({ display: 'flex', gap: vars.space[1] });
 
 export const steps = pageStyle({ display: 'grid', gap: apart });
 export const step = pageStyle({

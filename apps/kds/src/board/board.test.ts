@@ -6,7 +6,7 @@ import { cardOf, type BoardCard } from './card.ts';
 import { after, type Filters, listOf, statusFilters } from './filters.ts';
 import { cardLevel, createLevels, delaysBy, timeOf } from './levels.ts';
 import { sampleOrder as order, sampleTask as task } from './samples.ts';
-import { cardStep, discardOf, lineStep } from './steps.ts';
+import { cardStep, discardOf, lineStep, type Step } from './steps.ts';
 import { createWriter } from './tickets.ts';
 
 const minute = 60_000;
@@ -72,20 +72,22 @@ test('what is written of a card stays the same object while it reads the same', 
   expect(begun.lines[1]).toBe(first.lines[1]);
 });
 
+const named = (step: Step | undefined) => step && { kind: step.kind, tasks: step.tasks.map(({ id }) => id) };
+
 describe('a press', () => {
   const [first, second] = cardOf(waiting).lines;
   test('starts a dish, then finishes it', () => {
-    expect(first && lineStep(first, false)).toEqual({ kind: 'START', tasks: ['a'] });
-    expect(second && lineStep(second, false)).toEqual({ kind: 'FINISH', tasks: ['b'] });
-    expect(first && lineStep(first, true)).toEqual({ kind: 'FINISH', tasks: ['a'] });
+    expect(named(first && lineStep(first, false))).toEqual({ kind: 'START', tasks: ['a'] });
+    expect(named(second && lineStep(second, false))).toEqual({ kind: 'FINISH', tasks: ['b'] });
+    expect(named(first && lineStep(first, true))).toEqual({ kind: 'FINISH', tasks: ['a'] });
   });
   test('on a card starts what waits before it finishes', () => {
-    expect(cardStep(cardOf(waiting), false)).toEqual({ kind: 'START', tasks: ['a'] });
-    expect(cardStep(cardOf(waiting), true)).toEqual({ kind: 'FINISH', tasks: ['a', 'b'] });
+    expect(named(cardStep(cardOf(waiting), false))).toEqual({ kind: 'START', tasks: ['a'] });
+    expect(named(cardStep(cardOf(waiting), true))).toEqual({ kind: 'FINISH', tasks: ['a', 'b'] });
     expect(cardStep(cardOf(cooked), false)).toBeUndefined();
   });
   test('takes what was struck out away, once', () => {
-    expect(cardStep(cardOf(struck), false)).toEqual({ kind: 'ACK_DISCARD', tasks: ['e'] });
+    expect(named(cardStep(cardOf(struck), false))).toEqual({ kind: 'ACK_DISCARD', tasks: ['e'] });
     expect(cardStep(cardOf(seen), false)).toBeUndefined();
   });
   test('never touches what another section or nobody may start', () => {

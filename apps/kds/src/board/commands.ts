@@ -38,7 +38,7 @@ export const commands = {
   language: { text: msg`Language`, keys: ['KeyL'], group: 'screen' },
   appearance: { text: msg`Appearance`, keys: ['KeyT'], group: 'screen' },
   retry: { text: msg`Try the connection now`, keys: ['KeyR'], group: 'screen' },
-  dismiss: { text: msg`Close the oldest message`, keys: ['KeyC'], group: 'screen' },
+  dismiss: { text: msg`Close the message`, keys: ['KeyC'], group: 'screen' },
   help: { text: msg`Keys`, keys: ['F1', 'KeyH'], group: 'screen' },
   leave: { text: msg`Leave this monitor`, keys: ['KeyQ'], group: 'screen' },
 } as const satisfies Readonly<Record<string, Command>>;

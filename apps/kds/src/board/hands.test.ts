@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandIds, commands, keyNames, pressedBy } from './commands.ts';
-import { createLatch, createPressGuard, LATCH_MS, REACTION_MS } from './latch.ts';
+import { AT_ONCE, createLatch, createPressGuard, LATCH_MS, REACTION_MS } from './latch.ts';
 import { preferencesOf } from './preferences.ts';
 import { patterns } from './sounds.ts';
 
@@ -14,9 +14,9 @@ describe('numbers of cards', () => {
       ['c', 3],
       ['d', 4],
     ]);
-    expect(held.closesAt).toBe(1000 + LATCH_MS);
+    expect(held.nextAt).toBe(1000 + LATCH_MS);
     const closed = latch.show(['b', 'c', 'd'], 1000 + LATCH_MS);
-    expect([[...closed.numbers.values()], closed.closesAt]).toEqual([[1, 2, 3], undefined]);
+    expect([[...closed.numbers.values()], closed.nextAt]).toEqual([[1, 2, 3], undefined]);
   });
   test('mean the card that had them when the hand set off', () => {
     expect(latch.meant(2, 1000 + LATCH_MS + REACTION_MS - 1)).toBe('b');
@@ -24,8 +24,37 @@ describe('numbers of cards', () => {
     expect(latch.meant(1, 1000 + LATCH_MS)).toBeUndefined();
     expect(latch.meant(9, 5000)).toBeUndefined();
   });
+  test('close up on a full board some at a time, and no two cards ever have the same', () => {
+    const full = createLatch();
+    const orders = Array.from({ length: 63 }, (_, index) => `order ${String(index)}`);
+    full.show(orders, 0);
+    const left = orders.filter((_, index) => index !== 1 && index !== 20);
+    let shown = full.show(left, 1000);
+    let steps = 0;
+    while (shown.nextAt !== undefined) {
+      const before = shown.numbers;
+      const at = shown.nextAt;
+      shown = full.show(left, at);
+      steps += 1;
+      expect(new Set(shown.numbers.values()).size).toBe(left.length);
+      const changed = left.filter((order) => before.get(order) !== shown.numbers.get(order));
+      expect(changed.length).toBeLessThanOrEqual(AT_ONCE);
+      const [order = ''] = changed;
+      expect(full.meant(shown.numbers.get(order) ?? 0, at + REACTION_MS)).toBe(order);
+    }
+    expect([...shown.numbers]).toEqual(left.map((order, index) => [order, index + 1]));
+    expect(steps).toBe(Math.ceil(60 / AT_ONCE));
+  });
+  test('are other ones at once where a card comes before the others', () => {
+    const recalled = createLatch();
+    const orders = Array.from({ length: 20 }, (_, index) => String(index));
+    recalled.show(orders, 0);
+    expect([...recalled.show(['back', ...orders], 1000).numbers.values()]).toEqual(
+      ['back', ...orders].map((_, index) => index + 1),
+    );
+  });
   test('begin anew on another page', () => {
-    expect(latch.show(['x', 'y'], 6000)).toMatchObject({ closesAt: undefined });
+    expect(latch.show(['x', 'y'], 6000)).toMatchObject({ nextAt: undefined });
   });
 });
 

@@ -12,7 +12,8 @@ export interface Hands {
   readonly line: (order: string, line: string) => void;
   readonly start: (order: string) => void;
   readonly acknowledge: (order: string, line: string | undefined) => void;
-  readonly discard: (order: string, step: Step) => void;
+  /** Of a card as the cook had it when they were asked. */
+  readonly discard: (card: BoardCard, step: Step) => void;
   /** The card, where something of it can be given up at this monitor. */
   readonly discardable: (order: string) => BoardCard | undefined;
   readonly labelOf: (card: BoardCard, step: Step) => string;
@@ -28,10 +29,11 @@ export const createHands = (kitchen: Kitchen, i18n: I18n): Hands => {
   const settings = () => kitchen.state.get().settings;
   const skipStart = (): boolean => settings()?.skipStart ?? false;
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
+  const take = (card: BoardCard, step: Step): void => kitchen.move(step.kind, step.tasks, label(card, step));
   const act = (order: string, stepOf: (card: BoardCard) => Step | undefined): void => {
     const card = find(order);
     const step = card && stepOf(card);
-    if (step) kitchen.move(step.kind, step.tasks, label(card, step));
+    if (step) take(card, step);
   };
   return {
     see: (cards) => {
@@ -49,7 +51,7 @@ export const createHands = (kitchen: Kitchen, i18n: I18n): Hands => {
         const line = lineOf(card, id);
         return acknowledgeOf(line ? [line] : card.lines);
       }),
-    discard: (order, step) => act(order, () => step),
+    discard: take,
     discardable: (order) => {
       const card = find(order);
       return settings()?.discard === true && card && discardOf(ownOf(card)) ? card : undefined;

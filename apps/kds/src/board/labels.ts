@@ -47,7 +47,8 @@ export const moverText = ({ at, by }: Moved, settings: MonitorSettings | undefin
 export const quantityText = (quantity: string, i18n: Pick<I18n, 'number'>): string =>
   i18n.number(Number(quantity));
 
-const isTouched = ({ own }: CardLine, { tasks }: Step): boolean => own.some(({ id }) => tasks.includes(id));
+const isTouched = ({ own }: CardLine, { tasks }: Step): boolean =>
+  own.some(({ id }) => tasks.some((one) => one.id === id));
 
 /** What an operation is called afterwards: "Burger ×2, order 41", "3 dishes, order 41". */
 export const labelOf = (

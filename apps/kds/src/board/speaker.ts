@@ -1,13 +1,18 @@
 import type { Readable, Sound } from '../engine/kitchen.ts';
 import { patterns, type Tone } from './sounds.ts';
 
-/** Whether the page can be heard: a browser keeps quiet until somebody has touched the page, or for want of a device. */
 export interface Speaker {
-  readonly isAudible: Readable<boolean>;
+  /**
+   * Whether the page can be heard: a browser keeps quiet until somebody has touched the page, or for want of a device.
+   * Not known while a browser that may sound is still opening its device.
+   */
+  readonly isAudible: Readable<boolean | undefined>;
   readonly play: (sound: Sound) => void;
   /** From a person's touch: wakes the sound up and lets it be heard. */
   readonly enable: () => Promise<void>;
 }
+/** Milliseconds within which a device is open. */
+const OPENS_WITHIN = 1000;
 const LOUDNESS = 0.8;
 /** Seconds in which a tone swells and fades, so that it does not click. */
 const EDGE = 0.012;
@@ -28,12 +33,22 @@ const sing = (context: AudioContext, { hertz, at, lasts }: Tone): void => {
 export const createSpeaker = (): Speaker => {
   const context = 'AudioContext' in globalThis ? new AudioContext({ latencyHint: 'interactive' }) : undefined;
   const isRunning = (): boolean => context?.state === 'running';
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  context?.addEventListener('statechange', tell);
+  let isOpening = context !== undefined;
+  setTimeout(() => {
+    isOpening = false;
+    tell();
+  }, OPENS_WITHIN);
   return {
     isAudible: {
-      get: isRunning,
+      get: () => isRunning() || (isOpening ? undefined : false),
       subscribe: (listener) => {
-        context?.addEventListener('statechange', listener);
-        return () => context?.removeEventListener('statechange', listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     },
     play: (sound) => {

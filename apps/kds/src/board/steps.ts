@@ -1,14 +1,13 @@
 import type { Kitchen, ShownTask } from '../engine/kitchen.ts';
 import { type BoardCard, type CardLine, struckTasks } from './card.ts';
 
-/** What one press does: a move of some tasks. */
+/** What one press does: a move of some tasks, as the cook sees them. */
 export interface Step {
   readonly kind: Parameters<Kitchen['move']>[0];
-  readonly tasks: readonly string[];
+  readonly tasks: readonly ShownTask[];
 }
-const idsOf = (tasks: readonly ShownTask[]): readonly string[] => tasks.map(({ id }) => id);
 const stepFor = (kind: Step['kind'], tasks: readonly ShownTask[]): Step | undefined =>
-  tasks.length > 0 ? { kind, tasks: idsOf(tasks) } : undefined;
+  tasks.length > 0 ? { kind, tasks } : undefined;
 
 /** Some tasks' start: those that wait for one. */
 export const startOf = (tasks: readonly ShownTask[]): Step | undefined =>

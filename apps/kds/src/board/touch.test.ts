@@ -20,7 +20,7 @@ const standIn = (): { readonly kitchen: Kitchen; readonly asked: unknown[] } => 
   const state: Partial<KitchenState> = { settings: undefined };
   const kitchen: Partial<Kitchen> = {
     state: { get: () => state as KitchenState, subscribe: () => () => undefined },
-    move: (...move) => void asked.push(move),
+    move: (kind, seen, label) => void asked.push([kind, seen.map(({ id }) => id), label]),
   };
   return { kitchen: kitchen as Kitchen, asked };
 };

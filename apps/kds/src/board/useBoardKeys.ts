@@ -14,23 +14,24 @@ type Act = (number: number | undefined) => void;
 
 /** What each key of the board does; the screen's own commands are passed on. */
 const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Record<CommandId, Act>> => {
-  const { selection, page, hands, meant, preferences, prefer, shownPage, turnTo } = monitor;
+  const { selection, numbers, hands, preferences, prefer, shownPage, turnTo } = monitor;
   const { card, line, choose, step, stepLine } = selection;
-  const target = (card ?? page[0])?.order.id;
+  const page = numbers.page();
+  const target = card?.order.id ?? page[0];
   const atTarget = (act: (order: string) => void) => () => {
     if (target !== undefined) act(target);
   };
   return {
     select: (number) => {
-      const order = number === undefined ? undefined : meant(number);
+      const order = number === undefined ? undefined : numbers.meant(number);
       if (order !== undefined) choose(order);
     },
     bump: atTarget(hands.bump),
     start: atTarget(hands.start),
     nextCard: () => step(1),
     previousCard: () => step(-1),
-    firstCard: () => choose(page[0]?.order.id),
-    lastCard: () => choose(page.at(-1)?.order.id),
+    firstCard: () => choose(page[0]),
+    lastCard: () => choose(page.at(-1)),
     nextPage: () => turnTo(shownPage.page + 1),
     previousPage: () => turnTo(shownPage.page - 1),
     nextLine: () => stepLine(1),
@@ -48,10 +49,7 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
       }),
     delayFilter: () =>
       prefer({ delayLevelFilter: after(delayFilters, preferences.delayLevelFilter), activePage: 0 }),
-    dismiss: () => {
-      const [oldest] = monitor.state.notices;
-      if (oldest) kitchen.dismiss(oldest.id);
-    },
+    dismiss: monitor.closeNotice,
   };
 };
 
@@ -59,7 +57,7 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
 export function useBoardKeys(monitor: Monitor, acts: BoardActs): void {
   useCommands(({ id, number }: Pressed, { code, timeStamp }) => {
     const act = actsOf(monitor, acts)[id];
-    const at = (monitor.selection.card ?? monitor.page[0])?.order.id ?? '';
+    const at = monitor.selection.card?.order.id ?? monitor.numbers.page()[0] ?? '';
     const isStep = id === 'bump' || id === 'start' || id === 'bumpLine';
     if (isStep && !monitor.counts(code, `${at} ${monitor.selection.line?.line.id ?? ''}`, timeStamp)) return;
     if (act) act(number);

@@ -2,6 +2,7 @@ import type { MonitorSettings } from '@comanda/api/calls';
 import type { DelayLevel } from '@comanda/machines/kitchen/rules';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { BoardCard } from './card.ts';
+import type { Hand } from './hand.ts';
 import { createLevels, delaysBy } from './levels.ts';
 
 /** A timer cannot wait longer. */
@@ -12,6 +13,7 @@ export function useLevels(
   cards: readonly BoardCard[],
   settings: MonitorSettings | undefined,
   now: () => number,
+  hand: Hand,
 ): ReadonlyMap<string, DelayLevel> {
   const [flip, flipped] = useReducer((flips: number) => flips + 1, 0);
   const levelsAt = useMemo(() => createLevels(delaysBy(settings)), [settings]);
@@ -19,8 +21,19 @@ export function useLevels(
   useEffect(() => {
     const { nextIn } = current;
     if (nextIn === undefined) return undefined;
-    const timer = setTimeout(flipped, Math.min(nextIn + 1, LONGEST_WAIT));
-    return () => clearTimeout(timer);
-  }, [current]);
+    let end: (() => void) | undefined;
+    const timer = setTimeout(
+      () => {
+        // A list by age would move under the hand.
+        if (hand.isDown()) end = hand.onUp(flipped);
+        else flipped();
+      },
+      Math.min(nextIn + 1, LONGEST_WAIT),
+    );
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
+  }, [current, hand]);
   return current.levels;
 }

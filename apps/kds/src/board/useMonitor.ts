@@ -3,40 +3,54 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Screen } from '../screen.ts';
 import type { BoardCard, CardLine } from './card.ts';
+import type { Hand } from './hand.ts';
 import { createHands } from './hands.ts';
 import { createPressGuard } from './latch.ts';
+import { createNumbers } from './numbers.ts';
 import { createWriter } from './tickets.ts';
+import { createCloser } from './toldFirst.ts';
+import { useHeld } from './useHand.ts';
 import { useList } from './useList.ts';
-import { useNumbers } from './useNumbers.ts';
 import { usePreferences } from './usePreferences.ts';
-import { useReadable } from './useReadable.ts';
 import { useSelection } from './useSelection.ts';
 
-const firstPage: BoardPage = { page: 1, pages: 1, tiles: [] };
-
 /** The monitor as its page shows it: what is listed, where the cook is, and what a touch does. */
-export function useMonitor({ kitchen, enrolment }: Screen) {
+export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const state = useReadable(kitchen.state);
+  const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
   const [preferences, prefer] = usePreferences(settings.kind);
-  const { list, levelOf } = useList(state, preferences, kitchen.now);
+  const { list, levelOf } = useList(state, preferences, kitchen.now, hand);
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
   const tickets = useMemo(() => list.map((card) => write(card, levelOf(card))), [list, write, levelOf]);
 
-  const [shownPage, showPage] = useState(firstPage);
-  const page = useMemo(
-    () => shownPage.tiles.flatMap((id) => list.find(({ order }) => order.id === id) ?? []),
-    [shownPage, list],
+  const [numbers] = useState(createNumbers);
+  const selection = useSelection(list, numbers.page);
+  const { keepTo } = selection;
+  const [shownPage, setShownPage] = useState<Pick<BoardPage, 'page' | 'pages'>>({ page: 1, pages: 1 });
+  const showPage = useCallback(
+    ({ page, pages, tiles }: BoardPage): void => {
+      numbers.show(tiles);
+      keepTo(tiles);
+      setShownPage((last) => (last.page === page && last.pages === pages ? last : { page, pages }));
+    },
+    [numbers, keepTo],
   );
-  const [numbers, meant] = useNumbers(useMemo(() => page.map(({ order }) => order.id), [page]));
-  const selection = useSelection(page);
+  const isNothingShown = list.length === 0;
+  useLayoutEffect(() => {
+    if (isNothingShown) numbers.show([]);
+  }, [isNothingShown, numbers]);
 
   const hands = useMemo(() => createHands(kitchen, i18n), [kitchen, i18n]);
   useLayoutEffect(() => hands.see(list), [hands, list]);
   const [counts] = useState(createPressGuard);
+  const close = useMemo(() => createCloser(kitchen), [kitchen]);
+  const closeNotice = useCallback(
+    (): void => close(state.notices, performance.now()),
+    [close, state.notices],
+  );
   /** To a page, counted from 1; one that does not exist is none. */
   const turnTo = useCallback(
     (to: number): void => {
@@ -51,12 +65,11 @@ export function useMonitor({ kitchen, enrolment }: Screen) {
     prefer,
     list,
     tickets,
-    page,
     numbers,
-    meant,
     selection,
     hands,
     counts,
+    closeNotice,
     shownPage,
     showPage,
     turnTo,

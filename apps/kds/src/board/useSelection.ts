@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BoardCard, CardLine } from './card.ts';
 import { after } from './filters.ts';
 
@@ -13,12 +13,22 @@ export interface Selection {
   /** To the card so many places on; from none to the first or the last. */
   readonly step: (by: 1 | -1) => void;
   readonly stepLine: (by: 1 | -1) => void;
+  /** The orders of the page, as they are from now on: a card that leaves takes its choice along. */
+  readonly keepTo: (page: readonly string[]) => void;
 }
 
-/** The card that keys act on, and the dish in it. A card that leaves takes its choice along. */
-export function useSelection(page: readonly BoardCard[]): Selection {
+/**
+ * The card that keys act on, and the dish in it.
+ * @param page the orders that are shown when it is asked
+ */
+export function useSelection(list: readonly BoardCard[], page: () => readonly string[]): Selection {
   const [chosen, setChosen] = useState<Chosen>();
-  const card = page.find(({ order }) => order.id === chosen?.order);
+  const keepTo = useCallback(
+    (orders: readonly string[]): void =>
+      setChosen((last) => (last && orders.includes(last.order) ? last : undefined)),
+    [],
+  );
+  const card = list.find(({ order }) => order.id === chosen?.order);
   const line = card?.lines.find((one) => one.line.id === chosen?.line);
   const choose = (order: string | undefined, line?: string): void =>
     setChosen(order === undefined ? undefined : { order, line });
@@ -27,15 +37,17 @@ export function useSelection(page: readonly BoardCard[]): Selection {
     line,
     choose,
     step: (by) => {
-      const index = card ? page.indexOf(card) + by : by === 1 ? 0 : page.length - 1;
-      choose((page[index] ?? card)?.order.id);
+      const orders = page();
+      const index = card ? orders.indexOf(card.order.id) + by : by === 1 ? 0 : orders.length - 1;
+      choose(orders[index] ?? card?.order.id);
     },
     stepLine: (by) => {
-      const at = card ?? page[0];
+      const at = card ?? list.find(({ order }) => order.id === page()[0]);
       if (!at) return;
       const lines = at.lines.map((one) => one.line.id);
       const ordered = by === 1 ? lines : [...lines].reverse();
       choose(at.order.id, line ? after(ordered, line.line.id) : ordered[0]);
     },
+    keepTo,
   };
 }

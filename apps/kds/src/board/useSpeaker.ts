@@ -1,30 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Kitchen } from '../engine/kitchen.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
-import { useReadable } from './useReadable.ts';
+import type { Hand } from './hand.ts';
+import { useHeld } from './useHand.ts';
 
 export interface Sounding {
   /** Whether the kitchen can hear the page now. */
   readonly isAudible: boolean;
+  /** It is certain that it cannot. */
+  readonly isSilent: boolean;
   /** From a touch: wakes the sound up, and lets it be heard. */
   readonly test: () => void;
 }
 
 /** Lets the kitchen be heard. A browser keeps a page quiet until it is touched: any touch will do. */
-export function useSpeaker(kitchen: Kitchen, isWanted: boolean): Sounding {
+export function useSpeaker(kitchen: Kitchen, isWanted: boolean, hand: Hand): Sounding {
   const [speaker] = useState(createSpeaker);
   useSpeakerLife(speaker);
-  const isAudible = useReadable(speaker.isAudible);
+  const heard = useHeld(speaker.isAudible, hand);
+  const isAudible = heard === true;
   useEffect(() => kitchen.setAudible(isAudible && isWanted), [kitchen, isAudible, isWanted]);
   useEffect(() => (isWanted ? kitchen.onSound(speaker.play) : undefined), [kitchen, isWanted, speaker]);
   const test = useCallback(() => void speaker.enable().then(() => speaker.play('new')), [speaker]);
-  return { isAudible, test };
+  return { isAudible, isSilent: heard === false, test };
 }
 
 function useSpeakerLife(speaker: Speaker): void {
   useEffect(() => {
     const wake = (): void => {
-      if (!speaker.isAudible.get()) void speaker.enable();
+      if (speaker.isAudible.get() !== true) void speaker.enable();
     };
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);

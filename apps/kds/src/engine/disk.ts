@@ -2,6 +2,9 @@ import type { KitchenCard, KitchenPosition, MonitorSettings } from '@comanda/api
 import type { Operation, Processed } from '@comanda/machines/kitchen/rules';
 import type { Undoable } from '@comanda/machines/kitchen/undo';
 
+/** A disk that has not answered by then is taken for one that refuses (docs/product.md §16.5). */
+export const READ_LIMIT_MS = 3000;
+
 /** An operation that waits to be answered, or whose answer the kept board does not include yet. */
 export interface KeptOperation {
   readonly op: Operation;

@@ -1,8 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reportOf } from './report.ts';
 import { settle } from './testing/clock.ts';
-import { createScene, type Scene, slowLine } from './testing/screen.ts';
-import { BAR, GRILL, idOf, PASS, taskIdOf } from './testing/shop.ts';
+import { createScene, move, type Scene, slowLine } from './testing/screen.ts';
+import type { Sight } from './kitchen.ts';
+import { BAR, GRILL, idOf, PASS, settings, taskIdOf } from './testing/shop.ts';
 
 let scene: Scene;
 beforeEach(() => {
@@ -43,7 +45,7 @@ test('an order that comes back shows what is new of it at once, and no dish that
   const first = await withBurger();
   shop.voidLine('burger');
   await clock.pass(100);
-  first.kitchen.move('ACK_DISCARD', burger, 'Burger');
+  move(first.kitchen, 'ACK_DISCARD', burger, 'Burger');
   await clock.pass(100);
   await first.kitchen.stop();
   // A screen that has just been hung up, and knows what is on the board.
@@ -73,20 +75,54 @@ test('a beat that was held up on its way proves the board as it was then', async
   expect(screen.state().line.provenAt?.()).toBeGreaterThan(saidBefore - 15_000);
 });
 
+test('what is saved for support says which presses were answered; another window’s it does not know', async () => {
+  const { shop, clock } = scene;
+  const screen = await withBurger();
+  move(screen.kitchen, 'START', burger, 'Burger started');
+  await settle();
+  shop.faults.isDown = true;
+  move(screen.kitchen, 'FINISH', burger, 'Burger finished');
+  await settle();
+  const report = async () =>
+    reportOf(
+      await screen.disk.read(),
+      { id: 's', credential: 'secret', name: 'Grill', settings },
+      screen.kitchen.unanswered(),
+    );
+  expect(await report()).toMatchObject({
+    screen: { id: 's', monitor: settings.id },
+    waiting: [
+      { label: 'Burger started', isAnswered: true },
+      { label: 'Burger finished', isAnswered: false },
+    ],
+  });
+  expect(JSON.stringify(await report())).not.toContain('secret');
+  await clock.pass(5000);
+  expect(await report()).toMatchObject({ waiting: [{ label: 'Burger finished', isAnswered: false }] });
+  const second = await scene.start(() => ({
+    lead: (tell) => {
+      tell(false);
+      return () => undefined;
+    },
+  }));
+  expect(second.kitchen.unanswered()).toBeUndefined();
+  expect((await report()).waiting).toHaveLength(1);
+});
+
 describe('a bump', () => {
   test('is painted at once, told to the server, and stays while the server’s word of it is late', async () => {
     const { shop } = scene;
     const screen = await withBurger();
     expect(screen.shown()).toBe('live');
     shop.faults.isMute = true;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: true });
     await settle();
     expect(shop.taskOf('burger')).toMatchObject({ status: 'CRT', rev: 1 });
     // Answered, and no frame has come: without care the card would fall back to PND.
     expect(screen.task('burger')).toMatchObject({ status: 'CRT', rev: 1, isPending: false });
     expect(screen.state().waiting).toBe(0);
-    screen.kitchen.move('FINISH', burger, 'Burger');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
     await settle();
     expect(screen.task('burger')).toMatchObject({ status: 'RDY', isPending: false });
     expect(screen.state().notices).toEqual([]);
@@ -96,7 +132,7 @@ describe('a bump', () => {
     const screen = await withBurger();
     shop.faults.isMute = true;
     shop.other('START', 'burger');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: false });
     expect([screen.state().notices, screen.state().undo]).toEqual([[], []]);
@@ -106,7 +142,7 @@ describe('a bump', () => {
     const screen = await withBurger();
     shop.faults.isMute = true;
     shop.voidLine('burger');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(shop.taskOf('burger')?.status).toBe('DSC');
     expect(screen.state().notices).toMatchObject([
@@ -123,14 +159,14 @@ describe('a bump', () => {
     shop.faults.isMute = true;
     shop.other('START', 'burger');
     shop.other('DISCARD', 'burger');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     // What it was moved to is not known yet, so nobody is named for what was there before.
     expect(screen.task('burger')?.movedBy).toBeUndefined();
     shop.faults.isMute = false;
     await clock.pass(20_000);
     expect(screen.task('burger')).toMatchObject({ status: 'DSC', movedBy: { by: PASS } });
-    screen.kitchen.move('ACK_DISCARD', burger, 'Burger');
+    move(screen.kitchen, 'ACK_DISCARD', burger, 'Burger');
     expect([screen.task('burger')?.movedBy, screen.state().notices]).toEqual([undefined, []]);
   });
   test('that is stale names nobody any more once its notice is closed', async () => {
@@ -138,7 +174,7 @@ describe('a bump', () => {
     const screen = await withBurger();
     shop.faults.isMute = true;
     shop.voidLine('burger');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     shop.faults.isMute = false;
     await clock.pass(20_000);
     expect(screen.task('burger')?.movedBy).toMatchObject({ by: null });
@@ -147,8 +183,8 @@ describe('a bump', () => {
   });
   test('of what cannot be done is not asked', async () => {
     const screen = await withBurger();
-    screen.kitchen.move('FINISH', burger, 'Burger');
-    screen.kitchen.move('START', [taskIdOf('beer')], 'Beer of the bar');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
+    move(screen.kitchen, 'START', [taskIdOf('beer')], 'Beer of the bar');
     await settle();
     expect(scene.shop.seen.requests).toEqual([]);
   });
@@ -156,7 +192,7 @@ describe('a bump', () => {
     const { shop, clock } = scene;
     const screen = await withBurger();
     shop.faults.losesAnswers = true;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(screen.state().waiting).toBe(1);
     shop.faults.losesAnswers = false;
@@ -170,7 +206,7 @@ describe('a bump', () => {
     const screen = await withBurger();
     const slow = gate();
     shop.faults.way = slow.passed;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await clock.pass(5000);
     const next = gate();
     shop.faults.way = next.passed;
@@ -189,12 +225,12 @@ describe('a bump', () => {
     const { shop } = scene;
     const screen = await withBurger();
     shop.faults.refuses = 422;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     shop.faults.refuses = undefined;
     expect(screen.state().notices).toMatchObject([{ kind: 'setAside', label: 'Burger' }]);
     expect(screen.statusOf('burger')).toBe('PND');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(shop.taskOf('burger')?.status).toBe('CRT');
     await screen.kitchen.stop();
@@ -204,10 +240,10 @@ describe('a bump', () => {
   test('from a disk that was copied goes out as another install', async () => {
     const { shop } = scene;
     const screen = await withBurger();
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     shop.faults.knowsInstall = shop.seen.installs[0];
-    screen.kitchen.move('FINISH', burger, 'Burger');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
     await settle();
     expect(shop.taskOf('burger')?.status).toBe('RDY');
     const [first, second, third] = shop.seen.installs;
@@ -220,7 +256,7 @@ describe('a bump', () => {
       const { shop } = scene;
       const screen = await withBurger();
       shop.faults.refuses = status;
-      screen.kitchen.move('START', burger, 'Burger');
+      move(screen.kitchen, 'START', burger, 'Burger');
       await settle();
       expect(screen.state()).toMatchObject({ isEnded: true, waiting: 1 });
       expect((await screen.disk.read()).waiting).toHaveLength(1);
@@ -235,8 +271,8 @@ describe('without a network', () => {
     await clock.pass(5000);
     shop.faults.isDown = true;
     shop.drop();
-    screen.kitchen.move('START', burger, 'Burger');
-    screen.kitchen.move('FINISH', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
     await clock.pass(60_000);
     expect(screen.shown()).toBe('old');
     // Killed: nothing is said, nothing is written at the end.
@@ -293,7 +329,7 @@ describe('a disk', () => {
     scene.shop.fire('o1', { burger: GRILL });
     const screen = await scene.start((disk) => ({ disk: { ...disk, store: full } }));
     await scene.clock.pass(100);
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(screen.statusOf('burger')).toBe('PND');
     expect(screen.state()).toMatchObject({
@@ -314,7 +350,7 @@ describe('a disk', () => {
     const screen = await scene.start((disk) => ({ disk: { ...disk, read } }));
     await scene.clock.pass(4000);
     expect(screen.shown()).toBe('live');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(screen.statusOf('burger')).toBe('PND');
     expect(screen.state()).toMatchObject({ isDiskSound: false, notices: [{ kind: 'notStored' }] });
@@ -331,11 +367,11 @@ describe('a disk', () => {
     }));
     await scene.clock.pass(100);
     expect(screen.state().isElsewhere).toBe(true);
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     expect([screen.statusOf('burger'), screen.sounds]).toEqual(['PND', []]);
     change?.(true);
     await settle();
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     expect(scene.shop.taskOf('burger')?.status).toBe('CRT');
   });
@@ -346,9 +382,9 @@ describe('taking back', () => {
     const { shop, clock } = scene;
     const screen = await withBurger();
     const fired = screen.task('burger');
-    screen.kitchen.move('START', burger, 'Start');
+    move(screen.kitchen, 'START', burger, 'Start');
     await clock.pass(1000);
-    screen.kitchen.move('FINISH', burger, 'Finish');
+    move(screen.kitchen, 'FINISH', burger, 'Finish');
     await clock.pass(1000);
     screen.kitchen.takeBack();
     expect(screen.statusOf('burger')).toBe('CRT');
@@ -365,7 +401,7 @@ describe('taking back', () => {
     const { shop, clock } = scene;
     const screen = await withBurger();
     // Both in one moment, while the first is on its way to the disk.
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     screen.kitchen.takeBack();
     expect(screen.statusOf('burger')).toBe('PND');
     await clock.pass(1000);
@@ -376,7 +412,7 @@ describe('taking back', () => {
   test('without a network stands after a restart, though the operation was answered before', async () => {
     const { shop, clock } = scene;
     const screen = await withBurger();
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await clock.pass(5000);
     shop.faults.isDown = true;
     screen.kitchen.takeBack();
@@ -387,7 +423,7 @@ describe('taking back', () => {
   });
   test('what another cook has moved since is barred', async () => {
     const screen = await withBurger();
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
     scene.shop.other('FINISH', 'burger');
     expect(screen.state().undo).toMatchObject([{ bar: 'moved' }]);
@@ -397,13 +433,124 @@ describe('taking back', () => {
   });
 });
 
+describe('a disk that hangs', () => {
+  test('while it is read is joined once it answers: what waits there goes out, and presses are kept', async () => {
+    const { shop, clock } = scene;
+    const first = await withBurger();
+    shop.faults.refuses = 503;
+    move(first.kitchen, 'START', burger, 'Burger');
+    await clock.pass(1000);
+    await first.kitchen.stop();
+    shop.faults.refuses = undefined;
+    const late = gate();
+    const screen = await scene.start((disk) => ({
+      disk: {
+        ...disk,
+        read: async () => {
+          await late.passed;
+          return disk.read();
+        },
+      },
+    }));
+    await clock.pass(6000);
+    expect(screen.state()).toMatchObject({ isDiskSound: false, isEmpty: false });
+    expect(shop.taskOf('burger')?.status).toBe('PND');
+    late.open();
+    await clock.pass(2000);
+    expect(screen.state()).toMatchObject({ isDiskSound: true, waiting: 0 });
+    expect(shop.taskOf('burger')?.status).toBe('CRT');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
+    await settle();
+    expect(shop.taskOf('burger')?.status).toBe('RDY');
+  });
+  test('has failed after 5 s: the press is told as not kept, stands as before, and is never done', async () => {
+    const { shop, clock } = scene;
+    const late = gate();
+    let hangs = false;
+    shop.fire('o1', { burger: GRILL, beer: BAR });
+    const screen = await scene.start((disk) => ({
+      disk: {
+        ...disk,
+        store: async (operation) => {
+          if (hangs) await late.passed;
+          await disk.store(operation);
+        },
+      },
+    }));
+    await clock.pass(100);
+    hangs = true;
+    move(screen.kitchen, 'START', burger, 'Burger');
+    expect(screen.task('burger')).toMatchObject({ status: 'CRT', isPending: true });
+    await clock.pass(4000);
+    expect(screen.state().notices).toEqual([]);
+    await clock.pass(2000);
+    expect(screen.state()).toMatchObject({
+      notices: [{ kind: 'notStored', label: 'Burger' }],
+      isDiskSound: false,
+    });
+    expect(screen.statusOf('burger')).toBe('PND');
+    late.open();
+    await clock.pass(5000);
+    expect(screen.state().isDiskSound).toBe(true);
+    expect([(await screen.disk.read()).waiting, shop.taskOf('burger')?.status]).toEqual([[], 'PND']);
+  });
+});
+
+/** The dish as it stands before the cook now, whatever becomes of it. */
+const sightOf = (screen: Awaited<ReturnType<typeof withBurger>>): readonly Sight[] => {
+  const seen = screen.task('burger');
+  return seen ? [seen] : [];
+};
+
+describe('what a cook saw', () => {
+  test('is what a press means: given up by somebody else and taken back, it is told and not done', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const seen = sightOf(screen);
+    move(screen.kitchen, 'START', burger, 'Burger');
+    await settle();
+    screen.kitchen.takeBack();
+    await clock.pass(1000);
+    expect(screen.task('burger')).toMatchObject({ status: 'PND', epoch: 1 });
+    screen.kitchen.move('START', seen, 'Burger');
+    await settle();
+    expect(screen.state().notices).toMatchObject([
+      { kind: 'refused', label: 'Burger', outcomes: ['conflict'] },
+    ]);
+    expect(shop.taskOf('burger')).toMatchObject({ status: 'PND', epoch: 1 });
+    expect(screen.state().undo).toEqual([]);
+  });
+  test('was not cooked yet: a dish that is cooked while its cook is asked is not given up, and they hear of it', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const seen = sightOf(screen);
+    shop.other('START', 'burger');
+    shop.other('FINISH', 'burger');
+    await clock.pass(1000);
+    screen.kitchen.move('DISCARD', seen, 'Burger');
+    await settle();
+    expect(screen.state().notices).toMatchObject([{ kind: 'refused', outcomes: ['conflict'] }]);
+    expect(shop.taskOf('burger')?.status).not.toBe('DSC');
+  });
+  test('has been done by somebody: nothing is asked and nothing is told', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const seen = sightOf(screen);
+    shop.other('START', 'burger');
+    await clock.pass(1000);
+    screen.kitchen.move('START', seen, 'Burger');
+    await settle();
+    expect([shop.seen.requests.length, screen.state().notices]).toEqual([0, []]);
+  });
+});
+
 describe('what a screen shows', () => {
   test('an order in which nothing changed stays the same object', async () => {
     const { shop, clock } = scene;
     const screen = await withBurger();
     shop.fire('o2', { salad: GRILL });
     const before = screen.state().orders;
-    screen.kitchen.move('START', [taskIdOf('salad')], 'Salad');
+    move(screen.kitchen, 'START', [taskIdOf('salad')], 'Salad');
     await settle();
     const after = screen.state().orders;
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
@@ -419,7 +566,7 @@ describe('what a screen shows', () => {
     const screen = await withBurger();
     shop.voidLine('burger');
     expect(screen.task('burger')).toMatchObject({ status: 'DSC', isAcknowledged: false });
-    screen.kitchen.move('ACK_DISCARD', burger, 'Burger');
+    move(screen.kitchen, 'ACK_DISCARD', burger, 'Burger');
     expect(screen.task('burger')).toMatchObject({ isAcknowledged: true, isPending: true });
     await clock.pass(1000);
     expect(screen.task('burger')).toMatchObject({ isAcknowledged: true, isPending: false });
@@ -462,15 +609,15 @@ describe('sounds', () => {
     shop.voidLine('steak');
     await clock.pass(2000);
     expect(screen.sounds).toEqual(['new', 'changed', 'void']);
-    screen.kitchen.move('DISCARD', [taskIdOf('soup')], 'Soup');
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'DISCARD', [taskIdOf('soup')], 'Soup');
+    move(screen.kitchen, 'START', burger, 'Burger');
     screen.kitchen.takeBack();
     await clock.pass(5000);
     expect(screen.sounds).toHaveLength(3);
     // Given up here, the answer lost, the browser killed: a board tells of it before the next answer does.
     shop.faults.isMute = true;
     shop.faults.losesAnswers = true;
-    screen.kitchen.move('DISCARD', burger, 'Burger');
+    move(screen.kitchen, 'DISCARD', burger, 'Burger');
     await settle();
     shop.faults.losesAnswers = false;
     shop.faults.refuses = 503;
@@ -485,7 +632,7 @@ test('bumps that do not leave a line that is alive are said after 15 s', async (
   const { shop, clock } = scene;
   const screen = await withBurger();
   shop.faults.refuses = 503;
-  screen.kitchen.move('START', burger, 'Burger');
+  move(screen.kitchen, 'START', burger, 'Burger');
   await clock.pass(14_000);
   expect(screen.state().line.isOutStuck).toBe(false);
   await clock.pass(3000);

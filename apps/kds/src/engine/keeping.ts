@@ -3,6 +3,8 @@ import type { Clock } from './ports.ts';
 
 /** A busy board is written this often at most; a start without a network shows it as it was then. */
 const KEEP_MS = 2000;
+/** A change is shown first: copying a full board to the disk keeps a slow screen for longer than a frame. */
+const SHOWN_MS = 100;
 
 /** What is kept. */
 export interface KeepingHost {
@@ -35,8 +37,8 @@ export const createKeeping = (clock: Clock, disk: Disk, host: KeepingHost) => {
   };
   return {
     changed: (): void => {
-      // The first change after a while at once: who knows when the power goes.
-      stopTimer ??= clock.after(Math.max(0, writtenAt + KEEP_MS - clock.steady()), write);
+      // The first change after a while as soon as it is shown: who knows when the power goes.
+      stopTimer ??= clock.after(Math.max(SHOWN_MS, writtenAt + KEEP_MS - clock.steady()), write);
     },
     stop: async (): Promise<void> => {
       if (stopTimer) {

@@ -35,6 +35,8 @@ export interface ShownUndo {
   readonly bar: UndoBar | undefined;
 }
 
+/** A task as a cook has it before them: what somebody does to it between that and the press was not meant. */
+export type Sight = Pick<Task, 'id' | 'status' | 'epoch' | 'rev'>;
 /** A task as this screen knew it when its cook touched it: whatever has a higher `rev` was moved by somebody else. */
 export interface Stale {
   readonly id: string;
@@ -103,12 +105,14 @@ export interface Kitchen {
   /** What a cook wants of some tasks; painted at once. The label is what UNDO shows: "Burger ×2, order 41". */
   readonly move: (
     kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD',
-    tasks: readonly string[],
+    seen: readonly Sight[],
     label: string,
   ) => void;
   /** Takes an operation back, the newest that can be when none is named. */
   readonly takeBack: (opId?: string) => void;
   readonly dismiss: (notice: string) => void;
+  /** The operations that the server has not answered; not known where another window sends them. */
+  readonly unanswered: () => ReadonlySet<string> | undefined;
   /** Try the line now. */
   readonly retry: () => void;
   readonly onSound: (listener: (sound: Sound) => void) => () => void;

@@ -37,7 +37,9 @@ const verdictOf = (failure: Failure): 'lost' | 'refused' | 'ended' => {
   if (failure.kind === 'signed_out') return 'ended';
   if (failure.kind !== 'refused') return 'lost';
   if ([401, 404, 511].includes(failure.status)) return 'ended';
-  return [400, 413, 422].includes(failure.status) ? 'refused' : 'lost';
+  // Too slow, too many or not allowed for now: the same request may pass later.
+  const isTransient = failure.status >= 500 || [403, 408, 425, 429].includes(failure.status);
+  return isTransient ? 'lost' : 'refused';
 };
 export const isEnd = (failure: Failure): boolean => verdictOf(failure) === 'ended';
 
@@ -50,6 +52,8 @@ export const newId = ({ clock, random }: Pick<Ports, 'clock' | 'random'>): strin
   ulid(Math.max(0, clock.wall()), random);
 
 const nothing = (): void => undefined;
+/** So long a write may take, in milliseconds: a cook waits for it. */
+const WRITE_LIMIT_MS = 5000;
 
 /** What this screen has still to tell the server, from its disk to the answers (docs/product.md §16.5). */
 export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) => {
@@ -73,18 +77,41 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
   ): void => {
     actor.on(type, act as (command: OutboxCommand) => void);
   };
-  /** What a write came to, for the machine and for the sign on the screen. */
-  const write = (writing: Promise<void>, done: () => void, failed: () => void): void => {
+  /**
+   * What a write came to, for the machine and for the sign on the screen. With `late` one that hangs has failed, for the cook who
+   * waits for it; should it be done after all, `late` makes that undone.
+   */
+  const write = (
+    writing: Promise<void>,
+    { done = nothing, failed = nothing, late }: Partial<Record<'done' | 'failed' | 'late', () => void>>,
+  ): void => {
+    let isGivenUp = false;
+    const stopLimit = clock.after(WRITE_LIMIT_MS, () => {
+      if (isStopped) return;
+      host.diskIs(false);
+      if (!late) return;
+      isGivenUp = true;
+      failed();
+    });
     void writing.then(
       () => {
+        stopLimit();
         host.diskIs(true);
-        done();
+        if (isGivenUp) late?.();
+        else done();
       },
       () => {
+        stopLimit();
         host.diskIs(false);
-        failed();
+        if (!isGivenUp) failed();
       },
     );
+  };
+  /** Off the disk, as its cook was told that it was not kept. */
+  const clear = (opId: string): void => {
+    void disk.leave(opId).catch(() => {
+      if (!isStopped) clock.after(WRITE_LIMIT_MS, () => clear(opId));
+    });
   };
   const withKnown = (opId: string, act: (operation: KeptOperation) => void): void => {
     const operation = known.get(opId);
@@ -94,29 +121,28 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
   on('STORE', ({ op }) => {
     const operation = known.get(op.opId);
     if (!operation) return;
-    write(
-      disk.store(operation),
-      () => send({ type: 'STORED', opId: op.opId }),
-      () => send({ type: 'STORE_FAILED', opId: op.opId }),
-    );
+    write(disk.store(operation), {
+      done: () => send({ type: 'STORED', opId: op.opId }),
+      failed: () => send({ type: 'STORE_FAILED', opId: op.opId }),
+      late: () => clear(op.opId),
+    });
   });
   on('LEAVE', ({ opId }) =>
-    write(
-      disk.leave(opId),
-      () => {
+    write(disk.leave(opId), {
+      done: () => {
         known.delete(opId);
         send({ type: 'LEFT', opId });
         host.left(opId);
       },
-      () => send({ type: 'LEAVE_FAILED', opId }),
-    ),
+      failed: () => send({ type: 'LEAVE_FAILED', opId }),
+    }),
   );
   on('NUMBER', ({ install, dseqs }) =>
-    write(
-      disk.number(install, actor.getSnapshot().context.lastDseq, dseqs),
-      () => send({ type: 'NUMBERED' }),
-      () => send({ type: 'NUMBER_FAILED', jitter: random() }),
-    ),
+    write(disk.number(install, actor.getSnapshot().context.lastDseq, dseqs), {
+      done: () => send({ type: 'NUMBERED' }),
+      failed: () => send({ type: 'NUMBER_FAILED', jitter: random() }),
+      late: nothing,
+    }),
   );
   on('SEND', ({ install, ops }) => {
     const stop = new AbortController();
@@ -159,7 +185,7 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
     if (operation) host.notTakenBack(operation);
   });
   on('SET_ASIDE', ({ op }) => {
-    write(disk.setAside(op.opId), nothing, nothing);
+    write(disk.setAside(op.opId), {});
     withKnown(op.opId, host.setAside);
   });
   on('ASK_TO_SIGN_IN', () => host.ended());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ScreenDisk } from './indexedDb.ts';
 import type { Kitchen } from './kitchen.ts';
-import { createScene, type Scene, slowLine } from './testing/screen.ts';
+import { createScene, move, type Scene, slowLine } from './testing/screen.ts';
 import { BAR, GRILL, taskIdOf } from './testing/shop.ts';
 
 let scene: Scene;
@@ -36,9 +36,9 @@ const withPower = async (change: (disk: ScreenDisk) => Partial<ScreenDisk> = () 
 
 /** A start, whereupon the board is written, and a finish, which finds it written too lately. */
 const cook = async (kitchen: Kitchen): Promise<void> => {
-  kitchen.move('START', burger, 'Burger');
+  move(kitchen, 'START', burger, 'Burger');
   await scene.clock.pass(100);
-  kitchen.move('FINISH', burger, 'Burger');
+  move(kitchen, 'FINISH', burger, 'Burger');
   await scene.clock.pass(100);
 };
 
@@ -61,7 +61,7 @@ describe('what was answered a moment before the power went', () => {
   test('is shown again where the server’s word of it was late', async () => {
     const screen = await withPower();
     scene.shop.faults.isMute = true;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await scene.clock.pass(5000);
     expect(screen.state().waiting).toBe(0);
     screen.cut();
@@ -76,7 +76,7 @@ describe('what was answered a moment before the power went', () => {
           : disk.keepBoard(board, included),
     }));
     isFull = true;
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await scene.clock.pass(5000);
     screen.cut();
     expect((await scene.start()).task('burger')?.status).toBe('CRT');
@@ -109,12 +109,12 @@ describe('what was answered a moment before the power went', () => {
       openSocket: line.openSocket,
     }));
     await clock.pass(5000);
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await clock.pass(50);
     shop.fire('o2', { salad: GRILL });
     await clock.pass(1940);
     line.hold();
-    screen.kitchen.move('FINISH', burger, 'Burger');
+    move(screen.kitchen, 'FINISH', burger, 'Burger');
     await clock.pass(20);
     await line.release();
     screen.cut();
@@ -127,7 +127,7 @@ describe('what was answered a moment before the power went', () => {
     await clock.pass(5000);
     shop.faults.isDown = true;
     shop.drop();
-    screen.kitchen.move('ACK_DISCARD', burger, 'Burger');
+    move(screen.kitchen, 'ACK_DISCARD', burger, 'Burger');
     await clock.pass(3000);
     screen.cut();
     await screen.kitchen.stop();
@@ -144,13 +144,13 @@ describe('what was answered a moment before the power went', () => {
   test('is taken back again, whatever was pressed since', async () => {
     const { shop, clock } = scene;
     const screen = await withPower();
-    screen.kitchen.move('START', burger, 'Burger');
+    move(screen.kitchen, 'START', burger, 'Burger');
     await clock.pass(5000);
     shop.fire('o2', { salad: GRILL });
     await clock.pass(100);
     screen.kitchen.takeBack();
     await clock.pass(300);
-    screen.kitchen.move('START', [taskIdOf('salad')], 'Salad');
+    move(screen.kitchen, 'START', [taskIdOf('salad')], 'Salad');
     await clock.pass(100);
     screen.cut();
     const again = await scene.start();
@@ -163,7 +163,7 @@ describe('what was answered a moment before the power went', () => {
     shop.faults.knowsInstall = shop.seen.installs[0];
     shop.fire('o2', { salad: GRILL });
     await clock.pass(100);
-    screen.kitchen.move('START', [taskIdOf('salad')], 'Salad');
+    move(screen.kitchen, 'START', [taskIdOf('salad')], 'Salad');
     await clock.pass(200);
     const { waiting } = await screen.disk.read();
     expect(waiting.filter(({ label }) => label === 'Burger')).toEqual([]);

@@ -2,7 +2,7 @@ import type { KitchenBoard, MonitorSettings } from '@comanda/api/calls';
 import type { KitchenData } from '@comanda/api/live';
 import type { Task } from '@comanda/machines/kitchen/rules';
 import { createChannel } from './channel.ts';
-import type { Kept, KeptBoard } from './disk.ts';
+import { type Kept, type KeptBoard, READ_LIMIT_MS } from './disk.ts';
 import { createKeeping } from './keeping.ts';
 import type { Kitchen, KitchenState, ShownUndo } from './kitchen.ts';
 import { createLine } from './line.ts';
@@ -25,9 +25,6 @@ import {
   withFrame,
 } from './truth.ts';
 import { createWork } from './work.ts';
-
-/** A disk that has not answered by then is taken for one that refuses. */
-const READ_LIMIT_MS = 3000;
 
 export interface ScreenOf {
   readonly monitor: string;
@@ -187,15 +184,15 @@ export const startKitchen = (
     state.changed();
   }
 
-  const restore = (kept: Kept): void => {
-    const { board } = kept;
-    if (board?.settings.id === monitor) {
-      truth = restoredTruth(board);
-      index = indexOf(truth);
-      time.guess(board.ahead);
-      proof.restore(board.provenAt);
-      sounds.restore(board.heard);
-    }
+  const restoreBoard = ({ board }: Kept): void => {
+    if (board?.settings.id !== monitor) return;
+    truth = restoredTruth(board);
+    index = indexOf(truth);
+    time.guess(board.ahead);
+    proof.restore(board.provenAt);
+    sounds.restore(board.heard);
+  };
+  const restoreWork = (kept: Kept): void => {
     work.restore(kept, kept.install ?? newId(ports));
     for (const { op, label, at } of kept.aside) notices.tell({ kind: 'setAside', label, at }, op.opId);
   };
@@ -221,12 +218,17 @@ export const startKitchen = (
   let stopReadLimit: (() => void) | undefined;
   let isBegun = false;
   const begin = (kept: Kept | undefined): void => {
-    if (isBegun || isStopped) return;
+    if (isStopped || (isBegun && !kept)) return;
+    const isLate = isBegun;
     isBegun = true;
-    if (kept) restore(kept);
-    else isDiskSound = false;
+    isDiskSound = kept !== undefined;
+    if (kept) {
+      // A board that was fetched meanwhile is the newer one; what waits on the disk goes out all the same.
+      if (!isLate) restoreBoard(kept);
+      restoreWork(kept);
+    }
     state.changed();
-    channel.start();
+    if (!isLate) channel.start();
     if (kept) stopLeading = ports.lead(lead);
   };
   const ready = new Promise<void>((resolve, reject) => {
@@ -259,9 +261,9 @@ export const startKitchen = (
     state,
     ready,
     now: time.now,
-    move: (kind, tasks, label) => {
+    move: (kind, seen, label) => {
       if (isElsewhere) return;
-      if (work.canAsk()) work.move(kind, tasks, label);
+      if (work.canAsk()) work.move(kind, seen, label);
       else {
         notices.tell({ kind: 'notStored', label, at: time.now() });
         sounds.play('alarm');
@@ -275,6 +277,7 @@ export const startKitchen = (
       if (notice?.kind === 'setAside') void disk.dropAside(id).catch(() => undefined);
       notices.dismiss(id);
     },
+    unanswered: () => (work.canAsk() ? new Set(work.waiting().map(({ op }) => op.opId)) : undefined),
     retry: () => {
       channel.retry();
       work.retry();

@@ -158,6 +158,25 @@ describe('the truth of a screen', () => {
     });
     expect(taken(anew, told).acknowledged.get(id)).toBe(1);
   });
+  test('of another epoch a board is all there is, though the server knows less than before: it was put back', () => {
+    const shop = createShop(() => 1);
+    shop.fire('o1', { burger: GRILL });
+    const before = shop.board();
+    shop.other('START', 'burger');
+    shop.fire('o2', { salad: GRILL });
+    const [, , salad] = shop.events();
+    if (!salad) throw new Error('nothing was told');
+    const known = withAcknowledged(taken(withBoard(undefined, shop.board()), salad), [
+      { id: taskIdOf('burger'), epoch: 0 },
+    ]);
+    const back = withBoard(known, { ...before, asOf: { ...before.asOf, epoch: 'B' } });
+    expect([...back.orders.keys()]).toEqual([idOf('o1')]);
+    expect(sortedTasks(back)).toMatchObject([{ status: 'PND', rev: 0 }]);
+    expect(back.acknowledged.size).toBe(0);
+    const next = taken(back, { ...salad, epoch: 'B', seq: before.asOf.seq + 1 });
+    expect([...next.orders.keys()]).toEqual([idOf('o1'), idOf('o2')]);
+    expect(taken(back, salad)).toBe(back);
+  });
   test('what is through leaves in the end, the newest stay', () => {
     const shop = createShop(() => 1);
     let truth = withBoard(undefined, shop.board());

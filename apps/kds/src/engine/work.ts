@@ -11,7 +11,7 @@ import { barOf, nextUndo, undoMachine } from '@comanda/machines/kitchen/undo';
 import { createActor } from 'xstate';
 import type { Kept, KeptOperation, KeptUndo } from './disk.ts';
 import { type Held, heldOf, stillHeld } from './held.ts';
-import type { ShownUndo, Stale } from './kitchen.ts';
+import type { ShownUndo, Sight, Stale } from './kitchen.ts';
 import { type Answer, createOutbox, newId, type Outbox } from './outbox.ts';
 import type { Ports } from './ports.ts';
 import { type Pending, relinked, type Replayed } from './replay.ts';
@@ -195,15 +195,20 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     });
   undo.start();
 
-  const intentsFor = (kind: Move, ids: readonly string[]): readonly Intent[] => {
-    const { tasks, acknowledged } = host.replay(pending(), done);
-    return ids.flatMap((id) => {
-      const task = tasks.get(id) ?? host.truthOf(id);
-      if (!task || acknowledged.get(id) === task.epoch) return [];
-      const { status, epoch, rev } = task;
-      return [{ task: id, from: status, to: goals[kind], epoch, rev }];
-    });
+  const intentsFor = (kind: Move, seen: readonly Sight[]): readonly Intent[] => {
+    const { acknowledged } = host.replay(pending(), done);
+    return seen
+      .filter(({ id, epoch }) => acknowledged.get(id) !== epoch)
+      .map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goals[kind], epoch, rev }));
   };
+  /** Those that nobody has done yet, and those that somebody has moved in another way: the server's word on them is told. */
+  const worthAsking = (intents: readonly Intent[], outcomes: Processed['outcomes']): readonly Intent[] =>
+    intents.filter(({ task }) => {
+      const outcome = outcomes[task];
+      return (
+        outcome === 'applied' || outcome === 'conflict' || outcome === 'discarded' || !host.truthOf(task)
+      );
+    });
   return {
     /** Shows what lay on the disk, before anything is known of the line. */
     restore: (kept: Kept, own: string): void => {
@@ -232,18 +237,17 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
       host.changed();
     },
     canAsk: (): boolean => outbox !== undefined,
-    move: (kind: Move, ids: readonly string[], label: string): void => {
+    move: (kind: Move, seen: readonly Sight[], label: string): void => {
       const opId = newId(ports);
       const at = host.now();
-      const intents = intentsFor(kind, ids);
-      // What cannot be now is not asked for: the card may hold dishes that are further on than others.
+      const intents = intentsFor(kind, seen);
       const outcomes =
         host
           .replay([...pending(), { op: { opId, install: install(), kind, tasks: intents }, at }], done)
           .done.get(opId)?.outcomes ?? {};
-      const tasks = intents.filter(({ task }) => outcomes[task] === 'applied').slice(0, LARGEST_OPERATION);
+      const tasks = worthAsking(intents, outcomes).slice(0, LARGEST_OPERATION);
       if (tasks.length === 0) return;
-      notices.touched(ids);
+      notices.touched(seen.map(({ id }) => id));
       ask({ opId, install: install(), kind, tasks }, label);
     },
     takeBack: (wanted?: string): void => {

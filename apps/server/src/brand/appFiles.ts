@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type LanguageCode, languageCodes } from '@comanda/machines/language';
 import type { Brand } from '@comanda/tokens/brands';
 import { brandedManifest, brandedWorker } from './kitchenApp.ts';
 import { brandedPage } from './page.ts';
@@ -21,21 +22,23 @@ export const brandedNames = ['index.html', 'manifest.webmanifest', 'sw.js'] as c
 export type BrandedName = (typeof brandedNames)[number];
 
 /**
- * Writes them for a brand. Only what installs on a device has a manifest and a service worker.
+ * Writes them for a brand, by their names; a manifest also by its name with a language. Only what installs on a device has
+ * one, and a service worker that lists the page.
  * @param root directory of the built app
  */
-export const brandedFiles = (
-  root: string,
-  title: string,
-  brand: Brand,
-): ReadonlyMap<BrandedName, AppFile> => {
+export const brandedFiles = (root: string, title: string, brand: Brand): ReadonlyMap<string, AppFile> => {
   const read = (name: BrandedName): string => readFileSync(join(root, name), 'utf8');
   const page = brandedPage(read('index.html'), title, brand);
-  const files = new Map<BrandedName, AppFile>([['index.html', fileOf('text/html', page)]]);
+  const files = new Map<string, AppFile>([['index.html', fileOf('text/html', page)]]);
   if (!existsSync(join(root, 'sw.js'))) return files;
-  const manifest = brandedManifest(read('manifest.webmanifest'), brand);
+  if (!existsSync(join(root, 'manifest.webmanifest')))
+    return files.set('sw.js', fileOf('text/javascript', read('sw.js')));
+  const manifest = read('manifest.webmanifest');
+  const manifestIn = (code: LanguageCode): AppFile =>
+    fileOf('application/manifest+json', brandedManifest(manifest, brand, code));
   const worker = brandedWorker(read('sw.js'), read('index.html'), page);
+  for (const code of languageCodes) files.set(`manifest.webmanifest?lang=${code}`, manifestIn(code));
   return files
-    .set('manifest.webmanifest', fileOf('application/manifest+json', manifest))
+    .set('manifest.webmanifest', manifestIn(languageCodes[0]))
     .set('sw.js', fileOf('text/javascript', worker));
 };

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
+import { directionOf, type LanguageCode } from '@comanda/machines/language';
 import type { Brand } from '@comanda/tokens/brands';
 
-/** What installs the kitchen app (docs/product.md §16.15), in its brand. */
-export const brandedManifest = (manifest: string, { name, code }: Brand): string => {
+/** What the app is called below its picture, and behind the name of its brand. */
+const kitchen: Readonly<Record<LanguageCode, string>> = {
+  'en-GB': 'Kitchen',
+  'es-ES': 'Cocina',
+  'ar-EG': 'المطبخ',
+};
+
+/** What installs the kitchen app (docs/product.md §16.15), in its brand and in a language. */
+export const brandedManifest = (manifest: string, { name, code }: Brand, language: LanguageCode): string => {
   const picture = { sizes: 'any', type: 'image/svg+xml' };
   return JSON.stringify({
     ...JSON.parse(manifest),
-    name: `${name} – Kitchen`,
+    name: `${name} – ${kitchen[language]}`,
+    short_name: kitchen[language],
+    lang: language,
+    dir: directionOf(language),
     // Without a version: an installed app goes on finding them after a release.
     icons: [
       { ...picture, src: `/brands/${code}/favicon.svg`, purpose: 'any' },

@@ -52,17 +52,21 @@ ${sections.join('')}
 </html>`;
 };
 
-/** `/api/openapi.json` and a page to read it at `/api/docs`; both are made once, at the start. */
-export const addDocumentation = (app: FastifyInstance): void => {
+const write = () => {
   const document = openApi();
-  const body = JSON.stringify(document);
-  const html = page(document);
+  return { body: JSON.stringify(document), html: page(document) };
+};
+
+/** `/api/openapi.json` and a page to read it at `/api/docs`; both are made once, for the first who asks. */
+export const addDocumentation = (app: FastifyInstance): void => {
+  let written: ReturnType<typeof write> | undefined;
+  const documents = () => (written ??= write());
   const fresh = 'no-cache';
   app.get('/api/openapi.json', async (_, reply) =>
-    reply.header('cache-control', fresh).type('application/json; charset=utf-8').send(body),
+    reply.header('cache-control', fresh).type('application/json; charset=utf-8').send(documents().body),
   );
   app.get('/api/docs', async (_, reply) =>
-    reply.header('cache-control', fresh).type('text/html; charset=utf-8').send(html),
+    reply.header('cache-control', fresh).type('text/html; charset=utf-8').send(documents().html),
   );
   app.get('/api/docs.css', async (_, reply) =>
     reply.header('cache-control', fresh).type('text/css; charset=utf-8').send(style),

@@ -29,9 +29,10 @@ export class Refusal extends Error {
 /** Unknown and foreign ids are told apart by nothing: one sentence for both (docs/product.md §12.1). */
 export const unknownRecord = (): Refusal => new Refusal('ERROR_UNKNOWN', 'There is no such record.');
 
-export const forbidden = (action: string): Refusal =>
-  new Refusal('ERROR_FORBIDDEN', `This needs the action ${action}.`, {
-    extra: [{ entity: 'ACT', field: action }],
+/** @param actions any of which would do */
+export const forbidden = (...actions: readonly string[]): Refusal =>
+  new Refusal('ERROR_FORBIDDEN', `This needs the action ${actions.join(' or ')}.`, {
+    extra: actions.map((field) => ({ entity: 'ACT', field })),
   });
 
 /** Names what is wrong with the request's form: `field` is a dotted path in `data`, or the parameter's name. */

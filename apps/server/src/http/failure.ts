@@ -1,4 +1,4 @@
-import { type ErrorBody, statusOf } from '@comanda/api/errors';
+import { type ErrorBody, type ErrorCode, statusOf } from '@comanda/api/errors';
 import { malformed, Refusal } from './errors.ts';
 
 /** What a query was refused with; Drizzle wraps it in an error that repeats the values, which must not be logged. */
@@ -16,6 +16,9 @@ export const isCollision = (error: unknown): boolean => ['23505', '40001', '40P0
 
 const busy = (): Refusal =>
   new Refusal('ERROR_BUSY', 'The platform cannot answer just now.', { retryAfter: 2 });
+/** Only a call that says it reads runs where nothing is written; one that writes all the same has to say so. */
+const readOnly = (): Refusal =>
+  new Refusal('ERROR_READ_ONLY', 'Nothing is written here just now; nothing was stored.');
 const tooLarge = (): Refusal => new Refusal('ERROR_TOO_LARGE', 'The body or a file is too large.');
 /** Refusals of the layers below, by their codes: of PostgreSQL, of the network, of Fastify. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
@@ -27,6 +30,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   '23505': busy,
   '40001': busy,
   '40P01': busy,
+  '25006': readOnly,
   ECONNREFUSED: busy,
   ECONNRESET: busy,
   // Text or a number that the database has no place for.
@@ -39,6 +43,8 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_PARTS_LIMIT: tooLarge,
   FST_FIELDS_LIMIT: tooLarge,
 };
+/** Whoever runs the platform has to see these. */
+const logged: ReadonlySet<ErrorCode> = new Set(['ERROR_BUSY', 'ERROR_READ_ONLY']);
 const hasStatus = (error: unknown): error is { readonly statusCode: number } =>
   typeof error === 'object' &&
   error !== null &&
@@ -51,7 +57,7 @@ export interface Failed {
   readonly retryAfter: number | undefined;
   /** What is not understood, for the log. */
   readonly fault: unknown;
-  /** Code of what kept the platform from answering, for the log: of PostgreSQL or of the network. */
+  /** Code of what kept the platform from doing it, for the log: of PostgreSQL or of the network. */
   readonly cause: string | undefined;
 }
 
@@ -81,6 +87,6 @@ export const failureOf = (error: unknown, requestId: string): Failed => {
     },
     retryAfter,
     fault: known ? undefined : rootCause(error),
-    cause: code === 'ERROR_BUSY' && !(error instanceof Refusal) ? codeOf(error) : undefined,
+    cause: logged.has(code) && !(error instanceof Refusal) ? codeOf(error) : undefined,
   };
 };

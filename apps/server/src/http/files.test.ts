@@ -8,6 +8,7 @@ import { type Brands, openBrands } from '../brand/brands.ts';
 import { addBrandFiles } from './brandFiles.ts';
 import { failureOf } from './failure.ts';
 import { addFiles } from './files.ts';
+import { addHeaders } from './headers.ts';
 
 /* Apps as their builds leave them, as far as brands change them; that the real ones are like this is seen in a browser. */
 const page = `<!doctype html>
@@ -28,7 +29,14 @@ beforeAll(async () => {
   for (const name of ['console', 'kds']) {
     mkdirSync(join(root, name, 'assets'), { recursive: true });
     writeFileSync(join(root, name, 'index.html'), page);
-    writeFileSync(join(root, name, 'assets', 'a-1.js'), '');
+    writeFileSync(join(root, name, 'assets', 'a-1.js'), 'plain');
+    writeFileSync(join(root, name, 'assets', 'a-1.js.br'), 'packed');
+    for (const other of ['timer.worker-1.js', 'a-1.svg'])
+      writeFileSync(join(root, name, 'assets', other), '');
+    for (const own of ['types', '.vite']) {
+      mkdirSync(join(root, name, own));
+      writeFileSync(join(root, name, own, 'own.js'), '');
+    }
   }
   writeFileSync(join(root, 'kds', 'sw.js'), worker);
   writeFileSync(join(root, 'kds', 'sw.js.br'), 'as it was built');
@@ -50,6 +58,7 @@ beforeAll(async () => {
     const { status, body } = failureOf(error, request.id);
     return reply.code(status).send(body);
   });
+  await addHeaders(app, { secure: false });
   addBrandFiles(app, brands);
   await addFiles(app, brands, [
     { root: join(root, 'console'), prefix: '/', titleOf: ({ pageTitle }) => pageTitle },
@@ -115,11 +124,38 @@ test('what installs the kitchen app is of the brand, and takes the page anew whe
       { src: '/brands/lumbral/maskable.svg', purpose: 'maskable' },
     ],
   });
+  const named = async (search: string) => (await ask(`/kds/manifest.webmanifest${search}`)).json();
+  expect(await named('?lang=es-ES')).toMatchObject({
+    name: 'Lumbral – Cocina',
+    short_name: 'Cocina',
+    lang: 'es-ES',
+    dir: 'ltr',
+    start_url: '/kds',
+  });
+  expect(await named('?lang=ar-EG')).toMatchObject({ name: 'Lumbral – المطبخ', dir: 'rtl' });
+  for (const search of ['', '?lang=en-GB', '?lang=xx', '?lang=es-ES&v=2'])
+    expect(await named(search)).toMatchObject({ name: 'Lumbral – Kitchen', lang: 'en-GB' });
   const { body, headers } = await ask('/kds/sw.js', undefined, { 'accept-encoding': 'br' });
   expect(headers).toMatchObject({ 'service-worker-allowed': '/kds', 'cache-control': 'no-cache' });
   expect(body).toBe(worker.replace(md5(page), md5((await ask('/kds')).body)));
   expect((await ask('/kds/sw.js', '127.0.0.1')).body).not.toBe(body);
   expect((await app.inject({ method: 'HEAD', url: '/kds/sw.js' })).statusCode).toBe(200);
+});
+
+test('the worker of the back office is as it was built, over all of its origin; without one there is none', async () => {
+  expect((await ask('/sw.js')).statusCode).toBe(404);
+  writeFileSync(join(root, 'console', 'sw.js'), worker);
+  const own = Fastify();
+  await addFiles(own, brands, [{ root: join(root, 'console'), prefix: '/', titleOf: ({ name }) => name }]);
+  const { body, headers } = await own.inject('/sw.js');
+  rmSync(join(root, 'console', 'sw.js'));
+  await own.close();
+  expect(body).toBe(worker);
+  expect(headers).toMatchObject({
+    'service-worker-allowed': '/',
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
 });
 
 test('a page is sent packed to whom can unpack it', async () => {
@@ -128,11 +164,51 @@ test('a page is sent packed to whom can unpack it', async () => {
 });
 
 test('nothing is handed out as it was built that a brand changes', async () => {
-  for (const url of ['/kds/sw.js.br', '/sw.js', '/manifest.webmanifest']) {
+  for (const url of ['/kds/sw.js.br', '/manifest.webmanifest']) {
     const { statusCode } = await ask(url);
     expect([url, statusCode]).toEqual([url, 404]);
   }
   expect((await ask('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file is sent as it is or packed; what the build keeps for itself, and all around, is not there', async () => {
+  const { body, headers } = await ask('/kds/assets/a-1.js', undefined, { 'accept-encoding': 'br' });
+  expect([body, headers['content-encoding']]).toEqual(['packed', 'br']);
+  expect((await ask('/assets/a-1.js')).body).toBe('plain');
+  expect((await app.inject({ method: 'HEAD', url: '/assets/a-1.js' })).statusCode).toBe(200);
+  for (const url of [
+    '/types/own.js',
+    '/kds/types/own.js',
+    '/.vite/own.js',
+    '/assets/../types/own.js',
+    '/assets/..%2f.vite/own.js',
+    '/assets/%2e%2e/%2e%2e/kds/.vite/own.js',
+    '/..%5ckds%5c.vite%5cown.js',
+    '/assets/A-1.js',
+    '/assets/none.js',
+  ]) {
+    const { statusCode } = await ask(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('what is no document carries no policy of one; pages, drawings and workers do', async () => {
+  const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
+  const ruled = async (url: string): Promise<readonly string[]> => {
+    const { headers } = await ask(url, undefined, { 'accept-encoding': 'br' });
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    return policies.filter((name) => name in headers);
+  };
+  expect(await ruled('/assets/a-1.js')).toEqual([]);
+  for (const url of [
+    '/',
+    '/kds/sw.js',
+    '/kds/assets/timer.worker-1.js',
+    '/assets/a-1.svg',
+    '/assets/none.js',
+    brands.of('lumbral.localhost').logos.dark,
+  ])
+    expect([url, await ruled(url)]).toEqual([url, policies]);
 });
 
 test('a drawing is kept for good by its version, and asked for again without', async () => {

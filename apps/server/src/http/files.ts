@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Brand } from '@comanda/tokens/brands';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandedFiles, type BrandedName, brandedNames } from '../brand/appFiles.ts';
 import type { Brands } from '../brand/brands.ts';
 import { unknownRecord } from './errors.ts';
+import { dropDocumentHeaders } from './headers.ts';
 
 /** An app that the server hands out: its built files, the path that they lie under, and what its window is called. */
 export interface App {
@@ -23,6 +24,9 @@ const ours: readonly App[] = [
 const immutable = 'public, max-age=31536000, immutable';
 /** Names with a hash never change their content; the rest is asked for again. */
 const lifetimeOf = (path: string): string => (/\/(?:assets|themes)\//.test(path) ? immutable : 'no-cache');
+/** Code, style or font of an app, packed or not; a worker rules itself, and is named so. */
+const isPart = (path: string): boolean =>
+  /\/assets\/(?![^/]*worker)[^/]+\.(?:js|css|woff2)(?:\.br|\.gz)?$/i.test(path);
 
 /** The app whose page answers a path of the browser: `/kds` is the kitchen's but for its settings. */
 const appOf = (apps: readonly App[], path: string): App | undefined => {
@@ -44,17 +48,36 @@ type Send = (name: BrandedName, request: FastifyRequest, reply: FastifyReply) =>
 const sender = ({ root, prefix, titleOf }: App, brands: Brands): Send => {
   const files = new Map(brands.all.map((brand) => [brand, brandedFiles(root, titleOf(brand), brand)]));
   return (name, request, reply) => {
-    const file = files.get(brands.of(request.hostname))?.get(name);
+    const own = files.get(brands.of(request.hostname));
+    const file = own?.get(`${name}${/\?.*/.exec(request.url)?.[0] ?? ''}`) ?? own?.get(name);
     if (!file) throw unknownRecord();
     // A page always names the newest files; a service worker is compared with the one that runs.
     reply.header('cache-control', name === 'index.html' ? 'no-store' : 'no-cache');
     reply.header('vary', 'accept-encoding').type(file.mediaType);
     // The address that a person types has no slash at its end, and starts without the platform too.
-    if (name === 'sw.js') reply.header('service-worker-allowed', prefix.replace(/\/$/, ''));
+    if (name === 'sw.js') reply.header('service-worker-allowed', prefix.replace(/(?!^)\/$/, ''));
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(file.plain);
     return reply.header('content-encoding', 'gzip').send(file.gzip);
   };
 };
+
+/**
+ * What an app hands out by its name, from its root on: beside it lie the compiler's declarations and what the build keeps for
+ * itself, which are nobody's to download, and what a brand changes.
+ */
+const filesOf = (root: string): ReadonlySet<string> => {
+  const withheld = ['types/', '.', ...brandedNames];
+  return new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+      .filter((path) => !withheld.some((beginning) => path.startsWith(beginning))),
+  );
+};
+
+/** The files at the root of an app, and its folders with all that they hold. */
+const topmost = (files: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...files].map((path) => path.replace(/\/.*/s, '/*')));
 
 /** The apps' files, compressed when they were built, and their page for every path that is theirs to route. */
 export const addFiles = async (
@@ -63,7 +86,19 @@ export const addFiles = async (
   apps: readonly App[] = ours,
 ): Promise<void> => {
   const senders = new Map<App, Send>();
-  for (const each of apps.filter(({ root }) => existsSync(join(root, 'index.html')))) {
+  const present = apps.filter(({ root }) => existsSync(join(root, 'index.html')));
+  if (present.length > 0)
+    await app.register(fastifyStatic, {
+      root: present.map(({ root }) => root),
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', lifetimeOf(path));
+        if (isPart(path)) dropDocumentHeaders(response);
+      },
+    });
+  for (const each of present) {
     const { root, prefix } = each;
     const send = sender(each, brands);
     for (const name of brandedNames)
@@ -72,20 +107,18 @@ export const addFiles = async (
         url: `${prefix}${name}`,
         handler: (request, reply) => send(name, request, reply),
       });
-    await app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: false,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      // Beside the bundle lie the compiler's declarations, which are nobody's to download.
-      globIgnore: ['types/**', ...brandedNames.flatMap((name) => [name, `${name}.*`])],
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        response.header('cache-control', lifetimeOf(path));
-      },
-    });
+    // One route for each folder: one for each of a thousand files would take longer to build than the rest of the server,
+    // and one for all of them would answer in place of a call whose address is too long.
+    const files = filesOf(root);
+    for (const name of topmost(files))
+      app.route<{ Params: { '*'?: string } }>({
+        method: ['GET', 'HEAD'],
+        url: `${prefix}${name}`,
+        handler: ({ params }, reply) => {
+          const path = name.replace('*', params['*'] ?? '');
+          return files.has(path) ? reply.sendFile(path, root) : reply.callNotFound();
+        },
+      });
     senders.set(each, send);
   }
   app.setNotFoundHandler((request, reply) => {

@@ -73,6 +73,8 @@ export interface Work {
 }
 export interface Context extends Work {
   readonly requestId: string;
+  /** What the caller calls this intent by; nothing where it has no `Idempotency-Key`. */
+  readonly key: string | undefined;
   readonly log: FastifyBaseLogger;
   readonly config: Config;
   /** Where the request came from: its address, and the brand of the host name that it names. */
@@ -106,9 +108,19 @@ export interface Route {
   run(input: Input, context: Context): Promise<unknown>;
   /** Whether the database's plans for what a call asks may be kept; they are made for each when left out. */
   isSteady?(input: Input): boolean;
+  /** Whether a secret call under a key that was used asks for what was done then: nothing of it was kept to compare. */
+  isRepeat?(input: Input, context: Context): Promise<boolean>;
 }
-export const handle = <C extends AnyCall>(call: C, run: Handler<C>): Route => {
-  const route: { call: AnyCall; run(input: Input<C>, context: Context): Promise<unknown> } = { call, run };
+export const handle = <C extends AnyCall>(
+  call: C,
+  run: Handler<C>,
+  isRepeat?: (input: Input<C>, context: Context) => Promise<boolean>,
+): Route => {
+  const route: {
+    call: AnyCall;
+    run(input: Input<C>, context: Context): Promise<unknown>;
+    isRepeat?(input: Input<C>, context: Context): Promise<boolean>;
+  } = { call, run, ...(isRepeat && { isRepeat }) };
   return route;
 };
 

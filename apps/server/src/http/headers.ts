@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * The only style that a library puts into the page by itself: react-aria's touch rule for pressable elements. Its
@@ -42,6 +42,23 @@ const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+/** What rules a document or a worker. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+/** For an answer that is neither, of which a page fetches a hundred. */
+export const dropDocumentHeaders = (reply: Pick<FastifyReply, 'removeHeader'>): void => {
+  for (const name of ofDocuments) reply.removeHeader(name);
+};
 
 export const addHeaders = async (app: FastifyInstance, { secure }: { secure: boolean }): Promise<void> => {
   await app.register(helmet, {

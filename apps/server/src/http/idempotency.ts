@@ -21,6 +21,9 @@ export const keyIn = (header: string | readonly string[] | undefined): string | 
 const matching = ({ idCaller, call, key }: Intent) =>
   sql`${idempotency.idCaller} = ${idCaller} and ${idempotency.call} = ${call} and ${idempotency.key} = ${key}`;
 
+export const reused = (details?: ConstructorParameters<typeof Refusal>[2]): Refusal =>
+  new Refusal('ERROR_KEY_REUSED', 'This Idempotency-Key was used for something else.', details);
+
 /**
  * Claims an intent within the transaction that will do it, or answers the body that it got before. A second call at
  * the same moment waits here until the first is done, and does the work itself when the first failed.
@@ -41,8 +44,7 @@ export const claim = async (db: Database, intent: Intent): Promise<string | unde
     .select({ content: idempotency.content, answer: idempotency.answer })
     .from(idempotency)
     .where(matching(intent));
-  if (!earlier || earlier.content !== intent.content || earlier.answer === null)
-    throw new Refusal('ERROR_KEY_REUSED', 'This Idempotency-Key was used for something else.');
+  if (!earlier || earlier.content !== intent.content || earlier.answer === null) throw reused();
   return earlier.answer;
 };
 /** What a call answers that something is done, and nothing else. */
@@ -62,4 +64,8 @@ export const wasDone = async (db: Database, intent: Intent): Promise<boolean> =>
 };
 export const keep = async (db: Database, intent: Intent, answer: string): Promise<void> => {
   await db.update(idempotency).set({ answer }).where(matching(intent));
+};
+/** Gives back an intent that was refused in a transaction that is kept all the same. */
+export const release = async (db: Database, intent: Intent): Promise<void> => {
+  await db.delete(idempotency).where(matching(intent));
 };

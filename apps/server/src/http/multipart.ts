@@ -47,7 +47,7 @@ const fileOf = (call: AnyCall, name: string, bytes: Buffer): UploadedFile => {
   }
   const mediaType = mediaTypeOf(bytes);
   if (mediaType) return { bytes, mediaType };
-  throw malformed('A picture is a PNG, JPEG or WebP file.', [{ field: name.slice(0, 60), error: 'type' }]);
+  throw malformed('A picture is a PNG, JPEG or WebP file.', [{ field: name.slice(0, 60), error: 'picture' }]);
 };
 
 const readParts = async (

@@ -1,6 +1,6 @@
 import { type AnyCall, changes, isDownload, takes } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
-import { errorCodes, errorTypes, statusOf } from '@comanda/api/errors';
+import { errorCodes, errorTypes, olderKeys, statusOf, unsentCodes } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/resources';
@@ -152,6 +152,18 @@ const operationOf = (call: AnyCall): Schema => {
   };
 };
 
+/** Codes with their status, those that are never sent with the reason, and what older clients call them. */
+const codesInWords = [
+  errorCodes
+    .map(
+      (code) => `${code} ${statusOf[code]}${unsentCodes[code] ? ` (never sent: ${unsentCodes[code]})` : ''}`,
+    )
+    .join(', '),
+  `Keys of older clients: ${Object.entries(olderKeys)
+    .map(([key, said]) => `${key} is ${said.join(' or ')}`)
+    .join(', ')}`,
+].join('. ');
+
 const errorSchema: Schema = {
   type: 'object',
   required: ['error'],
@@ -162,7 +174,7 @@ const errorSchema: Schema = {
       properties: {
         code: {
           enum: [...errorCodes],
-          description: errorCodes.map((code) => `${code} ${statusOf[code]}`).join(', '),
+          description: codesInWords,
         },
         message: { type: 'string', description: 'English, for logs and integrators.' },
         type: { enum: [...errorTypes] },

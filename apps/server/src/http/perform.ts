@@ -1,4 +1,4 @@
-import { changes, type AnyCall, isDownload } from '@comanda/api/calls';
+import { changes, isDownload } from '@comanda/api/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Brands } from '../brand/brands.ts';
@@ -9,7 +9,7 @@ import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from './errors.ts';
 import { isCollision } from './failure.ts';
 import type { Caller, Context, Input, Route } from './handler.ts';
-import { claim, done, type Intent, keep, wasDone } from './idempotency.ts';
+import { claim, done, type Intent, keep, release, reused, wasDone } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../resource/seal.ts';
 import { isSeeing, judgeSeeing, logFor } from './seeing.ts';
@@ -35,18 +35,34 @@ export interface Asked extends Received {
 const listTimeout = 2_000;
 const attempts = 3;
 
-const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
+/**
+ * The origin that browsers open the platform under: behind a proxy the request itself came without TLS. Any other is
+ * answered as it was asked.
+ */
+const originOf = ({ origins }: Pick<Platform['config'], 'origins'>, asked: string): string => {
+  const host = asked.slice(asked.indexOf('//') + 2);
+  const isAt = (known: string): boolean => {
+    const address = `${new URL(known).protocol}//${host}`;
+    return URL.canParse(address) && new URL(address).origin === known;
+  };
+  return origins.find(isAt) ?? asked;
+};
 const idOf = (caller: Caller): string | undefined => {
   if (caller.kind === 'person') return caller.id;
   if (caller.kind === 'till') return caller.idTerminal;
   return caller.kind === 'screen' ? caller.idScreen : undefined;
 };
-const intentOf = (call: AnyCall, caller: Caller, asked: Asked): Intent | undefined => {
+const intentOf = (route: Route, caller: Caller, asked: Asked): Intent | undefined => {
+  const { call } = route;
   const idCaller = idOf(caller);
-  return changes(call) && !call.isSecret && asked.key !== undefined && idCaller !== undefined
-    ? { idCaller, call: call.name, key: asked.key, content: contentOf(asked) }
-    : undefined;
+  if (!changes(call) || asked.key === undefined || idCaller === undefined) return undefined;
+  if (call.isSecret && !route.isRepeat) return undefined;
+  const content = contentOf(call.isSecret ? { params: asked.params, data: null, files: {} } : asked);
+  return { idCaller, call: call.name, key: asked.key, content };
 };
+
+const keepsWrites = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.details.keepsWrites === true;
 
 interface Done {
   /** The answer's body. */
@@ -97,12 +113,13 @@ const prepare = async (
     seal: sealWith(config.secret),
     afterCommit: (work) => after.push(work),
     requestId: asked.requestId,
+    key: asked.key,
     log,
     config,
     address: asked.address,
     brand: asked.brand,
     agent: asked.agent,
-    origin: config.origins.find((known) => hostOf(known) === hostOf(asked.origin)) ?? asked.origin,
+    origin: originOf(config, asked.origin),
   };
   return { input, context, after, role };
 };
@@ -115,14 +132,15 @@ export const enter = async (
   asked: Asked,
 ): Promise<Entered> => {
   await assume(db, 'comanda_gate', {});
-  const caller = await authenticate(db, platform.config, asked.bearer, route.call.access.by);
+  const caller = await authenticate(db, platform.config, asked, route.call.access.by);
   const entered = await prepare(db, platform, route, asked, caller);
   if (entered.role) await assume(db, 'comanda_request', entered.role);
   return entered;
 };
 
-const isDoneBefore = (db: Database, intent: Intent): Promise<boolean> =>
-  under(db, 'comanda_request', { companies: [], user: intent.idCaller }, () => wasDone(db, intent));
+/** Runs something on what is kept of an intent, whatever role the work has left behind. */
+const asCaller = <T>(db: Database, { idCaller }: Intent, work: () => Promise<T>): Promise<T> =>
+  under(db, 'comanda_request', { companies: [], user: idCaller }, work);
 
 /** Within a transaction: what the caller may touch, the work, its answer. */
 const transact = async (
@@ -132,18 +150,25 @@ const transact = async (
   asked: Asked,
   caller: Caller,
 ): Promise<Done> => {
-  const intent = intentOf(route.call, caller, asked);
+  const intent = intentOf(route, caller, asked);
   const entered = await prepare(db, platform, route, asked, caller).catch(async (error: unknown) => {
     const isGone = error instanceof Refusal && error.code === 'ERROR_UNKNOWN';
-    if (isGone && intent && (await isDoneBefore(db, intent))) return undefined;
+    if (isGone && intent && (await asCaller(db, intent, () => wasDone(db, intent)))) return undefined;
     throw error;
   });
   if (!entered) return { body: done, after: [] };
   const { input, context, after, role } = entered;
   const work = async (): Promise<Done> => {
     const earlier = intent && (await claim(db, intent));
-    if (earlier !== undefined) return { body: earlier, after: [] };
-    const body = JSON.stringify({ data: await route.run(input, context) });
+    if (earlier !== undefined) {
+      if (route.isRepeat && !(await route.isRepeat(input, context))) throw reused({ keepsWrites: true });
+      return { body: earlier, after: [] };
+    }
+    const answer = await route.run(input, context).catch(async (error: unknown) => {
+      if (intent && keepsWrites(error)) await asCaller(db, intent, () => release(db, intent));
+      throw error;
+    });
+    const body = JSON.stringify({ data: answer });
     if (intent) await keep(db, intent, body);
     return { body, after };
   };
@@ -160,11 +185,10 @@ export const perform = async (platform: Platform, route: Route, asked: Asked): P
       platform.pool,
       'comanda_gate',
       {},
-      (db) => authenticate(db, platform.config, asked.bearer, route.call.access.by),
+      (db) => authenticate(db, platform.config, asked, route.call.access.by),
       (db, caller) =>
         transact(db, platform, route, asked, caller).catch((error: unknown): Done => {
-          if (error instanceof Refusal && error.details.keepsWrites)
-            return { body: '', after: [], refusal: error };
+          if (keepsWrites(error)) return { body: '', after: [], refusal: error };
           throw error;
         }),
     );

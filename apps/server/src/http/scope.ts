@@ -44,18 +44,18 @@ const companyNamed = (named: 'path' | 'body', { params, data }: Named): string |
     ? (params['companyId'] ?? params['id'])
     : texts(isRecord(data) ? data['idCompany'] : undefined)[0];
 
-/** The action that a call takes: its own, or that of the area which it names. */
-const actionFor = (
+/** The actions any of which a call takes: its own, or those of the area which it names. */
+const actionsFor = (
   access: Extract<AnyCall['access'], { by: 'company' }>,
   { params, data }: Named,
-): string => {
-  if ('action' in access) return access.action;
+): readonly string[] => {
+  if ('action' in access) return [access.action];
   const [entity] = texts(
     access.named === 'path' ? params['entity'] : isRecord(data) ? data['entity'] : undefined,
   );
   const area = resources.find(({ code }) => code === entity);
   if (!area) throw malformed('There is no such maintenance area.', [{ field: 'entity', error: 'choice' }]);
-  return actionOf(area, access.verb);
+  return access.eitherVerb.map((verb) => actionOf(area, verb));
 };
 
 /** The companies of records, among those of the person; an id that is not among them is unknown. */
@@ -103,7 +103,7 @@ export const companiesFor = async (
       ? await companiesOfRecords(db, call, caller, recordIds(named))
       : [companyNamed(access.named, named) ?? ''];
   if (companies.some((id) => !caller.companies.has(id))) throw unknownRecord();
-  const action = actionFor(access, named);
-  if (companies.some((id) => !may(caller, id, action))) throw forbidden(action);
+  const actions = actionsFor(access, named);
+  if (companies.some((id) => !actions.some((action) => may(caller, id, action)))) throw forbidden(...actions);
   return companies;
 };

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type RouteOptions,
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import { readImage } from '../resource/images.ts';
@@ -12,6 +13,7 @@ import { withRole } from '../db/transaction.ts';
 import { logOptions, type LogStream } from '../log.ts';
 import { addBrandFiles } from './brandFiles.ts';
 import { addCalls } from './calls.ts';
+import { addDemoHosts } from './demoHosts.ts';
 import { addDevMail } from './devMail.ts';
 import { addDocumentation } from './documentation.ts';
 import { malformed, Refusal, unknownRecord } from './errors.ts';
@@ -28,6 +30,8 @@ export interface ServerOptions extends Platform {
   /** Where figures of this process are kept. */
   readonly registry: Registry;
   readonly logStream?: LogStream;
+  /** Told of each address as it is added. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 /** Requests from one address in ten seconds: far above any screen or till, far below a flood. */
 const flood = { max: 5_000, timeWindow: 10_000 };
@@ -44,7 +48,7 @@ const addFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body, retryAfter, fault, cause } = failureOf(error, request.id);
     if (fault !== undefined) request.log.error({ err: fault }, 'fault');
-    if (cause !== undefined) request.log.warn({ code: cause }, 'busy');
+    if (cause !== undefined) request.log.warn({ code: cause }, 'kept from it');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
@@ -98,6 +102,7 @@ export const createServer = async ({
   brands,
   registry,
   logStream,
+  onRoute,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream),
@@ -106,11 +111,14 @@ export const createServer = async ({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: answerStrangePath,
+    // Nobody else says under which host or for which address they ask.
+    trustProxy: config.proxies.length > 0 && [...config.proxies],
     forceCloseConnections: true,
     requestTimeout: 30_000,
     return503OnClosing: true,
     exposeHeadRoutes: false,
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   addFailures(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -127,6 +135,7 @@ export const createServer = async ({
     );
   });
   await addHeaders(app, { secure: config.mode === 'production' });
+  if (config.mode === 'demo') addDemoHosts(app, { brands, config });
   await app.register(rateLimit, {
     ...flood,
     addHeaders: quiet,

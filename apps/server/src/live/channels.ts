@@ -18,6 +18,8 @@ export interface Channels {
   readonly pumpAll: () => void;
   readonly add: (subscriber: Subscriber) => void;
   readonly remove: (subscriber: Subscriber) => void;
+  /** Until nothing is read any more. */
+  readonly drained: () => Promise<void>;
 }
 
 const deliver = (subscriber: Subscriber, idCompany: string, { events, head, oldest }: Stretch): void => {
@@ -37,7 +39,7 @@ const deliver = (subscriber: Subscriber, idCompany: string, { events, head, olde
 /** The channels of companies, for the lines of this process. */
 export const openChannels = (pool: pg.Pool, log: FastifyBaseLogger): Channels => {
   const subscribers = new Set<Subscriber>();
-  const { pump } = openPump<Stretch>({
+  const { pump, drained } = openPump<Stretch>({
     read: (idCompany, after) => stretchAfter(pool, idCompany, after),
     positionsOn: (idCompany) => [...subscribers].flatMap(({ positions }) => positions.get(idCompany) ?? []),
     deliver: (idCompany, stretch) => {
@@ -52,5 +54,6 @@ export const openChannels = (pool: pg.Pool, log: FastifyBaseLogger): Channels =>
     },
     add: (subscriber) => subscribers.add(subscriber),
     remove: (subscriber) => subscribers.delete(subscriber),
+    drained,
   };
 };

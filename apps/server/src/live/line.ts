@@ -1,8 +1,7 @@
 import { type ClientFrame, isRecord, recordIn, type ServerFrame } from '@comanda/api/live';
-import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '../http/handler.ts';
 import type { Channels, Subscriber } from './channels.ts';
-import { boundSocket, closing } from './socket.ts';
+import { type Bind, closing } from './socket.ts';
 
 /** So long somebody may take to say who they are (docs/product.md §11.7). */
 const signInMs = 5_000;
@@ -17,8 +16,8 @@ export interface Line {
   readonly close: () => void;
 }
 export interface LineOptions {
-  readonly socket: WebSocket;
-  readonly channels: Channels;
+  readonly bind: Bind<ClientFrame, ServerFrame>;
+  readonly channels: Pick<Channels, 'pump' | 'add' | 'remove'>;
   readonly authenticate: (token: string) => Promise<Person | undefined>;
   readonly headsOf: (companies: readonly string[]) => Promise<Readonly<Record<string, number>>>;
   /** Whether the person may have this line besides the others that they have. */
@@ -46,21 +45,20 @@ const holderOf = ({ id, actor }: Person): string => actor?.id ?? id;
 
 /** One socket, from its opening to its end. */
 export const openLine = (options: LineOptions): Line => {
-  const { socket, channels, authenticate, headsOf } = options;
+  const { bind, channels, authenticate, headsOf } = options;
   let email: string | undefined;
   let token: string | undefined;
   let person: Person | undefined;
   let expiry: NodeJS.Timeout | undefined;
 
   // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
-  const { send, isOpen, close, enqueue } = boundSocket<ClientFrame, ServerFrame>(socket, {
+  const { send, isOpen, close, enqueue, endIn } = bind({
     parse: parsed,
     take: (frame) => take(frame),
     beat: () => {
       if (person) send({ beat: new Date().toISOString() });
     },
     onClosed: () => {
-      clearTimeout(signInBy);
       clearTimeout(expiry);
       channels.remove(subscriber);
       options.onClosed();
@@ -78,7 +76,7 @@ export const openLine = (options: LineOptions): Line => {
     send({ refused: reason });
     close(closing.policy);
   };
-  const signInBy = setTimeout(() => close(closing.policy), signInMs);
+  const hasSignedIn = endIn(signInMs);
 
   const signIn = async (): Promise<void> => {
     if (token === undefined || email === undefined) return;
@@ -90,7 +88,7 @@ export const openLine = (options: LineOptions): Line => {
     if (!isOpen()) return;
     if (!person && !options.admit(holderOf(found))) return refuse('too_many');
     person = found;
-    clearTimeout(signInBy);
+    hasSignedIn();
     clearTimeout(expiry);
     expiry = setTimeout(() => refuse('token'), Math.max(0, found.expires * 1000 - Date.now()));
     for (const id of subscriber.positions.keys()) if (!(id in heads)) subscriber.positions.delete(id);

@@ -2,16 +2,17 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
-import { personOf } from '../domain/session/authenticate.ts';
+import { personOf, type Shown } from '../domain/session/authenticate.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Person } from '../http/handler.ts';
 import { openChannels } from './channels.ts';
 import { forgetOldEvents, headsOf } from './events.ts';
 import { type Line, openLine } from './line.ts';
 import { listenOn } from './listener.ts';
-import { isOriginAllowed } from './socket.ts';
+import { boundSocket, isOriginAllowed } from './socket.ts';
 
 const path = '/api/notification/v1/ws';
 const linesAPerson = 10;
@@ -21,6 +22,7 @@ const forgetEveryMs = 300_000;
 export interface LiveOptions {
   readonly pool: pg.Pool;
   readonly config: Config;
+  readonly brands: Brands;
   readonly app: FastifyInstance;
   readonly registry: Registry;
 }
@@ -32,6 +34,7 @@ export interface LiveOptions {
 export const startLive = async ({
   pool,
   config,
+  brands,
   app,
   registry,
 }: LiveOptions): Promise<{ readonly stop: () => Promise<void> }> => {
@@ -46,9 +49,9 @@ export const startLive = async ({
   });
   const channels = openChannels(pool, app.log);
 
-  const authenticate = async (token: string): Promise<Person | undefined> => {
+  const authenticate = async (shown: Shown): Promise<Person | undefined> => {
     try {
-      return await withRole(pool, 'comanda_gate', {}, (db) => personOf(db, config.secret, token));
+      return await withRole(pool, 'comanda_gate', {}, (db) => personOf(db, config.secret, shown));
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;
@@ -80,14 +83,15 @@ export const startLive = async ({
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isOriginAllowed(config, request)) await reply.code(403).send();
+        if (!isOriginAllowed({ config, brands }, request)) await reply.code(403).send();
       },
     },
-    (socket) => {
+    (socket, { hostname }) => {
+      const brand = brands.of(hostname).code;
       const line = openLine({
-        socket,
+        bind: boundSocket(socket),
         channels,
-        authenticate,
+        authenticate: (bearer) => authenticate({ bearer, brand }),
         headsOf: (companies) => headsOf(pool, companies),
         admit,
         onClosed: () => lines.delete(line),
@@ -100,6 +104,7 @@ export const startLive = async ({
       clearInterval(forgetting);
       for (const line of lines) line.close();
       await listener.close();
+      await channels.drained();
     },
   };
 };

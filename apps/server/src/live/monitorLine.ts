@@ -1,25 +1,24 @@
+import type { KitchenPosition } from '@comanda/api/calls';
 import { type KitchenData, KITCHEN_VERSION, type MonitorFrame, type ScreenFrame } from '@comanda/api/live';
-import type { WebSocket } from '@fastify/websocket';
-import type { Standing } from '../domain/kitchen/standing.ts';
+import { canReplay, shopEpochOf, type Standing } from '../domain/kitchen/position.ts';
 import type { Screen } from '../http/handler.ts';
 import { parseScreenFrame } from './screenFrame.ts';
-import { boundSocket, closing } from './socket.ts';
+import { type Bind, closing } from './socket.ts';
 import type { KitchenStretch } from './stream.ts';
 
 const helloMs = 5_000;
-/** So many frames are sent again at most (docs/product.md §16.7); beyond that a board is fetched. */
-const mostReplayed = 500;
 
 /** What a screen has just said of itself. */
 export interface Word {
   readonly install: string;
-  /** The number up to which it knows everything. */
-  readonly from?: number;
+  /** Up to where it knows everything. */
+  readonly since?: KitchenPosition;
   /** Operations that it has still to send. */
   readonly waiting?: number;
 }
+type LineScreen = Pick<Screen, 'idCompany' | 'idStore' | 'idScreen'>;
 export interface MonitorLine {
-  readonly screen: Screen;
+  readonly screen: LineScreen;
   /** The number up to which everything was looked at; nothing before its hello. */
   readonly position: () => number | undefined;
   readonly deliver: (stretch: KitchenStretch) => void;
@@ -28,8 +27,8 @@ export interface MonitorLine {
   readonly close: (code?: number) => void;
 }
 export interface MonitorLineOptions {
-  readonly socket: WebSocket;
-  readonly screen: Screen;
+  readonly bind: Bind<ScreenFrame, MonitorFrame>;
+  readonly screen: LineScreen;
   /** Where the monitor stands now; nothing when the screen is none any more. */
   readonly stand: (of: Word) => Promise<Standing | undefined>;
   /** The line wants what came after its position. */
@@ -38,15 +37,9 @@ export interface MonitorLineOptions {
   readonly onClosed: () => void;
 }
 
-const canReplay = (
-  since: { readonly epoch: string; readonly seq: number },
-  { epoch, seq, oldest }: Standing,
-): boolean =>
-  since.epoch === epoch && since.seq <= seq && since.seq >= oldest - 1 && seq - since.seq <= mostReplayed;
-
 /** The socket of one screen, from its opening to its end (docs/product.md §16.7). */
 export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
-  const { socket, screen, stand } = options;
+  const { bind, screen, stand } = options;
   let position: number | undefined;
   /** The number of the last frame that this monitor was sent, by whomever. */
   let prev = 0;
@@ -56,18 +49,13 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   /** A beat that waits for the frames that it tells of. */
   let owed: Standing | undefined;
 
-  const { send, isBehind, close, enqueue } = boundSocket<ScreenFrame, MonitorFrame>(socket, {
+  const { send, isBehind, close, enqueue, endIn } = bind({
     parse: parseScreenFrame,
     take: (frame) => take(frame),
-    beat: () => {
-      if (position !== undefined) enqueue(() => beat());
-    },
-    onClosed: () => {
-      clearTimeout(helloBy);
-      options.onClosed();
-    },
+    beat: () => enqueue(() => beat()),
+    onClosed: options.onClosed,
   });
-  const helloBy = setTimeout(() => close(closing.policy), helloMs);
+  const hasSaidHello = endIn(helloMs);
 
   /** Reads where the monitor stands, which is what a beat proves; ends the line of a screen that is none any more, here. */
   const look = async (word: Omit<Word, 'install'> = {}): Promise<Standing | undefined> => {
@@ -92,19 +80,29 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
     tellBeat();
     if (owed) options.onLag();
   };
+  /** Nothing before its hello. */
   const beat = async (waiting?: number): Promise<void> => {
-    const stood = await look(waiting === undefined ? {} : { waiting });
-    if (stood) owe(stood);
+    if (position === undefined) return;
+    const since = { epoch, seq: position };
+    const stood = await look({ since, ...(waiting !== undefined && { waiting }) });
+    if (!stood) return;
+    if (since.seq > stood.seq) {
+      // The database was put back under the line: what it has told may never have happened.
+      position = stood.seq;
+      prev = stood.newest;
+      send({ reset: { epoch, why: 'history' } });
+    }
+    owe(stood);
   };
 
   const greet = async ({ since, dev }: Extract<ScreenFrame, { hello: unknown }>['hello']): Promise<void> => {
-    clearTimeout(helloBy);
+    hasSaidHello();
     install = dev;
-    const stood = await look(since === null ? {} : { from: since.seq });
+    const stood = await look(since === null ? {} : { since });
     if (!stood) return;
     const isReplayed = since !== null && canReplay(since, stood);
     if (since !== null && !isReplayed) {
-      const isSameShop = since.epoch.split('.')[0] === epoch.split('.')[0];
+      const isSameShop = shopEpochOf(since.epoch) === shopEpochOf(epoch);
       send({ reset: { epoch, why: isSameShop && since.epoch !== epoch ? 'settings' : 'history' } });
     }
     position = isReplayed ? since.seq : stood.seq;
@@ -115,7 +113,6 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   };
   const take = (frame: ScreenFrame): Promise<void> => {
     if ('hello' in frame) return position === undefined ? greet(frame.hello) : Promise.resolve();
-    if (position === undefined) return Promise.resolve();
     install = frame.ack.dev;
     return beat(frame.ack.pend);
   };
@@ -141,9 +138,7 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
       }
       tellBeat();
     },
-    recheck: () => {
-      if (position !== undefined) enqueue(() => beat());
-    },
+    recheck: () => enqueue(() => beat()),
     close: (code = closing.leaving) => close(code),
   };
 };

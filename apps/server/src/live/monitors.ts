@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
 import { forgetOldKitchen, redeem, standingOf } from '../domain/kitchen/index.ts';
@@ -10,7 +11,7 @@ import type { Screen } from '../http/handler.ts';
 import { listenOn } from './listener.ts';
 import { type MonitorLine, openMonitorLine, type Word } from './monitorLine.ts';
 import { openPump } from './pump.ts';
-import { closing, isOriginAllowed } from './socket.ts';
+import { boundSocket, closing, isOriginAllowed } from './socket.ts';
 import { kitchenAfter, type KitchenStretch } from './stream.ts';
 
 const path = '/api/kds/v1/ws/monitor/:id';
@@ -21,6 +22,7 @@ const forgetEveryMs = 60_000;
 export interface KitchenOptions {
   readonly pool: pg.Pool;
   readonly config: Config;
+  readonly brands: Brands;
   readonly app: FastifyInstance;
   readonly registry: Registry;
 }
@@ -57,6 +59,7 @@ const monitorIn = ({ params }: FastifyRequest): string =>
 export const startKitchen = ({
   pool,
   config,
+  brands,
   app,
   registry,
 }: KitchenOptions): { readonly stop: () => Promise<void> } => {
@@ -64,7 +67,7 @@ export const startKitchen = ({
   const { sent } = measure(registry, lines);
   const linesOf = (idStore: string): MonitorLine[] =>
     [...lines].filter(({ screen }) => screen.idStore === idStore);
-  const { pump } = openPump<KitchenStretch>({
+  const { pump, drained } = openPump<KitchenStretch>({
     read: (idStore, after) =>
       kitchenAfter(pool, { idCompany: linesOf(idStore)[0]?.screen.idCompany ?? '', idStore }, after),
     positionsOn: (idStore) => linesOf(idStore).flatMap((line) => line.position() ?? []),
@@ -102,7 +105,7 @@ export const startKitchen = ({
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isOriginAllowed(config, request)) return reply.code(403).send();
+        if (!isOriginAllowed({ config, brands }, request)) return reply.code(403).send();
         const screen = await withRole(pool, 'comanda_gate', {}, (db) => redeem(db, ticketIn(request)));
         if (screen?.idMonitor !== monitorIn(request)) return reply.code(401).send();
         screens.set(request, screen);
@@ -117,7 +120,7 @@ export const startKitchen = ({
         return;
       }
       const line = openMonitorLine({
-        socket,
+        bind: boundSocket(socket),
         screen,
         stand: (word) => stand(screen, word),
         onLag: () => pump(screen.idStore),
@@ -132,6 +135,7 @@ export const startKitchen = ({
       clearInterval(forgetting);
       for (const line of lines) line.close();
       await listener.close();
+      await drained();
     },
   };
 };

@@ -7,7 +7,7 @@ export interface PumpOptions<Stretch> {
   readonly positionsOn: (channel: string) => readonly number[];
   /** Sends it to all who hear the channel, and brings their positions on. */
   readonly deliver: (channel: string, stretch: Stretch) => void;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
@@ -19,9 +19,13 @@ export const openPump = <Stretch extends { readonly head: number }>({
   positionsOn,
   deliver,
   log,
-}: PumpOptions<Stretch>): { readonly pump: (channel: string) => void } => {
-  const running = new Set<string>();
-  const again = new Set<string>();
+}: PumpOptions<Stretch>): {
+  readonly pump: (channel: string) => void;
+  /** Until nothing is read any more. */
+  readonly drained: () => Promise<void>;
+} => {
+  const running = new Map<string, Promise<void>>();
+  const wanted = new Set<string>();
   const lagOf = (channel: string): number => Math.min(...positionsOn(channel));
 
   const run = async (channel: string): Promise<void> => {
@@ -33,18 +37,18 @@ export const openPump = <Stretch extends { readonly head: number }>({
       from = reached;
     }
   };
-  const pump = (channel: string): void => {
-    if (running.has(channel)) {
-      again.add(channel);
-      return;
-    }
-    running.add(channel);
-    void run(channel)
-      .catch((error: unknown) => log.warn({ err: error }, 'events could not be read'))
-      .finally(() => {
-        running.delete(channel);
-        if (again.delete(channel)) pump(channel);
-      });
+  const drain = async (channel: string): Promise<void> => {
+    while (wanted.delete(channel))
+      await run(channel).catch((error: unknown) => log.warn({ err: error }, 'events could not be read'));
+    running.delete(channel);
   };
-  return { pump };
+  return {
+    pump: (channel) => {
+      wanted.add(channel);
+      if (!running.has(channel)) running.set(channel, drain(channel));
+    },
+    drained: async () => {
+      while (running.size > 0) await Promise.all(running.values());
+    },
+  };
 };

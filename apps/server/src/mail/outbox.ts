@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { mail, type MailOccasion } from '../db/schema/mail.ts';
 import type { Database } from '../db/transaction.ts';
@@ -17,12 +17,25 @@ export interface Posted {
   readonly idInvitation?: string;
 }
 
+/** The id of a mail that a caller without a session asks for: whatever is asked for again under a key is the same mail. */
+const idOf = (key: string, { occasion, email, brand }: Posted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, occasion, email, brand]))
+    .digest('hex')
+    .slice(0, 32);
+
 /**
  * Writes down that somebody is to be told something; it goes out once the transaction is safe (docs/product.md §22.2).
  * Whether there is an account is asked when it is sent: the call does the same for everybody. Runs as `comanda_gate`.
+ * @param key of a call that nobody is signed in for, and whose answer nothing keeps (docs/product.md §7.5.2): the mail of a
+ * repeat is there already
  */
-export const postMail = async (db: Database, posted: Posted): Promise<void> => {
-  await db.insert(mail).values({ id: randomUUID(), ...posted });
+export const postMail = async (db: Database, posted: Posted, key?: string): Promise<void> => {
+  const id = key === undefined ? randomUUID() : idOf(key, posted);
+  await db
+    .insert(mail)
+    .values({ id, ...posted })
+    .onConflictDoNothing();
   await db.execute(sql`select pg_notify(${mailChannel}, '')`);
 };
 

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { KeptMail } from '../db/schema/mail.ts';
 import type { ServedBrand } from '../brand/brands.ts';
+import { markOf } from './mark.ts';
 
 /** A mail that is ready to go. */
 export interface ReadyMail {
@@ -54,9 +55,9 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang },
         attachments: [
           {
-            filename: 'mark.svg',
-            content: brand.drawings.light,
-            contentType: 'image/svg+xml',
+            filename: 'mark.png',
+            content: await markOf(brand),
+            contentType: 'image/png',
             contentDisposition: 'inline',
             cid: mark,
           },
@@ -71,7 +72,7 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
 /** Demo mode without a mail server: mails stay here, where `/dev/mail` shows them. */
 const keeping: Transport = {
   send: async ({ brand, drawn }) =>
-    drawn(`data:image/svg+xml;base64,${brand.drawings.light.toString('base64')}`),
+    drawn(`data:image/png;base64,${(await markOf(brand)).toString('base64')}`),
   close: () => undefined,
 };
 

@@ -125,37 +125,27 @@ async function* cellsOf(
 }
 async function* none(): AsyncGenerator<readonly Draft[], void> {}
 
-/**
- * The records that a list finds as a file, in the order of the list, in one state of the data (docs/product.md §25): it
- * is made while it is sent, and needs no more room for many records than for a few.
- */
-export const exportRecords = async (
+interface Contents {
+  readonly longest: Readonly<Record<string, number>>;
+  readonly rows: AsyncIterable<readonly Draft[]>;
+}
+const fileOf = async (
   work: Context,
   resource: Resource,
-  asked: Exporting,
+  { idCompany, format, language: wanted }: Pick<Exporting, 'idCompany' | 'format' | 'language'>,
+  { longest, rows }: Contents,
 ): Promise<FileAnswer> => {
-  const { idCompany, ids, except, format, template } = asked;
-  await refuseUnknown(work, resource, asked);
-  const { where: matching, keys, reader } = await found(work, resource, asked);
-  const order = orderSql(resource, keys, reader);
-  const where = sql`${matching}${ids ? sql` and ${column('id')} = any(${sql.param(ids)}::uuid[])` : sql``}${
-    except.length > 0 ? sql` and ${column('id')} <> all(${sql.param(except)}::uuid[])` : sql``
-  }`;
   const [company] = await companiesBy(work.db, [idCompany]);
   if (!company) throw unknownRecord();
   const { currency } = company;
   const languages = [...company.languages]
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
     .map(({ iso }) => iso);
-  const language = spokenOf([
-    asked.language,
-    work.caller.kind === 'person' ? work.caller.lang : null,
-    languages[0],
-  ]);
+  const language = spokenOf([wanted, work.caller.kind === 'person' ? work.caller.lang : null, languages[0]]);
   const texts = textsIn(language);
   const columns = exportColumnsOf(resource, {
     languages,
-    longest: template ? {} : await longestOf(work, resource, idCompany, where),
+    longest,
     sees: canSee(resource, work.caller, idCompany),
   });
   if (isTooWide(columns))
@@ -164,7 +154,6 @@ export const exportRecords = async (
       'The longest lists of these records need more columns than a file may have.',
     );
   const header = headingsOf(resource, columns, { languages, texts, known: [...allTexts().values()] });
-  const rows = template ? none() : rowsOf(work, resource, idCompany, { where, order });
   const cells = cellsOf(
     work,
     resource,
@@ -183,4 +172,33 @@ export const exportRecords = async (
           })
         : xlsxSheet(header, cells, { name: title, isRightToLeft: language.startsWith('ar') }),
   };
+};
+
+/** The headings of an import, to be filled in. */
+export const exportTemplate = (
+  work: Context,
+  resource: Resource,
+  asked: Pick<Exporting, 'idCompany' | 'format' | 'language'>,
+): Promise<FileAnswer> => fileOf(work, resource, asked, { longest: {}, rows: none() });
+
+/**
+ * The records that a list finds as a file, in the order of the list, in one state of the data (docs/product.md §25): it
+ * is made while it is sent, and needs no more room for many records than for a few.
+ */
+export const exportRecords = async (
+  work: Context,
+  resource: Resource,
+  asked: Exporting,
+): Promise<FileAnswer> => {
+  const { idCompany, ids, except } = asked;
+  await refuseUnknown(work, resource, asked);
+  const { where: matching, keys, reader } = await found(work, resource, asked);
+  const order = orderSql(resource, keys, reader);
+  const where = sql`${matching}${ids ? sql` and ${column('id')} = any(${sql.param(ids)}::uuid[])` : sql``}${
+    except.length > 0 ? sql` and ${column('id')} <> all(${sql.param(except)}::uuid[])` : sql``
+  }`;
+  return fileOf(work, resource, asked, {
+    longest: await longestOf(work, resource, idCompany, where),
+    rows: rowsOf(work, resource, idCompany, { where, order }),
+  });
 };

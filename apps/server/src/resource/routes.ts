@@ -5,7 +5,7 @@ import { resources } from '@comanda/api/resources';
 import { malformed, unknownRecord } from '../http/errors.ts';
 import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
-import { exportRecords } from './export.ts';
+import { exportRecords, exportTemplate } from './export.ts';
 import { editRecords } from './edit.ts';
 import { storeImages } from './images.ts';
 import { impactOf } from './impact.ts';
@@ -88,6 +88,7 @@ const routesOf = (resource: Resource): Route[] => {
       ({ data }) => isPlain(resource, data),
     ),
     answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
+    answer(calls.template, ({ data }, context) => exportTemplate(context, resource, data)),
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
     answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),
   ];

@@ -8,11 +8,12 @@ import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { kitchenCalls } from './kitchen.ts';
+import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
-import { profileCalls, signedInCalls } from './profile.ts';
+import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
 import { resourceCalls } from './resourceCalls.ts';
@@ -36,10 +37,12 @@ export const allCalls: readonly AnyCall[] = [
   profileCalls,
   avatarCalls,
   signedInCalls,
+  connectionCalls,
   businessCalls,
   roleCalls,
   invitationCalls,
   seeingCalls,
+  messageNumberCalls,
   messageCalls,
   syncCalls,
   trackerNumberCalls,

@@ -12,8 +12,8 @@ import type { Verb } from '../permissions/naming.ts';
  *   those where they hold that verb. With `verbs` it is about one thing of a maintenance area that no list of
  *   records names: who lacks the first verb there finds nothing (404), who lacks another is refused it (403).
  * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
- *   the company of the records whose ids it carries. With `verb` in place of `action` it is that verb's action of the
- *   maintenance area whose code the call carries as `entity`.
+ *   the company of the records whose ids it carries. With `eitherVerb` in place of `action` it is one of these verbs, in
+ *   the maintenance area whose code the call carries as `entity`.
  */
 export type Access =
   | { readonly by: 'anyone' | 'login' | 'device' | 'screen' }
@@ -22,7 +22,11 @@ export type Access =
   | { readonly by: 'user'; readonly of: 'areas'; readonly verb: Verb }
   | { readonly by: 'user'; readonly of: 'area'; readonly verbs: readonly ['ACCESS', ...Verb[]] }
   | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' }
-  | { readonly by: 'company'; readonly verb: Verb; readonly named: 'path' | 'body' };
+  | {
+      readonly by: 'company';
+      readonly eitherVerb: readonly [Verb, ...Verb[]];
+      readonly named: 'path' | 'body';
+    };
 
 type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
@@ -58,7 +62,7 @@ export interface Call<
   readonly entity?: string;
   /** Changes nothing although it is a POST: needs no idempotency key. */
   readonly reads?: true;
-  /** What it sends is kept nowhere, not even as a fingerprint: repeated, it is a call of its own. */
+  /** What it sends is kept nowhere, not even as a fingerprint: whether a repeat is the same call its handler tells. */
   readonly isSecret?: true;
   /** Most bytes of a body, where the usual 256 KiB are not right. */
   readonly bodyLimit?: number;

@@ -12,19 +12,21 @@ export const mostExported = 5_000;
 
 const some = z.array(id).check(z.maxLength(mostExported));
 const { idCompany, order, search, whereExtra } = listFilter.shape;
-const exporting = z.object({
+/** The form of a file: of records, or of none yet. */
+const form = {
   idCompany,
+  format: z._default(z.enum(exportFormats), 'csv'),
+  /** Of headings and choices; the person's own where none is given. */
+  language: z.optional(z.string().check(z.regex(formats.language))),
+};
+const exporting = z.object({
+  ...form,
   order,
   search,
   whereExtra,
   /** These, and of them what matches; without it, all that match but for `except`. */
   ids: z.optional(some.check(z.minLength(1))),
   except: z._default(some, []),
-  format: z._default(z.enum(exportFormats), 'csv'),
-  /** Of headings and choices; the person's own where none is given. */
-  language: z.optional(z.string().check(z.regex(formats.language))),
-  /** Headings only: a file to be filled in. */
-  template: z._default(z.boolean(), false),
 });
 export type Exporting = z.output<typeof exporting>;
 
@@ -42,11 +44,23 @@ export const exportCalls = (resource: Resource) => {
       method: 'POST',
       path: `/${name}/export`,
       summary: 'All records that match as CSV or XLSX, which an import reads back as they are',
-      access: { by: 'company', action: actionOf(resource, 'ACCESS'), named: 'body' },
+      access: { by: 'company', action: actionOf(resource, 'EXPORT'), named: 'body' },
       body: exporting,
       answer: file,
       reads: true,
       bodyLimit: 524_288,
+    }),
+    template: defineCall({
+      name: `${name}.template`,
+      service,
+      entity,
+      method: 'POST',
+      path: `/${name}/import/template`,
+      summary: 'The headings of an import as CSV or XLSX, to be filled in; no record',
+      access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
+      body: z.object(form),
+      answer: file,
+      reads: true,
     }),
   } satisfies Record<string, Call>;
 };

@@ -47,7 +47,7 @@ const decision = z.union([
 ]);
 
 const suggestion = z.union([
-  z.object({ act: z.literal('set'), value: z.string() }),
+  z.object({ act: z.literal('set'), value: z.string(), entity: z.optional(z.string()) }),
   z.object({ act: z.literal('create'), entity: z.string(), name: z.string() }),
 ]);
 const reason = z.enum([...faultCodes, ...importReasons]);

@@ -7,6 +7,7 @@ export * from './exportCalls.ts';
 export * from './imports.ts';
 export * from './invitations.ts';
 export * from './kitchen.ts';
+export * from './messageNumber.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './pictures.ts';

@@ -152,11 +152,14 @@ const unchanged = z.object({ asOf: kitchenPosition, now: milliseconds, unchanged
 const opId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 const install = z.string().check(z.minLength(16), z.maxLength(64));
 const intent = z.object({ task: id, from: status, to: status, epoch: count, rev: count });
+/** Each task once: a second word on it would be about what the first one made of it. */
+const isOnceEach = (intents: readonly { readonly task: string }[]): boolean =>
+  new Set(intents.map(({ task }) => task)).size === intents.length;
 const move = z.object({
   opId,
   dseq: number,
   kind: z.enum(moves),
-  tasks: z.array(intent).check(z.minLength(1), z.maxLength(200)),
+  tasks: z.array(intent).check(z.minLength(1), z.maxLength(200), z.refine(isOnceEach)),
 });
 const takingBack = z.object({ opId, dseq: number, kind: z.literal('UNDO'), target: opId });
 export const kitchenOperation = z.discriminatedUnion('kind', [move, takingBack]);

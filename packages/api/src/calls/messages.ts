@@ -14,18 +14,8 @@ const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** Notifications of the person (docs/product.md §11). */
+/** Notifications of the person (docs/product.md §21). */
 export const messageCalls = {
-  number: defineCall({
-    name: 'message.number',
-    service: 'notification',
-    method: 'GET',
-    path: '/message/user/number/UNR',
-    access: { by: 'user', of: 'self' },
-    summary: 'How many messages are unread',
-    answer: z.object({ elements: z.number() }),
-    retryOnFail: true,
-  }),
   list: defineCall({
     name: 'message.list',
     service: 'notification',
@@ -52,6 +42,24 @@ export const messageCalls = {
     path: '/message/read/all',
     access: { by: 'user', of: 'self' },
     summary: 'Mark all messages as read',
+    answer: done,
+  }),
+  clear: defineCall({
+    name: 'message.clear',
+    service: 'notification',
+    method: 'DELETE',
+    path: '/message/clear',
+    access: { by: 'user', of: 'self' },
+    summary: 'Delete all messages of the person, read and unread',
+    answer: done,
+  }),
+  remove: defineCall({
+    name: 'message.remove',
+    service: 'notification',
+    method: 'DELETE',
+    path: '/message/{id}',
+    access: { by: 'user', of: 'self' },
+    summary: 'Delete one message of the person',
     answer: done,
   }),
 };

@@ -19,6 +19,12 @@ export const userFields = {
 export const user = z.object(userFields);
 export type User = z.output<typeof user>;
 
+/** One business, named by its kind. */
+const business = z.union([
+  z.object({ kind: z.literal('company'), idCompany: id }),
+  z.object({ kind: z.literal('store'), idStore: id }),
+]);
+export type Business = z.output<typeof business>;
 export const actions = z.object({ actions: z.array(z.object({ key: z.string(), value: z.string() })) });
 
 export interface MenuEntry {
@@ -46,6 +52,9 @@ export const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
 });
 
 /** The signed-in person: who, what they may do, what they see (docs/product.md §3, §5). */
+/** The one menu that there is by now (docs/product.md §3.2). */
+export const mainMenu = 'main';
+
 export const peopleCalls = {
   logged: defineCall({
     name: 'user.logged',
@@ -95,9 +104,9 @@ export const peopleCalls = {
     access: frame,
     reads: true,
     retryOnFail: true,
-    summary: 'Actions granted to the person in one business',
-    body: z.object({ kind: z.literal('company'), idCompany: id }),
-    answer: actions,
+    summary: 'Actions granted to the person in one business, and the company that it is or is in',
+    body: business,
+    answer: z.extend(actions, { idCompany: id }),
   }),
   menu: defineCall({
     name: 'menu.user',

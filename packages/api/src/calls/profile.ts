@@ -161,3 +161,33 @@ export const signedInCalls = {
     answer: z.object({ ended: z.number() }),
   }),
 };
+
+const connection = z.object({
+  id: z.string(),
+  /** What people call the provider; its host, where no brand names it any more. */
+  label: z.string(),
+  created: instant,
+});
+export type Connection = z.output<typeof connection>;
+
+/** The providers that open the person's account (docs/product.md §2.6.5). */
+export const connectionCalls = {
+  list: defineCall({
+    name: 'login.connections',
+    service: 'login',
+    method: 'GET',
+    path: '/login/provider',
+    access,
+    summary: 'Providers that open the own account, the first that was connected first',
+    answer: z.array(connection),
+  }),
+  end: defineCall({
+    name: 'login.disconnect',
+    service: 'login',
+    method: 'DELETE',
+    path: '/login/provider/{id}',
+    access,
+    summary: 'Disconnect the own account from a provider; the next sign-in there takes the password once',
+    answer: done,
+  }),
+};

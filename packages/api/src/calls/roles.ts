@@ -23,6 +23,13 @@ const effect = z.object({
   gains: z.array(z.string()),
 });
 export type RoleEffect = z.output<typeof effect>;
+/** What a change does to people, and what tells it from any other: sent back, nothing else is done than was shown. */
+const effects = { people: z.array(effect), digest: z.string() };
+const asTried = {
+  try: z._default(z.boolean(), false),
+  /** Of the effects that were shown when it was tried; left out where nothing was. */
+  digest: z.optional(z.string().check(z.maxLength(64))),
+};
 
 /** Why somebody cannot be seen as by who asks (docs/product.md §5.7). */
 export const seeingLimits = ['self', 'inactive', 'beyond_own'] as const;
@@ -80,9 +87,9 @@ export const roleCalls = {
     path: '/role',
     access: { by: 'company', action: makesRoles, named: 'body' },
     summary:
-      'Change a role of the company; `try` says what each of its people would lose and gain, and changes nothing',
-    body: z.object({ ...written, code, version: z.number(), try: z._default(z.boolean(), false) }),
-    answer: z.object({ role, people: z.array(effect) }),
+      'Change a role of the company; `try` says what each of its people would lose and gain, and changes nothing. With the digest of that it is refused (ERROR_STALE) once it would do anything else',
+    body: z.object({ ...written, code, version: z.number(), ...asTried }),
+    answer: z.object({ role, ...effects }),
   }),
   delete: defineCall({
     name: 'role.delete',
@@ -126,9 +133,9 @@ export const roleCalls = {
     path: '/user/role',
     access: { by: 'company', action: givesRoles, named: 'body' },
     summary:
-      'Give people of the company another role; `try` says who would lose and gain what, and changes nothing',
-    body: z.object({ idCompany: id, idUsers: ids, role: code, try: z._default(z.boolean(), false) }),
-    answer: z.object({ people: z.array(effect) }),
+      'Give people of the company another role; `try` says who would lose and gain what, and changes nothing. With the digest of that it is refused (ERROR_STALE) once it would do anything else',
+    body: z.object({ idCompany: id, idUsers: ids, role: code, ...asTried }),
+    answer: z.object(effects),
   }),
   grantors: defineCall({
     name: 'role.grantors',

@@ -13,7 +13,7 @@ export const takes = (access: Access): string => {
   if (access.by === 'company')
     return 'action' in access
       ? codes([access.action])
-      : `${codes([`…_${access.verb}`])} of the area that it names`;
+      : `${access.eitherVerb.map((verb) => codes([`…_${verb}`])).join(' or ')} of the area that it names`;
   if (access.by !== 'user') return credentials[access.by];
   switch (access.of) {
     case 'companies':

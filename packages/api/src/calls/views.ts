@@ -62,7 +62,11 @@ const view = z.object({
 });
 export type View = z.output<typeof view>;
 
-const may = (verb: Verb, named: 'path' | 'body') => ({ by: 'company' as const, verb, named });
+const may = (verb: Verb, named: 'path' | 'body') => ({
+  by: 'company' as const,
+  eitherVerb: [verb] as const,
+  named,
+});
 
 /** Saved states of a list with a name, private or shared with the company (docs/product.md §6.5). */
 export const viewCalls = {

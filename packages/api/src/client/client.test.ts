@@ -147,6 +147,7 @@ describe('the client', () => {
   it.each([
     [511, 'ERROR_SESSION_EXPIRED'],
     [401, 'ERROR_TOKEN'],
+    [403, 'ERROR_BRAND_NOT_ALLOWED'],
   ])(
     'sends a call refused with %i %s once more, then gives it up and tells of the token',
     async (status, code) => {
@@ -178,6 +179,17 @@ describe('the client', () => {
     expect(await client.call(picture, { data: { idCompany: id }, files: { file } })).toMatchObject({
       ok: true,
     });
+  });
+  it.each([
+    [500, 'ERROR_FAULT', 2],
+    [503, 'ERROR_BUSY', 2],
+    [500, 'ERROR_COMPANY_IN_MAINTENANCE', 1],
+  ] as const)('asks again at once after %i %s as far as that is any use', async (status, code, times) => {
+    reply = () => error(status, code);
+    expect(await clientWith().call(peopleCalls.logged, {})).toMatchObject({
+      failure: { kind: 'refused', status, error: { code } },
+    });
+    expect(seen).toHaveLength(times);
   });
   it('does not renew for the call that renews', async () => {
     reply = () => error(511, 'ERROR_SESSION_EXPIRED');

@@ -78,14 +78,18 @@ const isRefusedWith = (failure: Failure, code: ErrorCode): boolean =>
   failure.kind === 'refused' && failure.error.code === code;
 /**
  * Whether a renewal may help: the session is over, or it is a person's and the platform does not know its token any more
- * (docs/product.md §2.3.1). A credential that nothing renews is refused as it is.
+ * or not for this host (docs/product.md §2.3.1, §2.3.5). A credential that nothing renews is refused as it is.
  */
 const isOfSession = ({ access: { by } }: AnyCall, failure: Failure): boolean =>
   isRefusedWith(failure, 'ERROR_SESSION_EXPIRED') ||
-  (by !== 'screen' && by !== 'device' && isRefusedWith(failure, 'ERROR_TOKEN'));
+  (by !== 'screen' &&
+    by !== 'device' &&
+    (isRefusedWith(failure, 'ERROR_TOKEN') || isRefusedWith(failure, 'ERROR_BRAND_NOT_ALLOWED')));
 const isLost = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
-  (failure.kind === 'refused' && (failure.status === 503 || failure.status === 500));
+  (failure.kind === 'refused' &&
+    (failure.status === 503 || failure.status === 500) &&
+    failure.error.code !== 'ERROR_COMPANY_IN_MAINTENANCE');
 /** Bytes in a millisecond of the slowest line that a file is sent over. */
 const SLOWEST = 40;
 const bytesOf = (files: Readonly<Record<string, Blob>> = {}): number =>

@@ -1,3 +1,4 @@
+export * from './catalogue.ts';
 export * from './errors.ts';
 export * from './providerProblems.ts';
 export * from './sessionEnds.ts';

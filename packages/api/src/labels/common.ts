@@ -20,6 +20,7 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'verb.CREATE', message: 'Create' },
   /*i18n*/ { id: 'verb.EDIT', message: 'Edit' },
   /*i18n*/ { id: 'verb.DELETE', message: 'Delete' },
+  /*i18n*/ { id: 'verb.EXPORT', message: 'Export' },
   /*i18n*/ { id: 'operator.eq', message: 'is' },
   /*i18n*/ { id: 'operator.neq', message: 'is not' },
   /*i18n*/ { id: 'operator.like', message: 'contains' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes, type ErrorType, errorTypes, laterCode } from '../errors/index.ts';
+import { codeOfType, errorCodes, errorTypes, laterCode, olderKeys, unsentCodes } from '../errors/index.ts';
 import { faultCodes } from '../validation/index.ts';
 import { errorLabel, faultLabel } from './labels.ts';
 
@@ -17,30 +17,6 @@ const codes = [
   'ERROR_NOT_VALID_LICENSE',
   'ERROR_DATA_EMPTY',
 ];
-const typed: Readonly<Record<ErrorType, string>> = {
-  ConstraintExtraInfo: 'ERROR_CONSTRAINT',
-  DependecyExtraInfo: 'ERROR_NOT_ERASABLE',
-  ProposalExtraInfo: 'ERROR_CODE_EXIST',
-  InformationExits: 'ERROR_INFORMATION_EXISTS',
-  CompanyIsSync: 'ERROR_COMPANY_IS_SYNC',
-  StaleExtraInfo: 'ERROR_STALE',
-};
-/** Where each key of the older clients is said today: an error of the whole, or a fault at its field. */
-const keys: Readonly<Record<string, readonly string[]>> = {
-  error_code_exists: ['ERROR_CODE_EXIST'],
-  error_order_exists: ['ERROR_ORDER_EXIST'],
-  error_not_erasable: ['ERROR_NOT_ERASABLE'],
-  error_not_exist_default: ['ERROR_NOT_EXIST_DEFAULT'],
-  error_brand_not_allowed: ['ERROR_SIGN_IN'],
-  error_codeposition_exists: ['exists', 'twice'],
-  error_barcodeposition_exists: ['exists', 'twice'],
-  error_codeposition_invalid: ['code', 'unspaced'],
-  error_barcodeposition_invalid: ['code', 'unspaced'],
-  // Whether an address has an account is told to nobody but its mailbox.
-  ERROR_USER_EXIST: ['ERROR_LINK'],
-  operation_failed: [laterCode],
-};
-
 const textsIn = (locale: string): ReadonlyMap<string, string> =>
   new Map(
     [
@@ -54,15 +30,37 @@ const idOf = (code: string): string => (code.startsWith('ERROR_') ? errorLabel(c
 
 it('every code of the contract is known, and every type has one that is sent with it', () => {
   expect(codes.filter((code) => !errorCodes.some((known) => known === code))).toEqual([]);
-  expect(errorTypes.filter((type) => !errorCodes.some((known) => known === typed[type]))).toEqual([]);
+  expect(Object.keys(codeOfType).toSorted()).toEqual(errorTypes.toSorted());
+});
+
+describe('the product says', () => {
+  const product = readFileSync(new URL('../../../../docs/product.md', import.meta.url), 'utf8');
+  it.each([
+    ...errorCodes,
+    ...errorTypes,
+    ...Object.keys(olderKeys).filter((key) => key !== 'operation_failed'),
+  ])('what %s is', (name) => expect(product).toMatch(new RegExp(`\\b${name}\\b`)));
+  it('what each fault of a field is, and no other', () => {
+    const [, table = ''] = /^### 12\.4 .+\n([\s\S]+?)\n\n/m.exec(product) ?? [];
+    const said = table
+      .split('\n')
+      .slice(2)
+      .flatMap((row) => row.split('|').filter((_, place) => place === 1 || place === 3))
+      .flatMap((names) => names.match(/\w+/g) ?? []);
+    expect(said.toSorted()).toEqual(faultCodes.toSorted());
+  });
+  it('which codes are never sent, and no other', () => {
+    const said = /^Known to clients and never sent here: ([\s\S]+?)\n\n/m.exec(product)?.[1] ?? '';
+    expect((said.match(/ERROR_\w+(?=\s\()/g) ?? []).toSorted()).toEqual(Object.keys(unsentCodes).toSorted());
+  });
 });
 
 describe.each(['en-GB', 'es-ES', 'ar-EG'])('the message in %s', (locale) => {
   const texts = textsIn(locale);
   const named = [
     ...[...errorCodes, laterCode, ...faultCodes].map((code): [string, string[]] => [code, [code]]),
-    ...Object.entries(keys).map(([key, said]): [string, string[]] => [key, [...said]]),
-    ...Object.entries(typed).map(([type, code]): [string, string[]] => [type, [code]]),
+    ...Object.entries(olderKeys).map(([key, said]): [string, string[]] => [key, [...said]]),
+    ...Object.entries(codeOfType).map(([type, code]): [string, string[]] => [type, [code]]),
   ];
   it.each(named)('of %s is a sentence in that language', (_, said) => {
     for (const id of said.map(idOf)) {

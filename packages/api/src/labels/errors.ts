@@ -19,6 +19,14 @@ export const errorsTexts: readonly MessageDescriptor[] = [
     id: 'error.ERROR_COMPANY_IS_SYNC',
     message: 'The company is being synchronised. Try again in a moment.',
   },
+  /*i18n*/ {
+    id: 'error.ERROR_COMPANY_IN_MAINTENANCE',
+    message: 'The company is locked in maintenance mode. Try again when the maintenance is over.',
+  },
+  /*i18n*/ {
+    id: 'error.ERROR_USER_EXIST',
+    message: 'There is already an account with this address. Sign in with it, or ask for a new password.',
+  },
   /*i18n*/ { id: 'error.ERROR_NOT_VALID_LICENSE', message: 'The licence is not valid.' },
   /*i18n*/ { id: 'error.ERROR_DATA_EMPTY', message: 'Nothing was sent.' },
   /*i18n*/ { id: 'error.ERROR_MALFORMED', message: 'The request could not be understood.' },
@@ -31,6 +39,10 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'error.ERROR_READ_ONLY',
     message: 'Nothing was changed: you are seeing this as somebody else. Stop that to make changes.',
+  },
+  /*i18n*/ {
+    id: 'error.ERROR_BRAND_NOT_ALLOWED',
+    message: 'This address belongs to another brand. Reload the page and sign in again.',
   },
   /*i18n*/ { id: 'error.ERROR_SIGN_IN', message: 'E-mail or password is wrong.' },
   /*i18n*/ { id: 'error.ERROR_SESSION_EXPIRED', message: 'Your session has ended. Sign in again.' },

@@ -51,7 +51,8 @@ export const errorLabel = (code: string): Label => ({ id: `error.${code}` });
 /** The platform's roles that a company gives; its own have a name. */
 export const roleLabel = (code: string): Label => ({ id: `role.${code.toLowerCase()}` });
 /** Why a person has to sign in again, and what to do (docs/product.md §2.3.4). */
-export const sessionEndLabel = (end: SessionEnd): Label => ({ id: `sessionEnd.${end}` });
+export const sessionEndLabel = (end: SessionEnd): Label =>
+  end === 'brand' ? errorLabel('ERROR_BRAND_NOT_ALLOWED') : { id: `sessionEnd.${end}` };
 export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
 
 /** Every label that a definition can show. */

@@ -1,9 +1,10 @@
+import type { Business } from '../calls/people.ts';
 import { actionOf, type Verb } from '../permissions/naming.ts';
 import type { Resource } from '../kernel/index.ts';
 
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
-  /** Whose actions: the person's own, or those that they hold in the selected company. */
+  /** Whose actions: the person's own, or those that they hold in the business that the address names, else in the selected company. */
   readonly scope: 'user' | 'company';
   /** All of them are needed. */
   readonly actions: readonly string[];
@@ -13,6 +14,21 @@ export interface Page extends Partial<Demand> {
   readonly path: string;
 }
 
+/**
+ * The business that an address names, by one parameter for each kind of business: what the page demands, it demands there
+ * (docs/product.md §5.4.6).
+ */
+export const businessIn = ({
+  companyId,
+  storeId,
+}: {
+  readonly companyId?: string;
+  readonly storeId?: string;
+}): Business | undefined => {
+  if (companyId !== undefined) return { kind: 'company', idCompany: companyId };
+  return storeId === undefined ? undefined : { kind: 'store', idStore: storeId };
+};
+
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
@@ -20,8 +36,6 @@ const roleWriting = {
   scope: 'company',
   actions: ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION'],
 } as const;
-
-const ownProfile = { scope: 'user', actions: ['ALLOW_USER_PROFILE'] } as const;
 
 /**
  * The pages of the console that are no maintenance area's, each with what it demands; one without a demand is for
@@ -34,15 +48,11 @@ export const pages = {
   logout: { path: '/logout' },
   notAuthorized: { path: '/not-authorized' },
   home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
-  profile: { path: '/profile', ...ownProfile },
-  profilePage: { path: '/profile/$', ...ownProfile },
+  profile: { path: '/profile/$', scope: 'user', actions: ['ALLOW_USER_PROFILE'] },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  company: { path: '/admin/companies/$companyId/show', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
   people: { path: '/admin/users', ...people },
-  person: {
-    path: '/admin/users/$userId/permissions',
-    scope: 'company',
-    actions: ['ALLOW_COMPANY_PERMISSION'],
-  },
+  person: { path: '/admin/users/$userId/permissions', ...roleWriting },
   roles: { path: '/system/privileges/roles', ...people },
   newRole: { path: '/system/privileges/roles/new', ...roleWriting },
   role: { path: '/system/privileges/roles/$code/show', ...people },
@@ -56,6 +66,21 @@ export const pages = {
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
 } as const satisfies Readonly<Record<string, Page>>;
+
+/** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
+export const profilePaths = [
+  'basic',
+  'address',
+  'social',
+  'picture',
+  'password',
+  'invitations/received',
+  'invitations/sent',
+  'theme',
+  'environment',
+  'about',
+] as const;
+export type ProfilePath = (typeof profilePaths)[number];
 
 /** Pages that open by themselves, signed in or not: the console is not loaded for them. */
 export const doors = {
@@ -77,6 +102,10 @@ export const areaPages = {
   importOne: { path: '/import/$id', verbs: ['ACCESS', 'CREATE'] },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly verbs: readonly Verb[] }>>;
 export type AreaPage = keyof typeof areaPages;
+
+/** Where a page of an area is; the one of a store names it as the business that it is. */
+export const pathOf = (area: { readonly code: string; readonly route: string }, page: AreaPage): string =>
+  area.route + (area.code === 'STR' && page === 'show' ? '/$storeId/show' : areaPages[page].path);
 
 /** What a page of a maintenance area demands. */
 export const demandOf = (resource: Pick<Resource, 'name' | 'owner'>, page: AreaPage): Demand => ({

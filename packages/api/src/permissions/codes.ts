@@ -21,6 +21,12 @@ export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;
 /** Whoever holds it invites people into a company (docs/product.md §22.4). */
 export const invites = 'ALLOW_COMPANY_INVITE' satisfies CompanyAction;
 
+/** Publishing takes all of these: what it is sent to is chosen among the stores (docs/product.md §9.2). */
+export const publishes = [
+  'ALLOW_COMPANY_SYNC_PUBLISH',
+  'ALLOW_STORE_ACCESS',
+] as const satisfies readonly CompanyAction[];
+
 /** The platform's roles that a company gives, those that may do more first. */
 export const givenRoles = [owners, 'MANAGER', 'READER', 'COOK'] as const;
 

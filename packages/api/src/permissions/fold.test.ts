@@ -40,6 +40,6 @@ describe('what reaches a person', () => {
     expect(reaching('SYS', 'ANY')).toEqual([operators]);
     expect(reaching('DEV', 'ANY')).toEqual(['ANY', developers]);
     for (const kind of ['NRM', 'PRO']) expect(reaching(kind, 'ANY')).toEqual(['ANY']);
-    expect(platformRoles[developers]?.every((action) => action.endsWith('_ACCESS'))).toBe(true);
+    expect(platformRoles[developers]?.every((action) => /_(?:ACCESS|EXPORT)$/.test(action))).toBe(true);
   });
 });

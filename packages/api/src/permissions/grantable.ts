@@ -1,9 +1,12 @@
 import { resources } from '../resources/index.ts';
-import { companyActions } from './actions.ts';
-import { actionOf, verbs } from './naming.ts';
+import { companyActions, isReading } from './actions.ts';
+import { actionOf, readingVerbs, type Verb, verbs } from './naming.ts';
+
+const ofAreas = (some: readonly Verb[]): string[] =>
+  resources.flatMap((resource) => some.map((verb) => actionOf(resource, verb)));
 
 /** Every action of a company that a role can grant. Knows all maintenance areas: no page of the console imports it. */
-export const grantable: readonly string[] = [
-  ...companyActions,
-  ...resources.flatMap((resource) => verbs.map((verb) => actionOf(resource, verb))),
-];
+export const grantable: readonly string[] = [...companyActions, ...ofAreas(verbs)];
+
+/** Those that let a person see everything that there is to see, take it away as a file, and change nothing. */
+export const reading: readonly string[] = [...companyActions.filter(isReading), ...ofAreas(readingVerbs)];

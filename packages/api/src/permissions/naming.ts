@@ -1,8 +1,10 @@
 import type { Resource } from '../kernel/index.ts';
 
 /** Verbs of a maintenance area that can be granted one by one (docs/product.md §5.2). */
-export const verbs = ['ACCESS', 'CREATE', 'EDIT', 'DELETE'] as const;
+export const verbs = ['ACCESS', 'CREATE', 'EDIT', 'DELETE', 'EXPORT'] as const;
 export type Verb = (typeof verbs)[number];
+/** Those that change nothing: records are seen, or taken away as a file. */
+export const readingVerbs = ['ACCESS', 'EXPORT'] as const satisfies readonly Verb[];
 
 /** `paymentMethod`, `EDIT` → `ALLOW_COMPANY_PAYMENT_METHOD_EDIT`. */
 export const actionOf = (resource: Pick<Resource, 'name' | 'owner'>, verb: Verb): string =>

@@ -1,6 +1,6 @@
 import { userActions } from './actions.ts';
 import { developers, everybody, operators, owners } from './codes.ts';
-import { grantable } from './grantable.ts';
+import { grantable, reading } from './grantable.ts';
 
 const managerLacks = /_(?:DELETE|REVERT|ROLE|PERMISSION|INVITE)$|^ALLOW_PAYMENT_ROUNDING$/;
 
@@ -8,9 +8,9 @@ const managerLacks = /_(?:DELETE|REVERT|ROLE|PERMISSION|INVITE)$|^ALLOW_PAYMENT_
 export const platformRoles: Readonly<Record<string, readonly string[]>> = {
   [everybody]: userActions,
   [operators]: grantable,
-  [developers]: grantable.filter((action) => action.endsWith('_ACCESS')),
+  [developers]: reading,
   [owners]: grantable,
   MANAGER: grantable.filter((action) => !managerLacks.test(action)),
-  READER: grantable.filter((action) => action.endsWith('_ACCESS')),
+  READER: reading,
   COOK: ['ALLOW_COMPANY_ACCESS', 'ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_KITCHEN_ACCESS'],
 };

@@ -9,7 +9,7 @@ import { type StoredTokens, subjectOf } from './tokens.ts';
  * that a session machine waits for.
  */
 export interface SignInTrouble {
-  readonly kind: 'refused' | 'limited' | 'offline' | 'fault';
+  readonly kind: 'refused' | 'brand' | 'limited' | 'offline' | 'fault';
   /** Seconds until another try is allowed; only for `limited`. */
   readonly retryAfter: number | undefined;
 }
@@ -33,13 +33,18 @@ export type RenewalOutcome =
   | { readonly type: 'REFRESH.FAILED'; readonly asked: string };
 
 /** A client with one fixed login token: what renews or ends a session must not itself be renewed. */
-const clientWith = (login: string | undefined): Client =>
-  createClient({ origin: '', credentials: { token: () => login, renew: async () => false } });
+const clientWith = (login: string | undefined, send?: typeof fetch): Client =>
+  createClient({
+    origin: '',
+    credentials: { token: () => login, renew: async () => false },
+    ...(send && { fetch: send }),
+  });
 
 const troubleIn = (failure: Failure): SignInTrouble => {
   if (failure.kind === 'unreadable') return { kind: 'fault', retryAfter: undefined };
   if (failure.kind !== 'refused') return { kind: 'offline', retryAfter: undefined };
   if (failure.error.code === 'ERROR_TOO_MANY') return { kind: 'limited', retryAfter: failure.retryAfter };
+  if (failure.error.code === 'ERROR_BRAND_NOT_ALLOWED') return { kind: 'brand', retryAfter: undefined };
   return { kind: failure.status < 500 ? 'refused' : 'fault', retryAfter: undefined };
 };
 
@@ -62,6 +67,7 @@ const noes: ReadonlySet<ApiError['code']> = new Set([
   'ERROR_SESSION_EXPIRED',
   'ERROR_TOKEN',
   'ERROR_SIGN_IN',
+  'ERROR_BRAND_NOT_ALLOWED',
   'ERROR_FORBIDDEN',
   'ERROR_MALFORMED',
 ]);
@@ -77,5 +83,9 @@ export const renewTokens = async (tokens: StoredTokens, brand: string): Promise<
     : { type: 'REFRESH.FAILED', asked };
 };
 
+/** Ends a login at the platform, also from a page that is being left: whoever signs out goes on to another one at once. */
 export const revokeTokens = (tokens: StoredTokens): Promise<unknown> =>
-  clientWith(tokens.login).call(sessionCalls.logout, {});
+  clientWith(tokens.login, (url, init) => fetch(url, { ...init, keepalive: true })).call(
+    sessionCalls.logout,
+    {},
+  );

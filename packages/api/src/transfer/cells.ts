@@ -204,7 +204,7 @@ export const reader = (
       ? { act: 'create', entity, name: text }
       : likely === undefined
         ? undefined
-        : { act: 'set', value: likely };
+        : { act: 'set', value: likely, entity };
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 

@@ -71,8 +71,9 @@ export type Decision = { readonly problem: string } & (
   | { readonly act: 'create'; readonly name: string }
   | { readonly act: 'suggested' | 'clear' | 'skip' }
 );
+/** `set` proposes a text for the cell; where that names a record, `entity` is its area. */
 export type Suggestion =
-  | { readonly act: 'set'; readonly value: string }
+  | { readonly act: 'set'; readonly value: string; readonly entity?: string }
   | { readonly act: 'create'; readonly entity: string; readonly name: string };
 
 export interface Rejection {

@@ -1,7 +1,6 @@
 export { liveMachine } from './live.machine.ts';
 export type { LiveCommand, LiveContext, LiveEvent, LiveNotice, LiveState, LiveTimer } from './live.types.ts';
 export type { Positions } from './positions.ts';
-export { isProven, proofAge } from './proof.ts';
 export {
   CONNECT_TIMEOUT_MS,
   FAST_TRIES,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isProven, proofAge } from './proof.ts';
 import { retryDelay } from './timing.ts';
 
 const jitter = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -36,20 +35,5 @@ describe('delay before a try', () => {
       ...delays.map((delay) => delays.filter((other) => Math.abs(other - delay) < 50).length),
     );
     expect(busiest).toBeLessThan(20);
-  });
-});
-
-describe('proof', () => {
-  test('is green while live and heard within 30 s', () => {
-    expect(isProven('live', { provenAt: 1000 }, 31_000)).toBe(true);
-    expect(isProven('live', { provenAt: 1000 }, 31_001)).toBe(false);
-    expect(isProven('backoff', { provenAt: 1000 }, 1000)).toBe(false);
-    expect(isProven('live', { provenAt: undefined }, 1000)).toBe(false);
-  });
-
-  test('has an age from the first word of the server on', () => {
-    expect(proofAge({ provenAt: undefined }, 5)).toBeUndefined();
-    expect(proofAge({ provenAt: 2 }, 5)).toBe(3);
-    expect(proofAge({ provenAt: 9 }, 5)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ export type SessionState = 'restoring' | 'signedOut' | 'signingIn' | 'signedIn' 
 
 /** Why a sign-in did not happen; it never tells whether the account exists (docs/product.md §2.1). */
 export interface SignInProblem {
-  readonly kind: 'refused' | 'limited' | 'offline' | 'fault';
+  readonly kind: 'refused' | 'brand' | 'limited' | 'offline' | 'fault';
   /** Seconds until another try is allowed; only for `limited`. */
   readonly retryAfter: number | undefined;
 }

@@ -59,7 +59,7 @@ function density(name: string): string {
 }
 
 /**
- * Where colours are painted, and which mode they show. Without `data-mode` the system decides.
+ * Where colours are painted, and which mode they show. Without `data-mode` the system decides; paper is always light.
  * The root keeps the person's own font size: rem is measured by it, and would shrink every size.
  */
 const scheme = `:root {
@@ -74,6 +74,13 @@ const scheme = `:root {
   color-scheme: dark;
 }
 
+@media print {
+  :root,
+  [data-mode] {
+    color-scheme: light;
+  }
+}
+
 [data-theme],
 [data-mode],
 [data-surface] {
@@ -83,6 +90,13 @@ const scheme = `:root {
 [data-surface],
 body {
   background-color: ${referenceTo('color.bg')};
+}
+
+@media print {
+  body {
+    min-block-size: 0;
+    background-color: transparent;
+  }
 }
 
 [data-density]:not(:root) {

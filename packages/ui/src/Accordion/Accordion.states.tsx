@@ -2,6 +2,7 @@ import { CreditCard, Receipt, Truck } from 'lucide-react';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { bad } from '../values/bad.ts';
 import type { AccordionProps } from './index.ts';
 
 const payments = {
@@ -45,8 +46,9 @@ export const states = {
       { id: 'long', title: long, content: long.repeat(4), end: <Badge>Draft</Badge> },
       {
         id: 'word',
-        title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2),
-        content: '',
+        title: bad.word,
+        content: `${bad.word} ${bad.malformed}`,
+        end: <Badge>{bad.mixed}</Badge>,
       },
       { id: 'arabic', title: 'إعدادات الطباعة (2 طابعات)', content: 'طابعة المطبخ' },
     ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Accordion } from './index.ts';
 import { states } from './Accordion.states.tsx';
 
@@ -41,7 +42,10 @@ export const OneDisabled: Story = { args: states.oneDisabled };
 
 export const Disabled: Story = { args: states.disabled };
 
-export const LongTexts: Story = { args: states.long };
+export const LongTexts: Story = {
+  args: states.long,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const LongTextsWhereItIsNarrow: Story = {
   args: states.long,
@@ -52,6 +56,7 @@ export const LongTextsWhereItIsNarrow: Story = {
       </div>
     ),
   ],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };
 
 export const WithoutItems: Story = { args: states.none };

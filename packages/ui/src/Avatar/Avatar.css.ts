@@ -38,4 +38,9 @@ export const colour = [
   componentStyle({ background: vars.color.pressed, color: vars.color.fg }),
 ];
 
+/** Drawn and not written: they are a picture of the name, no words of the control that they stand in. */
+export const initials = componentStyle({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
+
+export const sign = componentStyle({ blockSize: '60%', inlineSize: '60%' });
+
 export const image = componentStyle({ blockSize: '100%', inlineSize: '100%', objectFit: 'cover' });

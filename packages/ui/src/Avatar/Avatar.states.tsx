@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { AvatarProps } from './index.ts';
 
 /** A green square, so that the stories need no file. */
@@ -14,4 +15,7 @@ export const states = {
   large: { name: 'Ana Ruiz', size: 'lg' },
   extraLarge: { name: 'Ana Ruiz', size: 'xl' },
   nameRead: { name: 'Ana Ruiz', isNameRead: true },
+  mixed: { name: bad.mixed, isNameRead: true },
+  empty: { name: bad.empty },
+  emptyBusiness: { name: bad.empty, shape: 'square' },
 } satisfies Record<string, AvatarProps>;

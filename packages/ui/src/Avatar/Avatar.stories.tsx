@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Avatar } from './index.ts';
 import { states } from './Avatar.states.tsx';
 
@@ -20,8 +21,8 @@ export const Picture: Story = { args: states.picture };
 
 export const Broken: Story = {
   args: states.broken,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('AR')).toBeVisible());
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-initials=AR]')).toBeVisible());
   },
 };
 
@@ -51,3 +52,19 @@ export const Colours: Story = {
     </>
   ),
 };
+
+export const Mixed: Story = {
+  args: states.mixed,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
+
+/** Nobody's: the sign of a person. */
+export const Empty: Story = {
+  args: states.empty,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
+
+export const EmptyBusiness: Story = { args: states.emptyBusiness };

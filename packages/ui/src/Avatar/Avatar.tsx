@@ -1,10 +1,12 @@
+import { Building2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Avatar.css.ts';
 import { hashToIndex, initialsOf } from './initials.ts';
 
 export interface AvatarProps {
-  /** Of the person or business; gives the initials and their colour. */
+  /** Of the person or business; gives the initials and their colour. Without a letter or a figure a sign of its kind stands there. */
   name: string;
   /** A picture; when it cannot be loaded the initials stand in. */
   src?: string | null;
@@ -21,6 +23,7 @@ export function Avatar({ name, src, size = 'md', shape = 'circle', isNameRead = 
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failedSrc;
   const colour = css.colour[hashToIndex(name, css.colour.length)];
+  const initials = initialsOf(name);
   const naming = isNameRead ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
@@ -29,8 +32,10 @@ export function Avatar({ name, src, size = 'md', shape = 'circle', isNameRead = 
     >
       {src && hasPicture ? (
         <img className={css.image} src={src} alt="" onError={() => setFailedSrc(src)} />
+      ) : initials === '' ? (
+        <Icon icon={shape === 'circle' ? UserRound : Building2} UNSAFE_className={css.sign} />
       ) : (
-        initialsOf(name)
+        <span className={css.initials} data-initials={initials} />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { forcedColors, line } from '../styles/rules.ts';
+import { forcedColors, line, truncate } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const badge = componentStyle({
@@ -22,6 +22,8 @@ export const badge = componentStyle({
   whiteSpace: 'nowrap',
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
+
+export const text = componentStyle(truncate);
 
 export const tone = componentStyles({
   neutral: { background: vars.color.bg, borderColor: vars.color.border, color: vars.color.fgMuted },

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { BadgeProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -11,4 +12,6 @@ export const states = {
   info: { children: 'Beta', tone: 'info' },
   withIcon: { children: 'Locked', icon: Lock },
   counted: { children: '3', tone: 'danger', label: '3 errors' },
+  word: { children: bad.word, icon: Lock },
+  mixed: { children: bad.mixed, tone: 'info' },
 } satisfies Record<string, BadgeProps>;

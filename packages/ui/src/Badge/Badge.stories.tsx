@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Badge } from './index.ts';
 import { states } from './Badge.states.tsx';
 
@@ -32,4 +33,15 @@ export const Counted: Story = {
     await expect(canvas.getByText('3 errors')).toBeInTheDocument();
     await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
   },
+};
+
+/** What is too long ends in an ellipsis. */
+export const Word: Story = {
+  args: states.word,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
+
+export const Mixed: Story = {
+  args: states.mixed,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -25,10 +25,12 @@ export function Badge({ children, tone = 'neutral', icon, label, UNSAFE_classNam
     >
       {icon && <Icon icon={icon} size="sm" />}
       {label === undefined ? (
-        children
+        <span className={css.text}>{children}</span>
       ) : (
         <>
-          <span aria-hidden="true">{children}</span>
+          <span aria-hidden="true" className={css.text}>
+            {children}
+          </span>
           <VisuallyHidden elementType="span">{label}</VisuallyHidden>
         </>
       )}

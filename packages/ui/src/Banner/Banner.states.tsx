@@ -1,4 +1,5 @@
 import { Button } from '../Button/index.ts';
+import { bad } from '../values/bad.ts';
 import type { BannerProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -22,4 +23,5 @@ export const states = {
     actions: <Button size="sm">Compare</Button>,
   },
   dismissable: { tone: 'info', children: 'Two changes wait to be published.', onDismiss: () => {} },
+  bad: { tone: 'danger', title: bad.word, children: `${bad.word} ${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, BannerProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Banner } from './index.ts';
 import { states } from './Banner.states.tsx';
 
@@ -22,7 +23,10 @@ export const Danger: Story = { args: states.danger };
 
 export const WithActions: Story = { args: states.withActions };
 
-export const Dismissable: Story = { args: states.dismissable };
+export const Dismissable: Story = {
+  args: { ...states.dismissable, onDismiss: fn() },
+  parameters: { apg: 'button' },
+};
 
 const dismiss = fn();
 
@@ -51,4 +55,10 @@ export const ClosesByItself: Story = {
     clock.finish();
     await waitFor(() => expect(dismiss).toHaveBeenCalledTimes(1));
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';

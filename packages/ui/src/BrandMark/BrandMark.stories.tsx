@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BrandMark } from './index.ts';
 import { states } from './BrandMark.states.tsx';
 
@@ -25,7 +25,8 @@ export const Dark: Story = {
   args: states.dark,
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Comanda' })).toHaveAttribute('src', dark);
+    const mark = canvas.getByRole<HTMLImageElement>('img', { name: 'Comanda' });
+    await waitFor(() => expect(mark.currentSrc).toBe(new URL(dark, location.href).href));
   },
 };
 

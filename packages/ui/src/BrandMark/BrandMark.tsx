@@ -11,12 +11,15 @@ export interface BrandMarkProps {
   readonly alt: string;
 }
 
+/** Where the dark mark is drawn; paper is light. */
+const darkMedia = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' } as const;
+
 /** The mark of a brand, as the mode of the page needs it. */
 export function BrandMark({ light, dark, mode, alt }: BrandMarkProps) {
-  if (mode !== 'system') return <img className={css.mark} src={mode === 'dark' ? dark : light} alt={alt} />;
+  if (mode === 'light') return <img className={css.mark} src={light} alt={alt} />;
   return (
     <picture>
-      <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+      <source srcSet={dark} media={darkMedia[mode]} />
       <img className={css.mark} src={light} alt={alt} />
     </picture>
   );

@@ -13,6 +13,8 @@ export const list = componentStyle({
   margin: 0,
   minInlineSize: 0,
   padding: 0,
+  // Where they take several lines, a finger meets one of them.
+  '@media': { '(pointer: coarse)': { rowGap: `calc(${vars.size.touch} - ${vars.space[6]})` } },
 });
 
 export const crumb = componentStyle({
@@ -21,6 +23,7 @@ export const crumb = componentStyle({
   gap: vars.space[1],
   minBlockSize: vars.space[6],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const current = componentStyle({ ...truncate, color: vars.color.fg });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Breadcrumbs } from './index.ts';
 import { states } from './Breadcrumbs.states.tsx';
 
@@ -25,3 +26,9 @@ export const Four: Story = {
 };
 
 export const Long: Story = { args: states.long };
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

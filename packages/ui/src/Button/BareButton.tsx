@@ -3,6 +3,7 @@ import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.types.ts';
+import { areLong } from './longWords.ts';
 
 export interface BareButtonProps {
   readonly children?: ReactNode;
@@ -64,6 +65,7 @@ export function BareButton({
         css.button,
         label === undefined ? css.size[size] : css.square[size],
         css.paint.neutral[variant],
+        areLong(children) && css.long,
       )}
       onClick={onPress}
       {...marks}

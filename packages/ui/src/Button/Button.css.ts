@@ -51,6 +51,14 @@ export const size = componentStyles({
   lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
 });
 
+/** Words longer than those of any action have a name in them: they go on in a further line where there is no room. */
+export const long = componentStyle({
+  flexShrink: 1,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
 export const square = componentStyles({
   sm: { minBlockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall, padding: 0 },
   md: { minBlockSize: vars.size.control, inlineSize: vars.size.control, padding: 0 },

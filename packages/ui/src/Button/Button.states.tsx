@@ -1,4 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { ButtonProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -20,4 +21,5 @@ export const states = {
   disabledGhost: { children: 'Publish', variant: 'ghost', isDisabled: true },
   pending: { children: 'Publish', tone: 'accent', isPending: true },
   longText: { children: 'Publish the changes of this business to every store', tone: 'accent' },
+  bad: { children: `${bad.mixed} ${bad.word}`, iconStart: Plus },
 } satisfies Record<string, ButtonProps>;

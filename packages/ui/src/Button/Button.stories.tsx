@@ -2,6 +2,7 @@ import { vars, type Surface } from '@comanda/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar } from '../Toolbar/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Button } from './index.ts';
 import { states } from './Button.states.tsx';
 
@@ -126,4 +127,17 @@ export const DisabledTakesNoPress: Story = {
     canvas.getByRole('button').click();
     await expect(args.onPress).not.toHaveBeenCalled();
   },
+};
+
+/** Whatever stands in its words, nothing leaves a narrow box. */
+export const Bad: Story = {
+  args: states.bad,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

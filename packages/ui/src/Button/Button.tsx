@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Button.css.ts';
+import { areLong } from './longWords.ts';
 import { PendingMark } from './PendingMark.tsx';
 import type { ButtonSize, ButtonTone, ButtonVariant } from './Button.types.ts';
 
@@ -64,6 +65,7 @@ export function Button({
         css.size[size],
         css.paint[tone][variant],
         isWide && css.wide,
+        areLong(children) && css.long,
         UNSAFE_className,
       )}
     >

@@ -10,6 +10,7 @@ export const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 
 export const states = {
   empty,
   chosen,
+  malformed: { ...empty, value: 'soon' },
   wrong: { ...chosen, error: 'The store was closed on this day. Take another one.' },
   disabled: { ...chosen, isDisabled: true },
   readOnly: { ...chosen, isReadOnly: true },

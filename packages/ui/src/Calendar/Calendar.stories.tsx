@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dayCell, walkDays } from '../days/walk.ts';
+import { dayCell } from '../days/cells.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './Calendar.states.tsx';
 import { Calendar, type CalendarProps } from './index.ts';
 
@@ -35,6 +36,16 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: states.empty };
 
 export const Chosen: Story = { args: states.chosen, parameters: { apg: 'date-grid' } };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/soon.* is not a date[.] Take another day[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Wrong: Story = { args: states.wrong };
 
@@ -95,15 +106,6 @@ export const ChosenByPress: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-03');
     await expect(dayCell('2026-11-03')).toHaveAccessibleName(/selected/);
   },
-};
-
-export const WalkedByKeys: Story = { args: states.chosen, play: () => walkDays('en-GB') };
-
-/** To the side means what the eye sees: in right-to-left text the next day is at the left. */
-export const WalkedFromTheRight: Story = {
-  args: states.chosen,
-  globals: { language: 'ar-EG' },
-  play: () => walkDays('ar-EG'),
 };
 
 export const ChosenByEnterAndSpace: Story = {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Calendar as AriaCalendar, Text } from 'react-aria-components/Calendar';
+import { dayFault } from '../days/faults.ts';
 import { Gregorian } from '../days/Gregorian.tsx';
 import { ariaLimits, type DayLimits } from '../days/limits.ts';
 import { days, readOr } from '../days/spelling.ts';
+import { useFaultWords } from '../days/useFaultWords.ts';
 import * as field from '../Field/Field.css.ts';
-import { ErrorText, hasContent } from '../Field/index.ts';
+import { ErrorText, hasContent } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Calendar.css.ts';
 import { Months } from './Months.tsx';
@@ -49,18 +51,22 @@ function OneDay({
   UNSAFE_className,
   ...state
 }: CalendarProps) {
+  const limits = { min, max, isUnavailable, firstDayOfWeek };
+  const inWords = useFaultWords();
+  const fault = dayFault(value, limits);
+  const said = fault ? inWords(fault) : error;
   return (
     <AriaCalendar
       {...state}
-      {...ariaLimits({ min, max, isUnavailable, firstDayOfWeek })}
+      {...ariaLimits(limits)}
       aria-label={label}
       value={readOr(days, value)}
       onChange={(day) => onChange(days.write(day))}
-      isInvalid={hasContent(error)}
+      isInvalid={hasContent(said)}
       className={classNames(css.calendar, UNSAFE_className)}
     >
       <Months firstDayOfWeek={firstDayOfWeek} />
-      <CalendarError error={error} />
+      <CalendarError error={said} />
     </AriaCalendar>
   );
 }

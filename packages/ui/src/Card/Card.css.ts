@@ -12,6 +12,9 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  overflowWrap: 'break-word',
+  // On paper nothing lies on anything.
+  '@media': { print: { borderColor: 'transparent' } },
 });
 
 /** Set into the page instead of lying on it. */
@@ -59,7 +62,10 @@ export const padding = componentStyles({
   },
   lg: {
     padding: vars.space[8],
-    '@media': { '(max-width: 479.98px)': { padding: vars.space[5] } },
+    '@media': {
+      '(max-width: 479.98px)': { padding: vars.space[5] },
+      print: { padding: 0 },
+    },
   },
 });
 

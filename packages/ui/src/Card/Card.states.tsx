@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
+import { bad } from '../values/bad.ts';
 import type { CardProps } from './index.ts';
 
 const children = 'Two tills acknowledged the last publication.';
@@ -14,4 +15,10 @@ export const states = {
   alone: { children, padding: 'lg' },
   sunken: { children, surface: 'sunken' },
   unpadded: { title: 'Tills', padding: 'none', children },
+  bad: {
+    title: bad.word,
+    description: bad.word,
+    children: `${bad.word} ${bad.mixed} ${bad.malformed}`,
+    footer: <Link href="#word">{bad.word}</Link>,
+  },
 } satisfies Record<string, CardProps>;

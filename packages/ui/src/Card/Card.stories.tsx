@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Card } from './index.ts';
 import { states } from './Card.states.tsx';
 
@@ -33,3 +34,9 @@ export const Alone: Story = { args: states.alone };
 export const Sunken: Story = { args: states.sunken };
 
 export const Unpadded: Story = { args: states.unpadded };
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

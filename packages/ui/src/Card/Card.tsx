@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Card.css.ts';
 

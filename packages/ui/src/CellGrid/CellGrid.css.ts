@@ -52,6 +52,8 @@ export const head = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   paddingInline: vars.space[3],
 });
 
@@ -71,6 +73,7 @@ export const detail = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
+  overflowWrap: 'anywhere',
 });
 
 export const cell = componentStyle({

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { CellGridProps } from './index.ts';
 
 export const rates: CellGridProps['rows'] = [
@@ -27,5 +28,19 @@ export const states = {
   empty: { rows: [] },
   many: {
     rows: Array.from({ length: 1_000 }, (_, index) => ({ id: `r${index}`, label: `Tarifa ${index + 1}` })),
+  },
+  bad: {
+    label: bad.word,
+    rowHeader: bad.word,
+    rows: [
+      { id: 'bar', label: bad.word, detail: bad.mixed },
+      { id: 'room', label: bad.mixed, detail: bad.word },
+    ],
+    columns: [
+      { id: 'price', header: bad.word, align: 'end' },
+      { id: 'cost', header: bad.malformed, align: 'end' },
+    ],
+    textOf: () => bad.word,
+    errorOf: (row: string) => (row === 'room' ? bad.malformed : undefined),
   },
 } satisfies Record<string, Partial<CellGridProps>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { columns, rates, states, texts } from './CellGrid.states.tsx';
 import { CellGrid, type CellGridProps } from './index.ts';
 
@@ -103,4 +104,11 @@ export const Pasted: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(cells(canvas)).toEqual(['2,50', '0,80', '2,80', '', '3,10', '']);
   },
+};
+
+/** Whatever stands in its words and cells, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  render: (args) => <CellGrid {...args} />,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -80,7 +80,12 @@ export const box = componentStyle({
       borderColor: 'FieldText',
       color: 'HighlightText',
       selectors: {
+        [`${checkbox}[data-hovered] &, ${checkbox}[data-invalid] &`]: { borderColor: 'FieldText' },
         [`${checkbox}[data-selected] &, ${checkbox}[data-indeterminate] &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        [`${checkbox}[data-selected][data-hovered] &, ${checkbox}[data-indeterminate][data-hovered] &`]: {
           background: 'Highlight',
           borderColor: 'Highlight',
         },
@@ -99,6 +104,7 @@ export const description = componentStyle({
   display: 'block',
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.normal,
+  overflowWrap: 'anywhere',
   paddingInlineStart: target,
 });
 
@@ -109,5 +115,6 @@ export const error = componentStyle({
   fontSize: vars.font.size.sm,
   gap: vars.space[1],
   lineHeight: vars.font.line.normal,
+  overflowWrap: 'anywhere',
   paddingInlineStart: target,
 });

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { CheckboxProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -6,13 +7,10 @@ export const states = {
   on: { label: 'Accepts meal vouchers', defaultSelected: true },
   indeterminate: { label: 'All stores', isIndeterminate: true },
   described: { label: 'Accepts meal vouchers', description: 'The till then offers the voucher key.' },
-  wrong: { label: 'I have read the terms', error: 'Tick this to go on.' },
+  wrong: { label: 'I have read the terms', isRequired: true, error: 'Tick this to go on.' },
   disabled: { label: 'Accepts meal vouchers', isDisabled: true },
   disabledOn: { label: 'Accepts meal vouchers', isDisabled: true, defaultSelected: true },
   readOnly: { label: 'Accepts meal vouchers', isReadOnly: true, isSelected: true },
   hiddenLabel: { label: 'Select IVA21', isLabelHidden: true },
-  longText: {
-    label:
-      'Print the tax in a line of its own on tickets, invoices and the daily report of every store of this business',
-  },
+  bad: { label: bad.word, description: `${bad.word} ${bad.mixed}`, error: bad.malformed },
 } satisfies Record<string, CheckboxProps>;

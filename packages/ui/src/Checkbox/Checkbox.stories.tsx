@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Checkbox } from './index.ts';
 import { states } from './Checkbox.states.tsx';
 
@@ -31,8 +32,6 @@ export const ReadOnly: Story = { args: states.readOnly };
 
 export const HiddenLabel: Story = { args: states.hiddenLabel };
 
-export const LongText: Story = { args: states.longText };
-
 export const TickedByWordsAndKey: Story = {
   args: states.off,
   play: async ({ args, canvas }) => {
@@ -50,6 +49,7 @@ export const ErrorIsWired: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read the terms' });
     await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
     await expect(box).toHaveAccessibleDescription('Tick this to go on.');
   },
 };
@@ -61,4 +61,10 @@ export const LargeEnoughToHit: Story = {
     await expect(target?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     await expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
-import { ErrorText, hasContent, wrongWhen } from '../Field/index.ts';
+import { ErrorText, hasContent, wrongWhen } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Checkbox.css.ts';
 

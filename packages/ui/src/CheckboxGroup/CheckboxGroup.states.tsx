@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { CheckboxGroupProps } from './index.ts';
 
 const places = [
@@ -14,7 +15,7 @@ export const states = {
   some,
   withAll: { ...some, allLabel: 'Everywhere' },
   allChosen: { ...empty, allLabel: 'Everywhere', value: ['room', 'bar', 'terrace'] },
-  horizontal: { ...some, orientation: 'horizontal' },
+  horizontal: { ...some, isLabelHidden: true, orientation: 'horizontal' },
   described: { ...some, description: 'Where the till offers this product.' },
   required: { ...empty, isRequired: true },
   wrong: { ...empty, error: 'Choose one place at least.', isRequired: true },
@@ -36,18 +37,15 @@ export const states = {
     value: ['t1', 't2'],
     options: Array.from({ length: 40 }, (_, index) => ({ id: `t${index}`, label: `Table ${index + 1}` })),
   },
-  longText: {
-    label: 'Places of this business, wherever they are, at which the till may offer this product to guests',
-    allLabel: 'Everywhere, also at places that open later',
-    value: ['a'],
+  bad: {
+    label: bad.word,
+    description: bad.mixed,
+    error: bad.malformed,
+    allLabel: bad.long,
+    value: [],
     options: [
-      {
-        id: 'a',
-        label: 'Salón principal con vistas al puerto, comedor privado y barra de la planta superior',
-        description: 'Reservations only from Thursday to Sunday, and on the evenings before public holidays.',
-      },
-      { id: 'b', label: 'شرفة المطعم (Terrace 2)', description: 'مفتوحة من 18:30 حتى 23:00' },
-      { id: 'c', label: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenbedienung' },
+      { id: 'word', label: bad.word, description: bad.word },
+      { id: 'mixed', label: bad.mixed, description: bad.malformed },
     ],
   },
 } satisfies Record<string, Omit<CheckboxGroupProps<string>, 'onChange'>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './CheckboxGroup.states.tsx';
 import { CheckboxGroup } from './index.ts';
 
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'checkbox-group' } };
 
 export const Some: Story = { args: states.some };
 
@@ -47,8 +48,6 @@ export const OneDisabled: Story = { args: states.oneDisabled };
 export const NothingToChoose: Story = { args: states.nothingToChoose };
 
 export const Many: Story = { args: states.many };
-
-export const LongText: Story = { args: states.longText };
 
 /** Whatever the order of ticking, the ids come in the order of the options. */
 export const TickedByKeys: Story = {
@@ -94,4 +93,10 @@ export const ErrorIsWired: Story = {
       'Choose one place at least.',
     );
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

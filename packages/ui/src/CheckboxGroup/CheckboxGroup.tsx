@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { Checkbox } from '../Checkbox/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, wrongWhen, type FieldTexts } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, wrongWhen, type FieldTexts } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './CheckboxGroup.css.ts';
 import { allState, inOrder, withAll } from './chosen.ts';

@@ -1,4 +1,6 @@
 import type { Option } from '../OptionList/index.ts';
+import { badOptions } from '../OptionList/OptionList.states.ts';
+import { bad } from '../values/bad.ts';
 import type { ChoiceListProps } from './index.ts';
 
 export const departments: readonly Option[] = [
@@ -15,9 +17,16 @@ const none = { label: 'Department', found: departments, chosen: [], isMany: true
 export const states = {
   none,
   several: { ...none, chosen: departments.slice(1, 3) },
-  single: { ...none, chosen: departments.slice(0, 1), isMany: false },
+  single: { ...none, chosen: departments.slice(0, 1), isMany: false, isLabelHidden: true },
   gone: { ...none, chosen: [gone] },
-  searching: { ...none, found: [], isSearching: true },
+  searching: { ...none, found: [], isLoading: true },
   nothingFound: { ...none, found: [] },
   wrong: { ...none, error: 'Choose what to compare with.' },
+  bad: {
+    ...none,
+    label: bad.word,
+    error: bad.malformed,
+    found: badOptions.slice(0, 2),
+    chosen: badOptions.slice(0, 1),
+  },
 } satisfies Record<string, Omit<ChoiceListProps, 'onChange' | 'onSearch'>>;

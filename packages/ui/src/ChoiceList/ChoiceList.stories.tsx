@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { departments, states } from './ChoiceList.states.tsx';
 import { ChoiceList, type ChoiceListProps } from './index.ts';
 
@@ -61,11 +62,17 @@ export const Wrong: Story = { args: states.wrong };
 export const ChosenByKeys: Story = {
   args: states.several,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dri');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'dri');
     await expect(args.onSearch).toHaveBeenLastCalledWith('dri');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['d2', 'd3', 'd1']);
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -16,7 +16,7 @@ export interface ChoiceListProps extends FieldTexts {
   readonly onChange: (ids: readonly string[]) => void;
   /** Called with each change of the words. */
   readonly onSearch: (words: string) => void;
-  readonly isSearching?: boolean;
+  readonly isLoading?: boolean;
   /** Several may be chosen; else choosing one lets go of the other. */
   readonly isMany?: boolean;
   readonly autoFocus?: boolean;
@@ -27,7 +27,7 @@ export interface ChoiceListProps extends FieldTexts {
  * chooses. What was chosen stands first until something is searched.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { label, found, chosen, onChange, onSearch, isSearching = false, isMany = false } = props;
+  const { label, found, chosen, onChange, onSearch, isLoading = false, isMany = false } = props;
   const { t } = useLingui();
   const [words, setWords] = useState('');
   const [pinned] = useState(() => new Set(chosen.map(({ id }) => id)));
@@ -66,7 +66,7 @@ export function ChoiceList(props: ChoiceListProps) {
           }}
         >
           <div className={css.rows}>
-            <OptionList options={options} whenEmpty={isSearching ? t`Searching…` : t`Nothing found`} />
+            <OptionList options={options} whenEmpty={isLoading ? t`Searching…` : t`Nothing found`} />
           </div>
         </ListBoxContext>
       </Autocomplete>

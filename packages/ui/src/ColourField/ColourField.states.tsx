@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ColourFieldProps } from './index.ts';
 
 /** A business's own colours. */
@@ -14,5 +15,12 @@ export const states = {
     description: 'The key on the till has this colour.',
   },
   wrong: { label: 'Colour', value: null, palette, isRequired: true, error: 'Choose a colour.' },
-  disabled: { label: 'Colour', value: '#2e7d32', palette, isDisabled: true },
+  /** As other tables have them: two of the offered are none, and one is there twice. */
+  malformed: {
+    label: 'Colour',
+    value: 'rojo أحمر #12',
+    palette: ['red', '#12', '#2E7D32', '#2e7d32', ''],
+  },
+  bad: { label: bad.word, description: bad.mixed, error: bad.malformed, value: '#2e7d32', palette },
+  disabled: { label: 'Colour', value: '#2e7d32', palette, isLabelHidden: true, isDisabled: true },
 } satisfies Record<string, Omit<ColourFieldProps, 'onChange'>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ColourField } from './index.ts';
 import { states } from './ColourField.states.tsx';
 
@@ -54,4 +55,28 @@ export const WrittenAsDigits: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('#123456');
     await expect(code).toBeValid();
   },
+};
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ args, canvas, canvasElement }) => {
+    const code = canvas.getByRole('textbox', { name: 'Colour code' });
+    await expect(code).toHaveValue('');
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveAccessibleDescription(/rojo أحمر #12.* is not a colour/);
+    await keepsLayout(canvasElement);
+    const [only, ...others] = canvas.getAllByRole('option');
+    if (!only) throw new Error('The palette shows no swatch.');
+    await expect(others).toEqual([]);
+    await userEvent.click(only);
+    await expect(args.onChange).toHaveBeenLastCalledWith('#2e7d32');
+    await expect(code).toBeValid();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -6,7 +6,8 @@ import {
   ColorSwatchPickerItem,
   parseColor,
 } from 'react-aria-components/ColorSwatchPicker';
-import { Field, hasContent, type FieldTexts } from '../Field/index.ts';
+import { Field, SentValues, useFormError, type FieldTexts } from '../Field/parts.ts';
+import { quoted } from '../Field/quoted.ts';
 import { TextField } from '../TextField/index.ts';
 import * as css from './ColourField.css.ts';
 import { hexColour } from './hex.ts';
@@ -15,13 +16,15 @@ import { hexColour } from './hex.ts';
 const none = parseColor('rgba(0, 0, 0, 0)');
 
 export interface ColourFieldProps extends FieldTexts {
-  /** Six hexadecimal digits after a number sign, or null for none. */
+  /** Six hexadecimal digits after a number sign, or null for none. What is no colour is quoted at the field. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Colours offered as swatches, each six hexadecimal digits after a number sign. */
+  /** Colours offered as swatches, each six hexadecimal digits after a number sign; what is no colour is not offered. */
   palette: ReadonlyArray<string>;
   isRequired?: boolean;
   isDisabled?: boolean;
+  name?: string;
+  UNSAFE_className?: string;
 }
 
 /** A colour of the person's data (a product, a business), from a palette or by its digits. Not a way to style the app. */
@@ -31,33 +34,45 @@ export function ColourField({
   palette,
   isDisabled = false,
   isRequired = false,
+  name,
   error,
   ...texts
 }: ColourFieldProps) {
   const { t } = useLingui();
+  const sent = value ?? '';
+  const said = useFormError(error, name, sent);
   const [draft, setDraft] = useState<string | null>(null);
   const isDraftWrong = draft !== null && draft.trim() !== '' && hexColour(draft) === null;
+  const colour = hexColour(value ?? '');
+  const offered = new Set(palette.flatMap((one) => hexColour(one) ?? []));
+  const problem = () => {
+    if (isDraftWrong) return t`Write six digits from 0 to f after #, as in #2f6fed.`;
+    if (draft !== null || value === null || value === '' || colour !== null) return undefined;
+    const text = quoted(value);
+    return t`“${text}” is not a colour. Write six digits from 0 to f after #.`;
+  };
+  const wrong = problem();
   const type = (text: string) => {
     setDraft(text);
-    const colour = hexColour(text);
-    if (colour !== null || text.trim() === '') onChange(colour);
+    const typed = hexColour(text);
+    if (typed !== null || text.trim() === '') onChange(typed);
   };
   const leave = () => {
     if (!isDraftWrong) setDraft(null);
   };
   return (
-    <Field {...texts} isDisabled={isDisabled} isRequired={isRequired} {...(hasContent(error) && { error })}>
+    <Field {...texts} isDisabled={isDisabled} isRequired={isRequired} error={said}>
       <ColorSwatchPicker
         aria-label={t`Palette`}
         className={css.swatches}
-        value={value ?? none}
-        onChange={(colour) => {
+        value={colour ?? none}
+        onChange={(chosen) => {
           setDraft(null);
-          onChange(hexColour(colour.toString('hex')));
+          onChange(hexColour(chosen.toString('hex')));
         }}
       >
-        {palette.map((colour) => (
-          <ColorSwatchPickerItem key={colour} color={colour} isDisabled={isDisabled} className={css.choice}>
+        {[...offered].map((one) => (
+          <ColorSwatchPickerItem key={one} color={one} isDisabled={isDisabled} className={css.choice}>
             <ColorSwatch className={css.swatch} />
           </ColorSwatchPickerItem>
         ))}
@@ -69,15 +84,16 @@ export function ColourField({
         dir="ltr"
         maxLength={7}
         spellCheck="false"
-        value={draft ?? value ?? ''}
+        value={draft ?? colour ?? ''}
         onChange={type}
         onBlur={leave}
         isDisabled={isDisabled}
         isRequired={isRequired}
-        prefix={<ColorSwatch className={css.preview} color={value === null ? none : parseColor(value)} />}
+        prefix={<ColorSwatch className={css.preview} color={colour ?? none} />}
         UNSAFE_className={css.hex}
-        {...(isDraftWrong && { error: t`Write six digits from 0 to f after #, as in #2f6fed.` })}
+        error={wrong}
       />
+      <SentValues name={name} values={[sent]} isDisabled={isDisabled} />
     </Field>
   );
 }

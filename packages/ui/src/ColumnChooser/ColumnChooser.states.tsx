@@ -1,7 +1,7 @@
 import type { ColumnChooserProps } from './index.ts';
 
 const columns = [
-  { id: 'code', header: 'Code', hideable: false },
+  { id: 'code', header: 'Code', isHideable: false },
   { id: 'name', header: 'Name' },
   { id: 'value', header: 'Value' },
   { id: 'status', header: 'Status' },

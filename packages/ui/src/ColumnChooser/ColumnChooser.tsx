@@ -7,7 +7,7 @@ export interface ChoosableColumn {
   readonly id: string;
   readonly header: string;
   /** Default yes. */
-  readonly hideable?: boolean;
+  readonly isHideable?: boolean;
 }
 
 export interface ColumnChooserProps {

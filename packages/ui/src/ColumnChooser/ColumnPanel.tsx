@@ -32,7 +32,7 @@ export function ColumnPanel({ columns, visible, onChange, ...control }: ColumnCh
           <Checkbox
             label={column.header}
             isSelected={visible.includes(column.id)}
-            isDisabled={column.hideable === false}
+            isDisabled={column.isHideable === false}
             onChange={(isShown) => show(column.id, isShown)}
           />
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ComboBox } from './index.ts';
 import { states } from './ComboBox.states.tsx';
 
@@ -40,9 +41,16 @@ export const NotAmongFound: Story = { args: states.notAmongFound };
 
 export const WithCreate: Story = { args: states.withCreate };
 
-export const LongText: Story = { args: states.longText };
-
 export const Thousand: Story = { args: states.thousand };
+
+export const Open: Story = {
+  args: states.empty,
+  parameters: { opening: { from: 'combobox', key: 'ArrowDown', shows: 'listbox' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'a');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
 
 export const FoundByTyping: Story = {
   args: states.empty,
@@ -78,7 +86,7 @@ export const ClearedByTheCross: Story = {
 
 /** The caller finds the options; the words go out with each change and nothing is filtered here. */
 export const SearchedElsewhere: Story = {
-  args: { ...states.empty, label: 'Product', items: [], onSearch: fn() },
+  args: { ...states.empty, label: 'Product', options: [], onSearch: fn() },
   render: function Searched(args) {
     const [value, setValue] = useState<string | null>(null);
     const [words, setWords] = useState('');
@@ -86,7 +94,7 @@ export const SearchedElsewhere: Story = {
     return (
       <ComboBox
         {...args}
-        items={found}
+        options={found}
         value={value}
         onChange={setValue}
         onSearch={(next) => {
@@ -106,7 +114,7 @@ export const SearchedElsewhere: Story = {
 };
 
 export const SearchingSaysSo: Story = {
-  args: { ...states.empty, items: [], onSearch: fn(), isLoading: true },
+  args: { ...states.empty, options: [], onSearch: fn(), isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'x');
     await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible());
@@ -133,17 +141,17 @@ export const FailedSearchSaysSo: Story = {
 export const MissingOneIsCreated: Story = {
   args: { ...states.withCreate, onCreate: fn() },
   render: function Creating(args) {
-    const [items, setItems] = useState(args.items);
+    const [options, setOptions] = useState(args.options);
     const [value, setValue] = useState(args.value);
     return (
       <ComboBox
         {...args}
-        items={items}
+        options={options}
         value={value}
         onChange={setValue}
         onCreate={(text) => {
           args.onCreate?.(text);
-          setItems([...items, { id: text, label: text }]);
+          setOptions([...options, { id: text, label: text }]);
           setValue(text);
         }}
       />
@@ -173,5 +181,49 @@ export const NothingIsCreatedTwice: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Supplier' }), 'FRANCE');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await expect(screen.queryByRole('option', { name: /Create/ })).toBeNull();
+  },
+};
+
+/** A value that none of the options has is no empty field: what was chosen is quoted. */
+export const Gone: Story = {
+  args: states.gone,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/XX.* is no longer there\. Choose another\./);
+    await userEvent.type(input, 'fra{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('France'));
+    await expect(input).toBeValid();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box, nor the list that it opens. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas, canvasElement }) => {
+    await keepsLayout(canvasElement);
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await keepsLayout(await screen.findByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+  },
+};
+
+/** A thousand options, and only those in view are in the document. */
+export const ManyOptionsAreVirtual: Story = {
+  args: states.thousand,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    // Until there is the code for it, the list is another, with all of its rows.
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(60), { timeout: 5_000 });
+    await expect(screen.getByRole('option', { name: 'Product 1' })).toBeVisible();
+    await userEvent.type(input, 'product 999');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('p998');
   },
 };

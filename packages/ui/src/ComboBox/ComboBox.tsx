@@ -10,13 +10,21 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  type FieldSize,
+  type FieldTexts,
+  hasContent,
+  sentName,
+  wrongWhen,
+} from '../Field/parts.ts';
+import { useGone } from '../Field/useGone.ts';
 import { Icon } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
-import { OptionList, type Option } from '../OptionList/index.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import { FoundOptions } from '../OptionList/FoundOptions.tsx';
+import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './ComboBox.css.ts';
 import { missingText } from './missingText.ts';
@@ -28,16 +36,24 @@ export interface ComboBoxProps<Id extends string>
     FieldTexts,
     Pick<
       AriaComboBoxProps<object>,
-      'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'onBlur' | 'onFocus' | 'onOpenChange' | 'autoFocus'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'isRequired'
+      | 'name'
+      | 'id'
+      | 'onBlur'
+      | 'onFocus'
+      | 'onOpenChange'
+      | 'autoFocus'
     > {
   /** All options; with `onSearch`, those found for the words typed last. */
-  items: ReadonlyArray<ComboBoxOption<Id>>;
+  options: ReadonlyArray<ComboBoxOption<Id>>;
   value: Id | null;
   /** Null when the person empties the field. */
   onChange: (value: Id | null) => void;
   /** Options come from elsewhere: called with each change of the words; the component filters nothing then. */
   onSearch?: (words: string) => void;
-  /** The chosen option, where `items` may not hold it: it is then never lost from sight. */
+  /** The chosen option, where `options` may not hold it: it is then never lost from sight. */
   selected?: ComboBoxOption<Id> | null;
   isLoading?: boolean;
   /** Why nothing could be found; shown in the list. */
@@ -60,7 +76,7 @@ export function ComboBox<Id extends string>({
   description,
   error,
   labelEnd,
-  items,
+  options: given,
   value,
   onChange,
   onSearch,
@@ -71,6 +87,7 @@ export function ComboBox<Id extends string>({
   placeholder,
   size = 'md',
   ref,
+  name,
   UNSAFE_className,
   ...rest
 }: ComboBoxProps<Id>) {
@@ -80,14 +97,18 @@ export function ComboBox<Id extends string>({
   const [words, setWords] = useState('');
   // What was made reaches react-aria's collection a render after it was given: its value has to wait for it.
   const listed = useDeferredValue(value);
-  const isKnown = !selected || items.some((item) => item.id === selected.id);
-  const options = isKnown ? items : [...items, selected];
+  const isKnown = !selected || given.some(({ id }) => id === selected.id);
+  const options = isKnown ? given : [...given, selected];
+  // Those that are found for words need not hold what is chosen.
+  const gone = useGone(onSearch ? [] : options, onCreate ? listed : value);
+  const problem = hasContent(error) ? error : gone;
   const canClear = value !== null && !rest.isRequired && !rest.isDisabled && !rest.isReadOnly;
   // As long as something is on its way, nobody knows that it is missing.
   const text = onCreate && !isLoading ? missingText(words, options, locale) : undefined;
   return (
     <AriaComboBox
       {...rest}
+      {...sentName(name, rest.isDisabled)}
       {...(onSearch ? { items: options } : { defaultItems: options })}
       defaultFilter={(label, typed) => contains(label, typed.trim())}
       onInputChange={(next) => {
@@ -97,7 +118,7 @@ export function ComboBox<Id extends string>({
       value={onCreate ? listed : value}
       onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
       allowsEmptyCollection
-      {...wrongWhen(error)}
+      {...wrongWhen(problem)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >
@@ -122,20 +143,15 @@ export function ComboBox<Id extends string>({
           <Icon icon={ChevronDown} />
         </Button>
       </Group>
-      <FieldMessages description={description} error={error} />
-      <Popover
-        data-surface="overlay"
-        offset={4}
-        className={classNames(popover.popover, popover.width.trigger)}
-      >
-        <OptionList
-          options={options}
-          whenEmpty={searchError ?? (isLoading ? t`Searching…` : t`Nothing found`)}
-          {...(text !== undefined && {
-            last: { label: t`Create “${text}”`, icon: Plus, onAction: () => onCreate?.(text) },
-          })}
-        />
-      </Popover>
+      <FieldMessages description={description} error={problem} />
+      <FoundOptions
+        options={options}
+        isLoading={isLoading}
+        searchError={searchError}
+        {...(text !== undefined && {
+          last: { label: t`Create “${text}”`, icon: Plus, onAction: () => onCreate?.(text) },
+        })}
+      />
     </AriaComboBox>
   );
 }

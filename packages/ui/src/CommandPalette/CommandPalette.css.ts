@@ -121,6 +121,7 @@ export const note = componentStyle({
   display: 'flex',
   gap: vars.space[2],
   minBlockSize: vars.size.control,
+  overflowWrap: 'anywhere',
   paddingInline: vars.space[2],
 });
 

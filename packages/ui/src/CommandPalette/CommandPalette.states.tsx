@@ -1,4 +1,5 @@
 import { Building2, House, Languages, LogOut, Package, Percent, Plus, RotateCw } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { CommandPaletteProps, PaletteGroup } from './index.ts';
 
 const pages: PaletteGroup = {
@@ -103,6 +104,22 @@ export const states = {
     ],
   },
   nothing: { ...base, query: 'xyz', groups: [] },
+  bad: {
+    ...base,
+    query: bad.word,
+    groups: [
+      {
+        id: 'records',
+        title: bad.word,
+        items: [
+          { id: 'word', label: bad.word, context: bad.word, code: bad.word, icon: Percent },
+          { id: 'mixed', label: bad.mixed, context: bad.malformed, code: bad.mixed, icon: Package },
+          { id: 'malformed', label: bad.malformed, icon: Package, keys: ['G', 'H'] },
+        ],
+        note: { kind: 'failed', text: bad.word, next: { id: 'again', label: bad.word, icon: RotateCw } },
+      },
+    ],
+  },
 } satisfies Record<
   string,
   Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'onQueryChange' | 'onChoose'>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './CommandPalette.states.tsx';
 import { CommandPalette, type CommandPaletteProps, PaletteWaiting } from './index.ts';
 
@@ -49,7 +50,7 @@ const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Search or g
 const active = (): HTMLElement | null =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-export const First: Story = { args: states.first, parameters: { apg: 'command-palette' } };
+export const First: Story = { args: states.first };
 export const Searching: Story = { args: states.searching };
 export const Found: Story = { args: states.found };
 export const PartlyFailed: Story = { args: states.partlyFailed };
@@ -76,14 +77,30 @@ export const ChosenByKeys: Story = {
   },
 };
 
-/** Escape leaves without a choice. */
+/** By the keys of its pattern, from what it is opened by. */
+export const OpenedByKeys: Story = {
+  args: { ...states.first, isOpen: false },
+  parameters: { apg: 'command-palette', opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Open' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box()).toHaveFocus());
+  },
+};
+
+/** Escape leaves without a choice and gives the focus back. */
 export const LeftByEscape: Story = {
-  play: async ({ args }) => {
+  args: { ...states.first, isOpen: false },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.type(box(), 'ta');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('ta');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
@@ -172,5 +189,13 @@ export const Waiting: Story = {
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await expect(waiting()).toBeVisible();
+  },
+};
+
+/** Whatever is found, nothing leaves the box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async () => {
+    await keepsLayout(await screen.findByRole('dialog'));
   },
 };

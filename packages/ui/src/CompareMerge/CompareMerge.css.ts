@@ -8,6 +8,7 @@ export const merge = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
+  overflowWrap: 'anywhere',
 });
 
 export const bar = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { CompareMergeProps } from './index.ts';
 
 const fields = [
@@ -18,4 +19,11 @@ export const states = {
   partly: { fields, choices: { value: 'mine' } },
   decided: { fields, choices: { value: 'mine', name: 'theirs', order: 'theirs' } },
   saving: { fields, choices: { value: 'mine', name: 'theirs', order: 'theirs' }, isSaving: true },
+  bad: {
+    fields: [
+      { id: 'word', label: bad.word, original: bad.word, mine: bad.word, theirs: bad.mixed },
+      { id: 'mixed', label: bad.mixed, original: undefined, mine: bad.malformed, theirs: bad.long },
+    ],
+    choices: {},
+  },
 } satisfies Record<string, Partial<CompareMergeProps>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { CompareMerge, type CompareMergeProps, type MergeChoice } from './index.ts';
 import { states } from './CompareMerge.states.tsx';
 
@@ -59,4 +60,10 @@ export const DecidedByKeys: Story = {
     await userEvent.click(save);
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -38,4 +38,5 @@ export const detail = componentStyle({
   flexShrink: 0,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
+  maxInlineSize: '50%',
 });

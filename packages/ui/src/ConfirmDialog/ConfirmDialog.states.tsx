@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ConfirmDialogProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -33,5 +34,14 @@ export const states = {
       label: `Product ${index + 1}`,
       detail: `P${index + 1}`,
     })),
+  },
+  bad: {
+    title: bad.word,
+    children: `${bad.word} ${bad.mixed} ${bad.malformed}`,
+    confirmLabel: 'Delete',
+    items: [
+      { id: '1', label: bad.word, detail: bad.word },
+      { id: '2', label: bad.mixed, detail: bad.malformed },
+    ],
   },
 } satisfies Record<string, Omit<ConfirmDialogProps, 'onConfirm'>>;

@@ -5,12 +5,15 @@ import type { ConnectionState } from './ConnectionDot.tsx';
 
 export const holder = componentStyle({ display: 'inline-flex', position: 'relative' });
 
+/** Grows with what it is on. */
+const size = `calc(${vars.size.icon} * 0.75)`;
+
 export const dot = componentStyle({
-  blockSize: vars.space[3],
+  blockSize: size,
   border: `${vars.border.focus} solid ${vars.color.topbarBg}`,
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
-  inlineSize: vars.space[3],
+  inlineSize: size,
   insetBlockEnd: `calc(${vars.border.focus} * -1)`,
   insetInlineEnd: `calc(${vars.border.focus} * -1)`,
   position: 'absolute',

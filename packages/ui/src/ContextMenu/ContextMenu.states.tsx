@@ -3,6 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Menu, MenuItem, MenuSeparator, SubmenuTrigger } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { bad } from '../values/bad.ts';
 import type { ContextMenuProps } from './index.ts';
 
 const actions = (
@@ -52,6 +53,9 @@ export const states = {
       <>
         <MenuItem id="long" description={long}>
           {long}
+        </MenuItem>
+        <MenuItem id="word" description={bad.malformed}>
+          {bad.word}
         </MenuItem>
         <MenuItem id="arabic">نقل إلى Terrace 2</MenuItem>
       </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ContextMenu } from './index.ts';
 import { states } from './ContextMenu.states.tsx';
 
@@ -13,13 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: states.tabStop };
+export const Closed: Story = { args: states.tabStop, parameters: { apg: 'context-menu' } };
 
 const openMenu = () => screen.findByRole('menu', { name: 'Table 4' });
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const OpenAtThePointer: Story = {
   args: states.tabStop,
+  parameters: { opening: { from: 'group', key: 'Shift+F10', shows: 'menu' } },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: 'Table 4' });
     const { left, top } = area.getBoundingClientRect();
@@ -36,9 +38,12 @@ export const OpenAtThePointer: Story = {
 
 export const LongTexts: Story = {
   args: states.long,
+  parameters: { opening: { from: 'group', key: 'Shift+F10', shows: 'menu' } },
   play: async ({ canvas }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(/^Four guests/) });
-    await expect(await openMenu()).toBeVisible();
+    const menu = await openMenu();
+    await expect(menu).toBeVisible();
+    await keepsLayout(menu);
   },
 };
 

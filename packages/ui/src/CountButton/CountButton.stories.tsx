@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: states.none };
+export const None: Story = { args: states.none, parameters: { apg: 'link' } };
 
 export const Some: Story = {
   args: states.some,

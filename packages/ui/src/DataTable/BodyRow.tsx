@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { leaveTabOrder } from './cellControls.ts';
 import type { GridColumn } from './columnModel.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Cells.css.ts';
 import { stickyStyle } from './geometry.ts';
 import { memoGeneric } from './memoGeneric.ts';
 

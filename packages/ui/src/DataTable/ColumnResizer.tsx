@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { directionOf } from './cellControls.ts';
 import { DEFAULT_MIN_WIDTH } from './columnModel.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Header.css.ts';
 import { textScale } from './length.ts';
 import type { DataTableColumn } from './types.ts';
 

@@ -59,8 +59,8 @@ export const taxColumns: readonly DataTableColumn<TaxRow>[] = [
     header: 'Code',
     width: 120,
     sticky: 'start',
-    sortable: true,
-    hideable: false,
+    isSortable: true,
+    isHideable: false,
     isRowHeader: true,
     cell: (tax) => (
       <Link href={`#${tax.id}`} underline="hover">
@@ -68,11 +68,18 @@ export const taxColumns: readonly DataTableColumn<TaxRow>[] = [
       </Link>
     ),
   },
-  { id: 'name', header: 'Name', width: 260, sortable: true, cell: (tax) => tax.name },
+  { id: 'name', header: 'Name', width: 260, isSortable: true, cell: (tax) => tax.name },
   { id: 'kind', header: 'Kind', width: 120, cell: (tax) => tax.kind },
-  { id: 'value', header: 'Value', width: 100, align: 'end', sortable: true, cell: (tax) => `${tax.value} %` },
-  { id: 'region', header: 'Region', width: 160, sortable: true, cell: (tax) => tax.region },
-  { id: 'order', header: 'Order', width: 90, align: 'end', sortable: true, cell: (tax) => tax.order },
+  {
+    id: 'value',
+    header: 'Value',
+    width: 100,
+    align: 'end',
+    isSortable: true,
+    cell: (tax) => `${tax.value} %`,
+  },
+  { id: 'region', header: 'Region', width: 160, isSortable: true, cell: (tax) => tax.region },
+  { id: 'order', header: 'Order', width: 104, align: 'end', isSortable: true, cell: (tax) => tax.order },
   {
     id: 'status',
     header: 'Status',

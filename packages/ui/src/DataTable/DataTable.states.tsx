@@ -1,5 +1,6 @@
 import { CheckCheck, Trash2 } from 'lucide-react';
 import { Button } from '../Button/index.ts';
+import { bad } from '../values/bad.ts';
 import { firstState, taxColumns, taxRows, type TaxRow } from './DataTable.fixtures.tsx';
 import type { DataTableProps } from './types.ts';
 
@@ -84,5 +85,13 @@ export const states = {
       name: 'Impuesto sobre el valor añadido, tipo reducido para hostelería, transporte de viajeros y espectáculos',
     })),
     total: 3,
+  },
+  bad: {
+    rows: taxRows(5).map((tax, index) => ({
+      ...tax,
+      code: index === 0 ? bad.word : tax.code,
+      name: [bad.word, bad.mixed, bad.malformed, bad.long, bad.empty][index] ?? tax.name,
+    })),
+    total: Number.MAX_SAFE_INTEGER,
   },
 } satisfies Record<string, Partial<DataTableProps<TaxRow>>>;

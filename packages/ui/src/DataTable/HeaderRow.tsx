@@ -8,7 +8,8 @@ import { classNames } from '../styles/classNames.ts';
 import { leaveTabOrder } from './cellControls.ts';
 import type { ColumnGeometry, GridColumn } from './columnModel.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
-import * as css from './DataTable.css.ts';
+import * as cells from './Cells.css.ts';
+import * as css from './Header.css.ts';
 import { stickyStyle } from './geometry.ts';
 import { ariaSort } from './sort.ts';
 import type { DataTableColumn, SortKey } from './types.ts';
@@ -46,18 +47,18 @@ export function HeaderRow<Row>({
             role="columnheader"
             aria-colindex={index + 1}
             aria-sort={
-              column.kind === 'data' && column.definition.sortable ? ariaSort(sort, column.id) : undefined
+              column.kind === 'data' && column.definition.isSortable ? ariaSort(sort, column.id) : undefined
             }
             data-cell={index}
             data-column={column.id}
             tabIndex={index === activeColumn ? 0 : -1}
             style={stickyStyle(column.sticky, index)}
             className={classNames(
-              css.cell,
+              cells.cell,
               css.headerCell,
-              column.kind === 'data' ? column.definition.align === 'end' && css.end : css.centred,
-              column.sticky && css.sticky,
-              column.sticky && column.isEdge && css.edge[column.sticky],
+              column.kind === 'data' ? column.definition.align === 'end' && cells.end : cells.centred,
+              column.sticky && cells.sticky,
+              column.sticky && column.isEdge && cells.edge[column.sticky],
             )}
           >
             {column.kind === 'select' && <SelectPage selected={selected} />}
@@ -80,7 +81,7 @@ export function HeaderRow<Row>({
 }
 
 function HeaderText<Row>({ column, sort }: { column: DataTableColumn<Row>; sort: readonly SortKey[] }) {
-  if (!column.sortable) return <span className={css.headerText}>{column.header}</span>;
+  if (!column.isSortable) return <span className={css.headerText}>{column.header}</span>;
   const index = sort.findIndex((key) => key.id === column.id);
   const key = sort[index];
   const weight = index + 1;
@@ -111,7 +112,7 @@ function SelectPage({ selected }: { selected: 'none' | 'some' | 'all' | undefine
     <input
       ref={box}
       type="checkbox"
-      className={css.check}
+      className={cells.check}
       data-select-page
       checked={selected === 'all'}
       disabled={selected === undefined}

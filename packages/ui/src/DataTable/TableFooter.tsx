@@ -1,5 +1,5 @@
 import { onDemand } from '../OnDemand/index.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Strip.css.ts';
 import type { DataTableProps, DataTableStatus } from './types.ts';
 
 export interface TableFooterProps<Row> extends DataTableProps<Row> {
@@ -22,7 +22,7 @@ export function TableFooter<Row>({
   if (!hasPages) return null;
   return (
     <div className={css.footer}>
-      <Pagination.View
+      <Pagination.Later
         page={state.page}
         pageSize={state.pageSize}
         total={total}

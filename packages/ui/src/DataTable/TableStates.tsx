@@ -1,5 +1,5 @@
 import type { GridColumn } from './columnModel.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Cells.css.ts';
 import { classNames } from '../styles/classNames.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';

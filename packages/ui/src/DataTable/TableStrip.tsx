@@ -3,7 +3,7 @@ import { Rows2, Rows3 } from 'lucide-react';
 import { BulkBar } from '../BulkBar/index.ts';
 import { ColumnChooser } from '../ColumnChooser/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Strip.css.ts';
 import { countSelected, NOTHING, pageSelection } from './selection.ts';
 import type { DataTableProps, DataTableStatus } from './types.ts';
 

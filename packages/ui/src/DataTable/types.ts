@@ -40,7 +40,7 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts and figures: aligned to the end edge, tabular. Default `start`. */
   readonly align?: 'start' | 'end';
   /** The server can sort by it. Default no. */
-  readonly sortable?: boolean;
+  readonly isSortable?: boolean;
   /** Pixels at the usual text size; larger text has wider columns. A column that does not stick grows from here to fill the table. Default 160. */
   readonly width?: number;
   /** The least pixels that resizing leaves. Default 64. */
@@ -48,7 +48,7 @@ export interface DataTableColumn<Row> {
   /** Stays in view at that edge while the rest scrolls. */
   readonly sticky?: 'start' | 'end';
   /** A person may hide it. Default yes. */
-  readonly hideable?: boolean;
+  readonly isHideable?: boolean;
   /** The cell names its row to screen readers. Exactly one column should be so. */
   readonly isRowHeader?: boolean;
 }

@@ -11,5 +11,6 @@ export const states = {
   wrong: { ...empty, error: 'Give a value to compare with.' },
   disabled: { ...chosen, isDisabled: true },
   readOnly: { ...chosen, isReadOnly: true },
-  small: { ...chosen, size: 'sm' },
+  malformed: { ...empty, value: '2026-13-45' },
+  small: { ...chosen, size: 'sm', isLabelHidden: true },
 } satisfies Record<string, Omit<SegmentedFieldProps, 'onChange'>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './DateField.states.tsx';
 import { DateField, type SegmentedFieldProps } from './index.ts';
 
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'spin-button' } };
 
 export const Required: Story = { args: states.required };
 
@@ -40,6 +41,16 @@ export const Wrong: Story = { args: states.wrong };
 export const Disabled: Story = { args: states.disabled };
 
 export const ReadOnly: Story = { args: states.readOnly };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/2026-13-45.* is not a date[.] Take another day[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Small: Story = { args: states.small };
 

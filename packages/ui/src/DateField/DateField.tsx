@@ -6,7 +6,8 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, useVerdict } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, hasContent, useFormError } from '../Field/parts.ts';
+import { classNames } from '../styles/classNames.ts';
 import { Segments } from './Segments.tsx';
 import type { SegmentedFieldProps } from './types.ts';
 
@@ -29,22 +30,22 @@ function Day(props: SegmentedFieldProps) {
     value,
     onChange,
     size = 'md',
+    UNSAFE_className,
     ...state
   } = props;
   const { parts, typed, watch } = useTypedDays(days, value, onChange);
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, {}));
-  const said = told ? inWords(told) : error;
-  const verdict = useVerdict(said, state.name);
+  const said = useFormError(told ? inWords(told) : error, state.name, value ?? '');
   return (
     <AriaDateField
       {...state}
       {...parts}
       onFocusChange={onFocusChange}
-      {...verdict}
+      isInvalid={hasContent(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={field.field}
+      className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Segments size={size} watch={watch(0)} />

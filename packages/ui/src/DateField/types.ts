@@ -12,4 +12,5 @@ export interface SegmentedFieldProps
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly size?: FieldSize;
+  readonly UNSAFE_className?: string;
 }

@@ -2,7 +2,8 @@ import { getLocalTimeZone, today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { dayCell } from '../days/walk.ts';
+import { dayCell } from '../days/cells.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './DatePicker.states.tsx';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
@@ -41,9 +42,9 @@ async function open(): Promise<HTMLElement> {
 
 export const Empty: Story = { args: states.empty };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'date-picker' } };
 
-export const Described: Story = { args: states.described };
+export const Described: Story = { args: states.described, parameters: { apg: 'spin-button' } };
 
 export const Required: Story = { args: states.required };
 
@@ -52,6 +53,16 @@ export const Wrong: Story = { args: states.wrong };
 export const Disabled: Story = { args: states.disabled };
 
 export const ReadOnly: Story = { args: states.readOnly };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/2026-13-45.* is not a date[.] Take another day[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Small: Story = { args: states.small };
 
@@ -70,6 +81,7 @@ export const LongLabel: Story = { args: states.longLabel };
 
 export const Open: Story = {
   args: states.chosen,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
   play: async () => {
     await expect(await open()).toBeVisible();
     await waitFor(() => expect(dayCell('2026-11-21')).toHaveFocus());
@@ -78,6 +90,7 @@ export const Open: Story = {
 
 export const OpenAndEmpty: Story = {
   args: states.empty,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
   play: async () => {
     await expect(await open()).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
@@ -86,6 +99,7 @@ export const OpenAndEmpty: Story = {
 
 export const OpenWithLimits: Story = {
   args: states.limited,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
   play: async () => {
     await expect(await open()).toBeVisible();
   },
@@ -93,6 +107,7 @@ export const OpenWithLimits: Story = {
 
 export const OpenWithUnavailable: Story = {
   args: states.unavailable,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
   play: async () => {
     await expect(await open()).toBeVisible();
   },

@@ -14,7 +14,7 @@ import { useFaultWords } from '../days/useFaultWords.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, useVerdict } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, hasContent, useFormError } from '../Field/parts.ts';
 import { Popover } from '../Popover/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DatePicker.css.ts';
@@ -42,6 +42,7 @@ function Picker({
   value,
   onChange,
   size = 'md',
+  UNSAFE_className,
   min,
   max,
   isUnavailable,
@@ -52,8 +53,7 @@ function Picker({
   const { parts, typed, watch, round, isEmpty, reset } = useTypedDays(days, value, onChange);
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? dayFault(value, limits));
-  const said = told ? inWords(told) : error;
-  const verdict = useVerdict(said, state.name);
+  const said = useFormError(told ? inWords(told) : error, state.name, value ?? '');
   const now = today(getLocalTimeZone());
   return (
     <AriaDatePicker
@@ -61,10 +61,10 @@ function Picker({
       {...parts}
       {...ariaLimits(limits)}
       onFocusChange={onFocusChange}
-      {...verdict}
+      isInvalid={hasContent(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={field.field}
+      className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>

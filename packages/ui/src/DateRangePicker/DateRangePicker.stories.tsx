@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dayCell } from '../days/walk.ts';
+import { dayCell } from '../days/cells.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './DateRangePicker.states.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './index.ts';
 
@@ -42,9 +43,9 @@ const opened: Story['play'] = async () => {
   await expect(await open()).toBeVisible();
 };
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'date-range-picker' } };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'spin-button' } };
 
 export const Described: Story = { args: states.described };
 
@@ -55,6 +56,16 @@ export const Wrong: Story = { args: states.wrong };
 export const Disabled: Story = { args: states.disabled };
 
 export const ReadOnly: Story = { args: states.readOnly };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/2026-02-30 – 2026-03-02.* is not a period[.] Take other days[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Small: Story = { args: states.small };
 
@@ -69,17 +80,41 @@ export const Reversed: Story = {
   },
 };
 
-export const Open: Story = { args: states.chosen, play: opened };
+export const Open: Story = {
+  args: states.chosen,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
-export const OpenOverTwoMonths: Story = { args: states.twoMonths, play: opened };
+export const OpenOverTwoMonths: Story = {
+  args: states.twoMonths,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
-export const OpenWithLimits: Story = { args: states.limited, play: opened };
+export const OpenWithLimits: Story = {
+  args: states.limited,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
-export const OpenWithUnavailable: Story = { args: states.unavailable, play: opened };
+export const OpenWithUnavailable: Story = {
+  args: states.unavailable,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
-export const OpenWithPresets: Story = { args: states.presets, play: opened };
+export const OpenWithPresets: Story = {
+  args: states.presets,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
-export const OpenWithALongPreset: Story = { args: states.longPreset, play: opened };
+export const OpenWithALongPreset: Story = {
+  args: states.longPreset,
+  play: opened,
+  parameters: { opening: { from: 'spinbutton', key: 'Alt+ArrowDown', shows: 'dialog' } },
+};
 
 export const OpenInArabic: Story = {
   args: states.presets,

@@ -22,14 +22,13 @@ import { useIsWide } from '../days/useIsWide.ts';
 import { useSettled } from '../days/useSettled.ts';
 import { useTypedDays } from '../days/useTypedDays.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, hasContent } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, hasContent, SentValues, useFormError } from '../Field/parts.ts';
 import { Popover } from '../Popover/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Presets, type DatePreset } from './Presets.tsx';
 
-export interface DateRangePickerProps
-  extends Omit<SegmentedFieldProps, 'value' | 'onChange' | 'name'>, DayLimits {
+export interface DateRangePickerProps extends Omit<SegmentedFieldProps, 'value' | 'onChange'>, DayLimits {
   /** Both days are in the period; null while one is missing. */
   readonly value: DayRange | null;
   /** As typed, also when the last day is before the first: the field says so, and keeps both. */
@@ -56,11 +55,13 @@ function Picker({
   value,
   onChange,
   size = 'md',
+  UNSAFE_className,
   min,
   max,
   isUnavailable,
   firstDayOfWeek,
   presets = [],
+  name,
   ...state
 }: DateRangePickerProps) {
   const limits = { min, max, isUnavailable, firstDayOfWeek };
@@ -69,7 +70,8 @@ function Picker({
   );
   const inWords = useFaultWords();
   const { told, onFocusChange } = useSettled(typedFault(typed) ?? rangeFault(value, limits));
-  const said = told ? inWords(told) : error;
+  const sent = [value?.from ?? '', value?.to ?? ''];
+  const said = useFormError(told ? inWords(told) : error, name, sent.join(' '));
   const months = useIsWide() ? 2 : 1;
   return (
     <AriaDateRangePicker
@@ -80,7 +82,7 @@ function Picker({
       isInvalid={hasContent(said)}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      className={field.field}
+      className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])}>
@@ -94,6 +96,7 @@ function Picker({
         <OpenButton />
       </Group>
       <FieldMessages description={description} error={said} />
+      <SentValues name={name} values={sent} isDisabled={state.isDisabled} />
       <Popover label={label} padding="none">
         {({ close }) => {
           return (

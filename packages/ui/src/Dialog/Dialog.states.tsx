@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { bad } from '../values/bad.ts';
 import type { DialogProps } from './index.ts';
 
 const actions = (
@@ -33,4 +34,5 @@ export const states = {
     actions,
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>Change {index + 1}</p>),
   },
+  bad: { title: bad.word, actions, children: `${bad.word} ${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, DialogProps>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Dialog, DialogTrigger } from './index.ts';
 import { states } from './Dialog.states.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
   render: (args) => (
     <DialogTrigger>
       <Button>Open</Button>
@@ -30,7 +31,10 @@ export const Text: Story = { args: states.text };
 export const Small: Story = { args: states.small };
 export const Large: Story = { args: states.large };
 export const ExtraLarge: Story = { args: states.extraLarge };
-export const Alert: Story = { args: states.alert, parameters: { apg: 'alert-dialog' } };
+export const Alert: Story = {
+  args: states.alert,
+  parameters: { apg: 'alert-dialog', opening: { shows: 'alertdialog' } },
+};
 export const Long: Story = { args: states.long };
 
 /** Focus goes in, stays in, and comes back. */
@@ -70,5 +74,14 @@ export const ClosedByItsActions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await keepsLayout(await screen.findByRole('dialog'));
   },
 };

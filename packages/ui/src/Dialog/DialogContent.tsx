@@ -3,10 +3,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import * as css from './Dialog.css.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 export interface DialogContentProps {
   title: string;
@@ -19,6 +20,7 @@ export interface DialogContentProps {
 /** Title line, scrolling body and foot: the inside that Dialog and Drawer share. */
 export function DialogContent({ title, children, actions, renderActions, kind }: DialogContentProps) {
   const { t } = useLingui();
+  useFocusAfter();
   return (
     <AriaDialog role={kind} className={css.dialog}>
       {(options) => {

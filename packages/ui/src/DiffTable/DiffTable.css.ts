@@ -12,6 +12,7 @@ export const table = componentStyle({
 
 export const caption = componentStyle({
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[2],
   textAlign: 'start',
 });

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { DiffTableProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -29,5 +30,14 @@ export const states = {
     caption: 'What changed',
     isCaptionHidden: true,
     fields: [{ id: 'order', label: 'Order', before: '10', after: '20' }],
+  },
+  bad: {
+    caption: bad.word,
+    heading: bad.word,
+    fields: [
+      { id: 'word', label: bad.word, before: bad.word, after: bad.mixed },
+      { id: 'mixed', label: bad.mixed, before: bad.malformed, after: bad.word },
+      { id: 'empty', label: bad.long, before: bad.empty, after: bad.long },
+    ],
   },
 } satisfies Record<string, DiffTableProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { DiffTable } from './index.ts';
 import { states } from './DiffTable.states.tsx';
 
@@ -32,3 +33,9 @@ export const Records: Story = {
 };
 
 export const CaptionHidden: Story = { args: states.captionHidden };
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

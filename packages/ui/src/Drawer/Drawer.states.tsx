@@ -1,4 +1,5 @@
 import { Button } from '../Button/index.ts';
+import { bad } from '../values/bad.ts';
 import type { DrawerProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -19,4 +20,5 @@ export const states = {
     title: 'History',
     children: Array.from({ length: 80 }, (_, index) => <p key={index}>Change {index + 1}</p>),
   },
+  bad: { title: bad.word, children: `${bad.word} ${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, DrawerProps>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Drawer, DialogTrigger } from './index.ts';
 import { states } from './Drawer.states.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
   render: (args) => (
     <DialogTrigger>
       <Button>Open</Button>
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: states.plain };
+export const Plain: Story = { args: states.plain, parameters: { apg: 'dialog' } };
 export const Small: Story = { args: states.small };
 export const Large: Story = { args: states.large };
 export const WithActions: Story = { args: states.withActions };
@@ -45,5 +46,14 @@ export const StandsAtTheEndSide: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await keepsLayout(await screen.findByRole('dialog'));
   },
 };

@@ -1,4 +1,5 @@
 import { Link } from '../Link/index.ts';
+import { bad } from '../values/bad.ts';
 import type { DropZoneProps, TakenFile } from './index.ts';
 
 const texts = {
@@ -37,7 +38,7 @@ export const states = {
   full: { ...texts, mostFiles: 2, files: [sent, sending] },
   wrong: { ...texts, error: 'At least one delivery note is needed.' },
   pending: { ...texts, isPending: true },
-  disabled: { ...texts, isDisabled: true, files: [sent, failed] },
+  disabled: { ...texts, isLabelHidden: true, isDisabled: true, files: [sent, failed] },
   long: {
     ...texts,
     files: [
@@ -45,9 +46,10 @@ export const states = {
         ...failed,
         id: 'long',
         name: `${'scan-of-the-delivery-note-'.repeat(12)}.pdf`,
-        reason: failed.reason.repeat(4),
+        reason: bad.word,
       },
       { ...sent, id: 'huge', name: 'all.pdf', bytes: 987_654_321_000 },
+      { ...sent, id: 'signs', name: bad.malformed, bytes: Number.MAX_SAFE_INTEGER },
       { ...sent, id: 'nothing', name: 'إيصال التسليم 2026 (copy).pdf', bytes: 0 },
     ],
   },

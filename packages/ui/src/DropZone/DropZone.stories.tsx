@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { DropZone, type DropZoneProps } from './index.ts';
 import { states } from './DropZone.states.tsx';
 
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'drop-zone' } };
 
 export const One: Story = { args: states.one };
 
@@ -70,7 +71,10 @@ export const Pending: Story = { args: states.pending };
 
 export const Disabled: Story = { args: states.disabled };
 
-export const LongTexts: Story = { args: states.long };
+export const LongTexts: Story = {
+  args: states.long,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const LongTextsWhereItIsNarrow: Story = {
   args: states.long,
@@ -81,6 +85,7 @@ export const LongTextsWhereItIsNarrow: Story = {
       </div>
     ),
   ],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };
 
 const fileInput = (element: HTMLElement) => {

@@ -8,7 +8,7 @@ import {
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../Button/index.ts';
-import { Field, hasContent, type FieldTexts } from '../Field/index.ts';
+import { Field, hasContent, type FieldTexts } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './DropZone.css.ts';
@@ -40,6 +40,7 @@ export interface DropZoneProps extends FieldTexts {
   isRequired?: boolean;
   /** Further ways to begin, below the button. */
   children?: ReactNode;
+  UNSAFE_className?: string;
 }
 
 type Dropped = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0]['items'];

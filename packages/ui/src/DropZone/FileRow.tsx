@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, File as FileMark, RotateCw, X } from 'lucide-react';
 import { Button } from '../Button/index.ts';
-import { ErrorText } from '../Field/index.ts';
+import { ErrorText } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';

@@ -1,4 +1,5 @@
 import { departments } from '../ChoiceList/ChoiceList.states.tsx';
+import { bad } from '../values/bad.ts';
 import type { FacetSearchProps } from './index.ts';
 
 const none = { label: 'Department', found: departments, chosen: [] };
@@ -11,6 +12,6 @@ export const states = {
   gone: { ...none, chosen: [{ id: 'd9', label: 'No longer there' }] },
   longText: {
     ...none,
-    chosen: [{ id: 'd8', label: 'Postres, meriendas, helados artesanos y bollería de la casa' }],
+    chosen: [{ id: 'd8', label: bad.mixed }],
   },
 } satisfies Record<string, Omit<FacetSearchProps, 'onChange' | 'onSearch'>>;

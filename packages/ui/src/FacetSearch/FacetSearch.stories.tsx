@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { departments } from '../ChoiceList/ChoiceList.states.tsx';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './FacetSearch.states.tsx';
 import { FacetSearch } from './index.ts';
 
@@ -36,14 +37,17 @@ export const Several: Story = { args: states.several };
 
 export const Gone: Story = { args: states.gone };
 
-export const LongText: Story = { args: states.longText };
+export const LongText: Story = {
+  args: states.longText,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const ChosenByKeys: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Department' }).focus();
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Department' }));
-    await waitFor(() => expect(panel.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Search' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['d1', 'd2']);
     await userEvent.keyboard('{Escape}');

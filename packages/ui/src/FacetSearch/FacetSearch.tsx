@@ -9,7 +9,7 @@ import * as css from './FacetSearch.css.ts';
 
 export type FacetSearchProps = Pick<
   ChoiceListProps,
-  'label' | 'found' | 'chosen' | 'onChange' | 'onSearch' | 'isSearching'
+  'label' | 'found' | 'chosen' | 'onChange' | 'onSearch' | 'isLoading'
 >;
 
 /** Chosen ones that are named before the rest is counted. */

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import { Fact, type FactsProps } from './index.ts';
 
 const company = (
@@ -17,10 +18,9 @@ export const states = {
   long: {
     children: (
       <>
-        <Fact term="The longest name of a fact that a translator has come up with">
-          {'https://pictures.example.com/'.repeat(4)}
-        </Fact>
-        <Fact term="Store">حانة البلوط</Fact>
+        <Fact term="The longest name of a fact that a translator has come up with">{bad.word}</Fact>
+        <Fact term="Store">{bad.mixed}</Fact>
+        <Fact term={bad.word}>{bad.malformed}</Fact>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Facts } from './index.ts';
 import { states } from './Facts.states.tsx';
 
@@ -25,4 +26,5 @@ export const InHalves: Story = { args: states.halves };
 export const LongTexts: Story = {
   args: states.long,
   decorators: [(story) => <div style={{ inlineSize: '18rem' }}>{story()}</div>],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

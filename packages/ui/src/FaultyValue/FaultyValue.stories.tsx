@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { FaultyValue } from './index.ts';
 import { states } from './FaultyValue.states.tsx';
 
@@ -15,4 +16,7 @@ export const Value: Story = { args: states.value };
 
 export const Missing: Story = { args: states.missing };
 
-export const Long: Story = { args: states.long };
+export const Long: Story = {
+  args: states.long,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorText } from '../Field/index.ts';
+import { ErrorText } from '../Field/parts.ts';
 import * as css from './FaultyValue.css.ts';
 
 export interface FaultyValueProps {

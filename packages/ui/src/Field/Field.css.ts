@@ -39,6 +39,8 @@ export const labelEnd = componentStyle({
   color: vars.color.fgMuted,
   flexShrink: 0,
   fontSize: vars.font.size.sm,
+  maxInlineSize: '60%',
+  overflowWrap: 'anywhere',
 });
 
 export const description = componentStyle({
@@ -134,6 +136,9 @@ export const affix = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
   gap: vars.space[1],
+  // The other half is for what is typed, or for what stands at the other end.
+  maxInlineSize: '50%',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[2] },
     '&:last-child': { paddingInlineEnd: vars.space[2] },

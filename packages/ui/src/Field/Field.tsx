@@ -3,7 +3,8 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Field.css.ts';
 import type { FieldTexts } from './Field.types.ts';
-import { ErrorText, hasContent } from './FieldMessages.tsx';
+import { hasContent } from './FieldMessages.tsx';
+import { describedBy, OwnMessages } from './OwnMessages.tsx';
 
 /** What a control needs to be named and described by the field around it. */
 export interface FieldWiring {
@@ -39,11 +40,9 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
-  const descriptionId = `${id}-description`;
-  const errorId = `${id}-error`;
   const isInvalid = hasContent(error);
-  const describedBy =
-    [hasContent(description) && descriptionId, isInvalid && errorId].filter(Boolean).join(' ') || undefined;
+  const messages = { id, description, error };
+  const described = describedBy(messages);
   const isGroup = typeof children !== 'function';
   const words = (
     <>
@@ -69,7 +68,7 @@ export function Field({
       className={classNames(css.field, UNSAFE_className)}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
-      {...(isGroup && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy })}
+      {...(isGroup && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': described })}
     >
       {isLabelHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
@@ -79,17 +78,10 @@ export function Field({
           {hasContent(labelEnd) && <span className={css.labelEnd}>{labelEnd}</span>}
         </div>
       )}
-      {typeof children === 'function' ? children({ id, labelId, describedBy, isInvalid }) : children}
-      {hasContent(description) && (
-        <span id={descriptionId} className={css.description}>
-          {description}
-        </span>
-      )}
-      {isInvalid && (
-        <span id={errorId} className={css.error}>
-          <ErrorText>{error}</ErrorText>
-        </span>
-      )}
+      {typeof children === 'function'
+        ? children({ id, labelId, describedBy: described, isInvalid })
+        : children}
+      <OwnMessages {...messages} />
     </div>
   );
 }

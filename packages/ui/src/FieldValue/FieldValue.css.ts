@@ -8,6 +8,8 @@ export const pair = componentStyle({
   flexDirection: 'column',
   gap: vars.space[1],
   margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const label = componentStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.sm });

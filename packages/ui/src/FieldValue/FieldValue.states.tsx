@@ -1,4 +1,5 @@
 import { Status } from '../Status/index.ts';
+import { bad } from '../values/bad.ts';
 import type { FieldValueProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -6,9 +7,5 @@ export const states = {
   text: { label: 'Code', children: 'IVA21' },
   unset: { label: 'Valid until', children: null },
   marked: { label: 'Status', children: <Status tone="success" text="Active" /> },
-  longText: {
-    label: 'Description',
-    children:
-      'Impuesto sobre el valor añadido, tipo reducido para hostelería, transporte de viajeros y espectáculos.\nDesde 2012.',
-  },
+  bad: { label: bad.word, children: `${bad.word}\n${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, FieldValueProps>;

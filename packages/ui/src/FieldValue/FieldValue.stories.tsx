@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { FieldValue } from './index.ts';
 import { states } from './FieldValue.states.tsx';
 
@@ -18,4 +19,8 @@ export const Unset: Story = { args: states.unset };
 
 export const Marked: Story = { args: states.marked };
 
-export const LongText: Story = { args: states.longText };
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

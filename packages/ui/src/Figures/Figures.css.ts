@@ -11,7 +11,7 @@ export const figures = componentStyle({
   padding: 0,
 });
 
-export const figure = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const figure = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = componentStyle({
   fontSize: vars.font.size.xl,

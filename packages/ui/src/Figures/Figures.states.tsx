@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { FiguresProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -18,6 +19,7 @@ export const states = {
         text: 'Records of the catalogue that would get another price',
         value: '1,284,000,000',
       },
+      { id: 'word', text: bad.word, value: bad.mixed },
       { id: 'same', text: 'Stay as they are', value: '12' },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Figures } from './index.ts';
 import { states } from './Figures.states.tsx';
 
@@ -29,4 +30,5 @@ export const Three: Story = {
 export const LongTexts: Story = {
   args: states.long,
   decorators: [(story) => <div style={{ inlineSize: '14rem' }}>{story()}</div>],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

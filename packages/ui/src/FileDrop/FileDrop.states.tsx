@@ -9,5 +9,5 @@ export const states = {
   pending: { ...texts, isPending: true },
   wrong: { ...texts, error: 'This is not a table. Choose a CSV or an .xlsx file.' },
   further: { ...texts, children: <Link href="#template">Download a template</Link> },
-  disabled: { ...texts, isDisabled: true },
+  disabled: { ...texts, isLabelHidden: true, isDisabled: true },
 } satisfies Record<string, Omit<FileDropProps, 'onFile'>>;

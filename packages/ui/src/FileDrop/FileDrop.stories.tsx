@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'drop-zone' } };
 
 export const Pending: Story = { args: states.pending };
 

@@ -13,6 +13,7 @@ export interface FileDropProps extends Omit<FieldTexts, 'labelEnd'> {
   isDisabled?: boolean;
   /** Further ways to begin, below the button. */
   children?: ReactNode;
+  UNSAFE_className?: string;
 }
 
 /** The place that a page waits at for one file: a DropZone that keeps no list. */

@@ -1,5 +1,6 @@
 import { ChoiceList } from '../ChoiceList/index.ts';
 import { departments } from '../ChoiceList/ChoiceList.states.tsx';
+import { bad } from '../values/bad.ts';
 import type { FilterBuilderProps, FilterField, FilterOperator, FilterPickerProps } from './index.ts';
 
 const is: FilterOperator = { id: 'eq', label: 'is', takes: 'one' };
@@ -94,4 +95,24 @@ export const states = {
       ],
     },
   },
-} satisfies Record<string, Pick<FilterBuilderProps, 'value'> & Partial<Pick<FilterBuilderProps, 'bounds'>>>;
+  bad: {
+    value: {
+      and: [
+        { ...code, value: bad.word },
+        {
+          or: [
+            { ...code, value: bad.mixed },
+            { ...code, value: bad.malformed },
+          ],
+        },
+        { ...value, value: [bad.malformed, bad.empty] },
+        { ...early, value: bad.malformed },
+        { field: bad.word, operator: 'eq', value: bad.word },
+      ],
+    },
+  },
+  adding: { value: { and: [] }, isAdding: true },
+} satisfies Record<
+  string,
+  Pick<FilterBuilderProps, 'value'> & Partial<Pick<FilterBuilderProps, 'bounds' | 'isAdding'>>
+>;

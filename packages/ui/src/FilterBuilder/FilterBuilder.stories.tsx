@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { bounds, fields, inner, states } from './FilterBuilder.states.tsx';
 import { FilterBuilder, type FilterBuilderProps } from './index.ts';
 
@@ -63,7 +64,7 @@ export const Records: Story = {
     canvas.getByRole('button', { name: 'Department is one of Drinks or Kitchen' }).focus();
     await userEvent.keyboard('{Enter}');
     const editor = within(await page.findByRole('dialog', { name: 'Change filter' }));
-    editor.getByRole('searchbox', { name: 'Search' }).focus();
+    editor.getByRole('combobox', { name: 'Search' }).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(editor.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -161,5 +162,20 @@ export const TakenOut: Story = {
     await expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove group' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ and: [] });
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
+
+/** Whoever asked for a filter is asked for its condition at once. */
+export const Adding: Story = {
+  args: states.adding,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog', { name: 'Add filter' })).toBeVisible();
   },
 };

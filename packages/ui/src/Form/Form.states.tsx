@@ -5,6 +5,7 @@ import { NumberField } from '../NumberField/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { EveryField, everyField } from './Form.fixtures.tsx';
 import type { FormProps } from './index.ts';
 
 const ignore = () => {};
@@ -54,6 +55,16 @@ export const states = {
   },
   failed: { ...store, failure: 'The server did not answer. What you typed is still here; try again.' },
   unknownField: { ...store, errors: { licence: 'The licence of this business has ended.' } },
+  everyField: { label: 'Every field', columns: 3, children: <EveryField /> },
+  everyFieldDisabled: { label: 'Every field', columns: 3, children: <EveryField isDisabled /> },
+  everyFieldRefused: {
+    label: 'Every field',
+    columns: 3,
+    children: <EveryField isBlank />,
+    errors: Object.fromEntries(
+      Object.entries(everyField).map(([name, { label }]) => [name, `${label} does not fit the others.`]),
+    ),
+  },
   pending: { ...store, isPending: true },
   withActions: {
     ...store,

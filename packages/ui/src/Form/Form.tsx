@@ -1,25 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
 import { Button } from '../Button/index.ts';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { ErrorSummary, type SummarisedError } from './ErrorSummary.tsx';
 import { focusableOf, labelOf } from './findField.ts';
 import { FormColumns, type FormColumnsProps } from './FormColumns.tsx';
+import { type FormErrors, FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import * as css from './Form.css.ts';
 
-/** What is wrong with each field, by its `name`; an empty message is none. */
-export type FormErrors = Readonly<Record<string, string>>;
-
-export interface FormProps extends Pick<FormColumnsProps, 'columns'> {
+export interface FormProps
+  extends Pick<FormColumnsProps, 'columns'>, Pick<FormFrameProps, 'onSubmit' | 'errors'> {
   /** Names the form. */
   label: string;
   /** Fields, each with a `name`. */
   children: ReactNode;
-  /** What the fields hold, by their names. Not called while `isPending`. */
-  onSubmit: (data: FormData) => void;
-  /** What the server, or a check before it, has against the fields. A new object each time; a field's own goes once it was changed and left. */
-  errors?: FormErrors;
   /** Why nothing was sent, where no field is to blame. */
   failure?: ReactNode;
   isPending?: boolean;
@@ -62,17 +56,15 @@ export function Form({
   });
 
   return (
-    <AriaForm
+    <FormFrame
       ref={form}
-      aria-label={label}
-      validationBehavior="aria"
-      validationErrors={errors}
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isPending) return;
+      label={label}
+      errors={errors}
+      isPending={isPending}
+      UNSAFE_className={css.form}
+      onSubmit={(data) => {
         before.current = { errors, failure, hasWaited: false };
-        onSubmit(new FormData(event.currentTarget));
+        onSubmit(data);
       }}
     >
       <ErrorSummary ref={summary} errors={summarised} failure={failure} />
@@ -83,7 +75,7 @@ export function Form({
         </Button>
         {actions}
       </div>
-    </AriaForm>
+    </FormFrame>
   );
 }
 

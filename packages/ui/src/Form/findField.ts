@@ -1,6 +1,6 @@
-/** What can be focused in a field: its own controls, not a button that clears or reveals. */
-const focusable =
-  'input:not([type=hidden]):not([hidden]), textarea, select, [role=spinbutton], [tabindex="0"], button';
+/** What is typed into or moved, before what only opens, clears or takes away. */
+const typed = 'input:not([type=hidden]):not([hidden]), textarea, select, [role=spinbutton]';
+const focusable = `${typed}, [tabindex="0"], button`;
 
 /** The control that bears a name, or those that share it. */
 export function controlsOf(form: HTMLFormElement, name: string): readonly HTMLElement[] {
@@ -16,13 +16,20 @@ const isUsable = (element: HTMLElement): boolean =>
   element.closest('[aria-hidden="true"], [hidden], [inert]') === null &&
   !element.matches(':disabled');
 
+const usableIn = (place: HTMLElement) => (selector: string) =>
+  [...place.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
+
 /** Where the focus goes for a name: the control itself, or what is used in its place. */
 export function focusableOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const controls = controlsOf(form, name);
   const own = controls.find((control) => control.matches(focusable) && isUsable(control));
   if (own) return own;
+  const holdsAnother = (place: HTMLElement): boolean =>
+    [...form.elements].some((one) => (one.getAttribute('name') ?? name) !== name && place.contains(one));
   for (let around = controls[0]?.parentElement; around && around !== form; around = around.parentElement) {
-    const found = [...around.querySelectorAll<HTMLElement>(focusable)].find(isUsable);
+    // Nothing in the field can be used: what is around it is not its own.
+    if (holdsAnother(around)) return undefined;
+    const [found] = [typed, focusable].flatMap(usableIn(around));
     if (found) return found;
   }
   return undefined;

@@ -7,7 +7,7 @@ export const states = {
   named: { icon: Trash2, label: 'Delete' },
   small: { icon: Search, size: 'sm' },
   large: { icon: Search, size: 'lg' },
-  extraLarge: { icon: Search, size: 'xl' },
+  extraLarge: { icon: Search, size: 'xl', isDirectional: true },
   pointing: { icon: ArrowRight, label: 'Next' },
   notMirrored: { icon: Clock, label: 'Opening hours' },
 } satisfies Record<string, IconProps>;

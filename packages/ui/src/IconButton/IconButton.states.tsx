@@ -1,4 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { IconButtonProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -12,4 +13,5 @@ export const states = {
   large: { icon: Pencil, label: 'Edit', size: 'lg' },
   disabled: { icon: Pencil, label: 'Edit', isDisabled: true },
   pending: { icon: Pencil, label: 'Edit', isPending: true },
+  bad: { icon: Pencil, label: `${bad.mixed} ${bad.word}` },
 } satisfies Record<string, IconButtonProps>;

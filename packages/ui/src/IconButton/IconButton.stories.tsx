@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { IconButton } from './index.ts';
 import { states } from './IconButton.states.tsx';
 
@@ -13,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ghost: Story = { args: states.ghost };
+export const Ghost: Story = { args: states.ghost, parameters: { apg: 'button' } };
 
-export const Solid: Story = { args: states.solid };
+export const Solid: Story = { args: states.solid, parameters: { apg: 'tooltip' } };
 
 export const Soft: Story = { args: states.soft };
 
@@ -48,5 +49,15 @@ export const LargeEnoughToHit: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Its name is a tooltip of any length. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await keepsLayout(await screen.findByRole('tooltip'));
+    await keepsLayout(canvasElement);
   },
 };

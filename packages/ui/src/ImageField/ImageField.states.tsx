@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ImageFieldProps } from './index.ts';
 
 const palette = ['#b3261e', '#b26a00', '#2e7d32', '#01799b', '#5b4bc4', '#5f6b72'];
@@ -13,6 +14,17 @@ export const states = {
   colour: { label: 'Picture', value: { kind: 'colour', colour: '#2e7d32' }, palette, onColour: () => {} },
   pending: { label: 'Picture', value: null, isPending: true },
   described: { label: 'Picture', value: null, description: 'Shown on the order screen.' },
-  wrong: { label: 'Picture', value: null, error: 'The picture could not be sent. Choose it again.' },
-  disabled: { label: 'Picture', value: { kind: 'picture', url: picture }, isDisabled: true },
+  wrong: {
+    label: 'Picture',
+    value: null,
+    isRequired: true,
+    error: 'The picture could not be sent. Choose it again.',
+  },
+  disabled: {
+    label: 'Picture',
+    value: { kind: 'picture', url: picture },
+    isLabelHidden: true,
+    isDisabled: true,
+  },
+  malformed: { label: bad.word, value: { kind: 'colour', colour: 'rojo' }, palette, onColour: () => {} },
 } satisfies Record<string, Omit<ImageFieldProps, 'onFile' | 'onRemove'>>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ImageField } from './index.ts';
 import { states } from './ImageField.states.tsx';
 
@@ -58,5 +59,16 @@ export const Removed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A colour that is none is quoted where another can be taken. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Colour code' })).toHaveAccessibleDescription(
+      /rojo.* is not a colour/,
+    );
+    await keepsLayout(canvasElement);
   },
 };

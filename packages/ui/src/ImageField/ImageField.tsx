@@ -5,8 +5,8 @@ import { ColorSwatch } from 'react-aria-components/ColorSwatchPicker';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
-import { ColourField } from '../ColourField/index.ts';
-import { Field, hasContent, type FieldTexts } from '../Field/index.ts';
+import { ColourField, hexColour } from '../ColourField/index.ts';
+import { Field, hasContent, type FieldTexts } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { pictureTypes, refusalOf, type FileRefusal } from './acceptFile.ts';
 import * as css from './ImageField.css.ts';
@@ -27,6 +27,7 @@ export interface ImageFieldProps extends FieldTexts {
   isPending?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
+  UNSAFE_className?: string;
 }
 
 /** One image of a record: from a file, a drop, the clipboard, or a colour instead. */
@@ -125,7 +126,9 @@ function Preview({ value }: { value: ImageValue | null }) {
       </span>
     );
   }
-  if (value?.kind === 'colour') return <ColorSwatch color={value.colour} className={css.preview} />;
+  // What is no colour is quoted by the field of colours below.
+  const colour = value?.kind === 'colour' ? hexColour(value.colour) : null;
+  if (colour !== null) return <ColorSwatch color={colour} className={css.preview} />;
   return (
     <span className={css.preview}>
       <Icon icon={ImageIcon} size="lg" />

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ImageSetProps, SetImage } from './index.ts';
 
 const palette = ['#b3261e', '#b26a00', '#2e7d32', '#01799b', '#5b4bc4', '#5f6b72'];
@@ -26,7 +27,12 @@ export const states = {
   failed: { ...texts, items: [images.picture, images.failed, images.red] },
   described: { ...texts, items: [images.red], description: 'Shown on the order screen.' },
   wrong: { ...texts, items: [images.picture], error: 'At most 4 pictures.' },
-  disabled: { ...texts, items: [images.picture, images.red], isDisabled: true },
+  disabled: { ...texts, items: [images.picture, images.red], isLabelHidden: true, isDisabled: true },
+  malformed: {
+    ...texts,
+    label: bad.word,
+    items: [images.red, { id: 'g', kind: 'colour', colour: bad.word }],
+  },
 } satisfies Record<
   string,
   Omit<ImageSetProps, 'onFiles' | 'onAddress' | 'onColour' | 'onReorder' | 'onRemove' | 'onRetry'>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ImageSet, type ImageSetProps, type SetImage } from './index.ts';
 import { images, states } from './ImageSet.states.tsx';
 
@@ -163,5 +164,14 @@ export const PastedAsText: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'plate{Enter}');
     await waitFor(() => expect(dialog.getByText('This is no address of a picture.')).toBeVisible());
+  },
+};
+
+/** A colour that is none is quoted at its place, and can be taken out. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Rindfleisch.* is not a colour/)).toBeVisible();
+    await keepsLayout(canvasElement);
   },
 };

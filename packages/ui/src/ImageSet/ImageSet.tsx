@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { Field, hasContent, type FieldTexts } from '../Field/index.ts';
+import { Field, hasContent, type FieldTexts } from '../Field/parts.ts';
 import { pictureTypes } from '../ImageField/acceptFile.ts';
 import * as image from '../ImageField/ImageField.css.ts';
 import { lifted } from '../SortableList/SortableList.css.ts';
@@ -30,6 +30,7 @@ export interface ImageSetProps extends FieldTexts {
   onRetry: (id: string) => void;
   mostBytes?: number;
   isDisabled?: boolean;
+  UNSAFE_className?: string;
 }
 
 type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];

@@ -4,6 +4,8 @@ import type { HTMLAttributes } from 'react';
 import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
+import { hexColour } from '../ColourField/hex.ts';
+import { quoted } from '../Field/quoted.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
@@ -35,9 +37,12 @@ export interface TileProps {
 export function Tile(props: TileProps) {
   const { image, name, isCover, isDisabled, handleProps, onCover, onRemove, onRetry } = props;
   const { t } = useLingui();
+  const noColour =
+    image.kind === 'colour' && hexColour(image.colour) === null ? quoted(image.colour) : undefined;
+  const isFailed = image.kind === 'failed' || noColour !== undefined;
   return (
     <>
-      <div className={css.frame} data-failed={image.kind === 'failed' || undefined}>
+      <div className={css.frame} data-failed={isFailed || undefined}>
         <Content image={image} name={name} />
         {isCover && (
           <span className={css.mark}>
@@ -58,6 +63,9 @@ export function Tile(props: TileProps) {
             {t`Try again`}
           </Button>
         </div>
+      )}
+      {noColour !== undefined && (
+        <div className={css.failure}>{t`“${noColour}” is not a colour. Take another.`}</div>
       )}
       {!isDisabled && (
         <div className={css.tools}>
@@ -84,7 +92,11 @@ function Content({ image, name }: Pick<TileProps, 'image' | 'name'>) {
     case 'picture':
       return <img className={css.picture} src={image.url} alt={name} draggable={false} />;
     case 'colour':
-      return <ColorSwatch color={image.colour} className={css.colour} />;
+      return hexColour(image.colour) === null ? (
+        <Icon icon={ImageOff} size="lg" />
+      ) : (
+        <ColorSwatch color={image.colour} className={css.colour} />
+      );
     case 'reading':
       return (
         <span className={css.reading}>

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { LimitedAccessProps } from './index.ts';
 
 const whom = 'In Taberna del Puerto. Ana Ruiz can give you this.';
@@ -20,6 +21,7 @@ export const states = {
         action: 'ALLOW_COMPANY_BUSINESS_SOURCE_WITH_A_VERY_LONG_NAME_CREATE',
         label: 'Sources of business that a restaurant with many terraces works with · Create',
       },
+      { action: bad.word, label: bad.mixed },
     ],
     whom: 'In Restaurante y Marisquería de los Hermanos Fernández-Villaverde. Maximiliana Fernández-Villaverde, Ana Ruiz and Luis Ortega can give you this.',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { LimitedAccess } from './index.ts';
 import { states } from './LimitedAccess.states.tsx';
 
@@ -18,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { args: states.one };
 export const Many: Story = { args: states.many };
-export const Long: Story = { args: states.long };
+export const Long: Story = {
+  args: states.long,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 /** Focus says it at once, as a description; a press says it in full, and Escape comes back. */
 export const ToldOnFocusAndPress: Story = {

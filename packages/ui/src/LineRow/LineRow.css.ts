@@ -29,7 +29,6 @@ export const row = componentStyle({
 
 export const pressable = componentStyle({
   cursor: 'pointer',
-  touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {
     // Under a veil only the strongest text is read across a kitchen.
@@ -97,11 +96,16 @@ export const detail = componentStyle({
   gridTemplateColumns: `${measures.sign} minmax(0, 1fr)`,
 });
 export const sign = componentStyle({ fontWeight: vars.font.weight.bold, textAlign: 'center' });
+/** Its bar leaves room to what hangs down from the letters above. */
+const below = '0.12em';
 export const allergy = componentStyle({
   background: vars.color.bg,
+  backgroundClip: 'content-box',
   borderRadius: vars.radius.control,
   color: vars.color.fg,
   fontWeight: vars.font.weight.bold,
+  lineHeight: `calc(1lh - ${below})`,
+  paddingBlockStart: below,
   '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
 });
 export const note = componentStyle({ ...wraps, fontStyle: 'italic', gridColumn: '2 / -1' });

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { TicketLine } from './index.ts';
 
 const burger: TicketLine = {
@@ -42,4 +43,15 @@ export const states = {
     note: 'مقطعة إلى نصفين',
   },
   readOnly: { id: 'water', quantity: '1', name: 'Water', status: 'finished' },
+  bad: {
+    ...burger,
+    quantity: '123456789.125',
+    name: bad.word,
+    modifiers: [
+      { sign: '+', name: bad.word },
+      { sign: '!', name: bad.mixed },
+    ],
+    note: `${bad.malformed} ${bad.word}`,
+    course: bad.word,
+  },
 } satisfies Record<string, TicketLine>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { LineRow } from './index.ts';
 import { states } from './LineRow.states.tsx';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   play: async ({ args, canvas }) => {
-    const row = canvas.getByRole('button', { name: /^2 Cheeseburger/ });
+    const row = canvas.getByRole('button', { name: /^2 Chee\u00ADse\u00ADbur\u00ADger/ });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(54);
     await userEvent.click(row);
     await expect(args.onPress).toHaveBeenLastCalledWith('burger');
@@ -35,6 +36,17 @@ export const Pending: Story = {
 
 export const Started: Story = { args: { line: states.started } };
 
+/** The word of a state stands inside its row in longer languages too. */
+export const StartedInSpanish: Story = {
+  args: { line: states.started },
+  globals: { language: 'es-ES' },
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('En curso');
+    const row = canvas.getByRole('button').getBoundingClientRect();
+    await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
+  },
+};
+
 export const Finished: Story = { args: { line: states.finished } };
 
 export const GivenUp: Story = { args: { line: states.givenUp } };
@@ -44,7 +56,7 @@ export const Detailed: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button');
     await expect(row).toHaveAccessibleName(
-      /Cheeseburger.*with Extra bacon.*without Onion.*choice: Medium rare.*allergy: Sesame/,
+      /^2 Chee.*with Extra bacon.*without Onion.*choice: Medium rare.*allergy: Sesame/,
     );
   },
 };
@@ -93,4 +105,10 @@ export const HeldAsksForTheMenu: Story = {
     await userEvent.click(row);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: { line: states.bad },
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

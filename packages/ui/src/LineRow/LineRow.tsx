@@ -4,6 +4,7 @@ import { Spoken } from './Spoken.tsx';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './LineRow.css.ts';
 import { StatusShape } from './StatusShape.tsx';
+import { syllables } from './syllables.ts';
 import type { TicketLine, TicketModifier } from './types.ts';
 import { usePressOrHold } from './usePressOrHold.ts';
 import { actionWords, signMarks, signWords, statusWords } from './words.ts';
@@ -39,7 +40,7 @@ function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModif
       </span>
       <span>
         <Spoken>{i18n._(signWords[sign])} </Spoken>
-        <bdi>{name}</bdi>
+        <bdi>{syllables(name)}</bdi>
       </span>
     </span>
   );
@@ -69,7 +70,7 @@ function Note({ text }: { readonly text: string }) {
   const { t } = useLingui();
   return (
     <span className={css.note}>
-      <bdi>{t`“${text}”`}</bdi>
+      <bdi>{syllables(t`“${text}”`)}</bdi>
     </span>
   );
 }
@@ -135,7 +136,7 @@ export const LineRow = memo(function LineRow({
       </span>
       <span className={classNames(css.name, isGoingOn && css.goesOn, status === 'givenUp' && css.struck)}>
         {isGoingOn && '… '}
-        <bdi>{name}</bdi>
+        <bdi>{syllables(name)}</bdi>
       </span>
       <State line={line} />
       <Details line={line} range={range} />

@@ -5,7 +5,10 @@ import { componentStyle, componentStyles } from '../styles/style.ts';
 export const link = componentStyle({
   borderRadius: `calc(${vars.radius.control} / 2)`,
   cursor: 'pointer',
+  // In a row it gives way like the words around it.
+  minInlineSize: 0,
   outline: 'none',
+  overflowWrap: 'break-word',
   textUnderlineOffset: '0.2em',
   selectors: {
     '&[data-focus-visible]': focusRing,

@@ -1,4 +1,5 @@
 import { Avatar } from '../Avatar/index.ts';
+import { bad } from '../values/bad.ts';
 import type { LinkProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -8,4 +9,5 @@ export const states = {
   standingAlone: { href: '#taxes', children: 'IVA21', underline: 'hover', isStrong: true },
   picture: { href: '#home', children: <Avatar name="Comanda" isNameRead />, underline: 'never' },
   disabled: { href: '#taxes', children: 'Taxes', isDisabled: true },
+  bad: { href: '#word', children: bad.word },
 } satisfies Record<string, LinkProps>;

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import * as css from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/index.ts';
+import { areLong } from '../Button/longWords.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 
@@ -33,7 +34,13 @@ export function LinkButton({
   return (
     <AriaLink
       {...rest}
-      className={classNames(css.button, css.size[size], css.paint[tone][variant], UNSAFE_className)}
+      className={classNames(
+        css.button,
+        css.size[size],
+        css.paint[tone][variant],
+        areLong(children) && css.long,
+        UNSAFE_className,
+      )}
     >
       <span className={css.content}>
         {iconStart && <Icon icon={iconStart} size={size === 'sm' ? 'sm' : 'md'} />}

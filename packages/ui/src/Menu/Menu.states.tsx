@@ -1,4 +1,5 @@
 import { Copy, Download, Eraser, Pencil, Trash2 } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import { MenuItem, MenuSection, MenuSeparator } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on: each the content of one menu. */
@@ -58,6 +59,16 @@ export const states = {
       </MenuItem>
       <MenuItem id="help" href="#help">
         Help
+      </MenuItem>
+    </>
+  ),
+  bad: (
+    <>
+      <MenuItem id="word" description={bad.word} shortcut="E">
+        {bad.word}
+      </MenuItem>
+      <MenuItem id="mixed" description={bad.malformed}>
+        {bad.mixed}
       </MenuItem>
     </>
   ),

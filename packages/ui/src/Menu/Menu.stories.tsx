@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './index.ts';
 import { states } from './Menu.states.tsx';
 
@@ -43,6 +44,7 @@ export const Sections: Story = { args: { content: states.sections } };
 export const Links: Story = { args: { content: states.links } };
 
 export const WithSubmenu: Story = {
+  parameters: { apg: 'submenu' },
   args: {
     content: (
       <>
@@ -93,4 +95,10 @@ export const ChecksItems: Story = {
       'true',
     );
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: { content: states.bad },
+  play: async () => keepsLayout(await screen.findByRole('menu')),
 };

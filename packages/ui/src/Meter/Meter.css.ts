@@ -31,6 +31,8 @@ export const value = componentStyle({
   display: 'inline-flex',
   fontVariantNumeric: 'tabular-nums',
   gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 /** The limit that is reached, as a sign and a word beside the value. */

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { MeterProps } from './index.ts';
 
 const normal = { label: 'Flour', value: 18, max: 50, low: 5, high: 45, unit: 'kg' };
@@ -23,4 +24,6 @@ export const states = {
     highText: 'Nearly full: delete pictures that no product uses, or ask for more space',
   },
   mixedDirection: { label: 'طحين (Flour) T55', value: 3, max: 50, low: 5, unit: 'كغ' },
+  malformed: { ...normal, value: Number.NaN },
+  bad: { ...normal, label: bad.word, value: 3, lowText: bad.mixed, unit: bad.word },
 } satisfies Record<string, MeterProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Meter } from './index.ts';
 import { states } from './Meter.states.tsx';
 
@@ -53,3 +54,18 @@ export const Huge: Story = { args: states.huge };
 export const LongText: Story = { args: states.longText };
 
 export const MixedDirection: Story = { args: states.mixedDirection };
+
+/** A figure that is none is called unknown, and no limit is reached. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Unknown');
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

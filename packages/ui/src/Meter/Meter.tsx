@@ -6,13 +6,15 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Icon } from '../Icon/index.ts';
 import { useFigure } from '../NumberField/useFigure.ts';
 import { classNames } from '../styles/classNames.ts';
-import { levelOf, percentOf } from './level.ts';
+import { percentOf } from '../values/percentOf.ts';
+import { levelOf } from './level.ts';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps {
   /** What is measured: "Flour in stock". */
   label: string;
   isLabelHidden?: boolean;
+  /** What is no number is called unknown. */
   value: number;
   /** The ends of the scale; 0 and 100 when left out. */
   min?: number;
@@ -52,7 +54,8 @@ export function Meter({
   const { t } = useLingui();
   const level = levelOf(value, { low, high });
   const textOf = useFigure(unit);
-  const shown = valueText ?? textOf(value);
+  const isKnown = Number.isFinite(value);
+  const shown = valueText ?? (isKnown ? textOf(value) : t`Unknown`);
   const reached = { low: lowText ?? t`Low`, normal: undefined, high: highText ?? t`High` }[level];
   const tone = isLimitSevere ? 'danger' : 'warning';
   const spoken =
@@ -62,7 +65,7 @@ export function Meter({
   return (
     <AriaMeter
       className={classNames(css.meter, UNSAFE_className)}
-      value={value}
+      value={isKnown ? value : min}
       minValue={min}
       maxValue={max}
       valueLabel={spoken}

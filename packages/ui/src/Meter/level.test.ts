@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, percentOf } from './level.ts';
+import { levelOf } from './level.ts';
 
 describe('levelOf', () => {
   it.each([
@@ -14,17 +14,4 @@ describe('levelOf', () => {
   );
 
   it('knows no level without limits', () => expect(levelOf(0, {})).toBe('normal'));
-});
-
-describe('percentOf', () => {
-  it.each([
-    [5, 0, 10, 50],
-    [-5, 0, 10, 0],
-    [50, 0, 10, 100],
-    [15, 10, 20, 50],
-    [1, 3, 3, 0],
-    [Number.NaN, 0, 10, 0],
-  ])('%d from %d to %d stands at %d', (value, min, max, percent) =>
-    expect(percentOf(value, min, max)).toBe(percent),
-  );
 });

@@ -31,6 +31,9 @@ export function MoneyField({ value, onChange, decimals, symbol, min, max, ...res
       {...rest}
       {...unit}
       value={majorOfMinor(value, decimals)}
+      sent={value === null || Number.isNaN(value) ? '' : String(value)}
+      // What is no number at all cannot be quoted: no person wrote it.
+      unread={value !== null && Number.isNaN(value) ? '' : undefined}
       onChange={(next) => onChange(minorOfMajor(next, decimals))}
       decimals={{ min: decimals, max: decimals }}
       {...(min !== undefined && { min: majorOfMinor(min, decimals) })}

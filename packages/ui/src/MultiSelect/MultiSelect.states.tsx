@@ -1,4 +1,5 @@
-import { countries, thousand } from '../OptionList/OptionList.states.ts';
+import { badOptions, countries, thousand } from '../OptionList/OptionList.states.ts';
+import { bad } from '../values/bad.ts';
 import type { MultiSelectProps } from './index.ts';
 
 const nothing = () => {};
@@ -28,17 +29,11 @@ export const states = {
     onSearch: nothing,
     searchError: 'No connection. Type again to try once more.',
   },
-  longText: {
-    label: 'Suppliers from whom this may be bought, أسماء الموردين, in the order in which they are asked',
-    value: ['long', 'word', 'ar'],
-    options: [
-      {
-        id: 'long',
-        label: 'Hermanos Fernández de la Vega y Compañía, Frutas y Verduras al por Mayor del Norte',
-        description: 'Delivers on Mondays, Wednesdays and on the evenings before public holidays',
-      },
-      { id: 'word', label: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenbedienungsfrühstück' },
-      { id: 'ar', label: 'شركة النيل للمواد الغذائية (Nile Foods)' },
-    ],
+  bad: {
+    label: bad.word,
+    description: bad.mixed,
+    error: bad.malformed,
+    value: ['word', 'mixed', 'long'],
+    options: badOptions,
   },
 } satisfies Record<string, Omit<MultiSelectProps<string>, 'onChange'>>;

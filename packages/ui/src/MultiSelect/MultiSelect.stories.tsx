@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { MultiSelect } from './index.ts';
 import { states } from './MultiSelect.states.tsx';
 
@@ -22,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: states.empty };
+export const Empty: Story = { args: states.empty, parameters: { apg: 'multi-combobox' } };
 
-export const Chosen: Story = { args: states.chosen };
+export const Chosen: Story = { args: states.chosen, parameters: { apg: 'tags' } };
 
 export const Described: Story = { args: states.described };
 
@@ -44,13 +46,46 @@ export const HiddenLabel: Story = { args: states.hiddenLabel };
 
 export const NothingToChoose: Story = { args: states.nothingToChoose };
 
-export const Gone: Story = { args: states.gone };
+/** What the options do not have any more stays as it was given, and can be taken out. */
+export const Gone: Story = {
+  args: states.gone,
+  play: async ({ args, canvas }) => {
+    const tag = within(canvas.getByRole('row', { name: 'XX' }));
+    await userEvent.click(tag.getByRole('button'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['FR']);
+  },
+};
 
 export const Many: Story = { args: states.many };
 
 export const Huge: Story = { args: states.huge };
 
-export const LongText: Story = { args: states.longText };
+export const Open: Story = {
+  args: states.empty,
+  parameters: { opening: { from: 'combobox', key: 'ArrowDown', shows: 'listbox' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Countries' }), 'a');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+/** A page puts the focus on what is wrong: into the input, behind the tags. */
+export const FocusedByAPage: Story = {
+  args: states.chosen,
+  render: function Focusing(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <MultiSelect {...args} ref={field} />
+        <Button onPress={() => field.current?.focus()}>Go to it</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to it' }));
+    await expect(canvas.getByRole('combobox', { name: 'Countries' })).toHaveFocus();
+  },
+};
 
 export const OpenedByArrows: Story = {
   args: states.chosen,
@@ -193,5 +228,51 @@ export const FailedSearchSaysSo: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Countries' }), 'x');
     await waitFor(() => expect(screen.getByText(/No connection/)).toBeVisible());
+  },
+};
+
+/** As everywhere, an option is found by what its `words` say, not by its label alone. */
+export const FoundByItsWords: Story = {
+  args: {
+    ...states.empty,
+    options: [...states.empty.options, { id: 'DE', label: 'Germany', words: 'Germany Alemania Deutschland' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Countries' }), 'deutsch');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('option', { name: /Germany/ })).toBeVisible();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box, nor the list that it opens. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas, canvasElement }) => {
+    await keepsLayout(canvasElement);
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await keepsLayout(await screen.findByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+  },
+};
+
+/** A thousand options, and only those in view are in the document. */
+export const ManyOptionsAreVirtual: Story = {
+  args: { ...states.huge, label: 'Product', value: [] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    // Until there is the code for it, the list is another, with all of its rows.
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(60), { timeout: 5_000 });
+    await expect(screen.getByRole('option', { name: 'Product 1' })).toBeVisible();
+    await userEvent.type(input, 'product 999');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['p998']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ListChecks } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -10,14 +10,20 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import * as combo from '../ComboBox/ComboBox.css.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, wrongWhen, type FieldSize, type FieldTexts } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  sentName,
+  wrongWhen,
+  type FieldSize,
+  type FieldTexts,
+} from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
-import { OptionList, type Option } from '../OptionList/index.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import { FoundOptions } from '../OptionList/FoundOptions.tsx';
+import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { afterAll, afterChoice } from './choosing.ts';
@@ -30,7 +36,7 @@ export interface MultiSelectProps<Id extends string>
     FieldTexts,
     Pick<
       AriaComboBoxProps<object>,
-      'isDisabled' | 'isReadOnly' | 'isRequired' | 'id' | 'onBlur' | 'onFocus' | 'autoFocus'
+      'isDisabled' | 'isReadOnly' | 'isRequired' | 'name' | 'id' | 'onBlur' | 'onFocus' | 'autoFocus'
     > {
   /** All options; with `onSearch`, those found for the words typed last. */
   options: ReadonlyArray<MultiSelectOption<Id>>;
@@ -46,6 +52,7 @@ export interface MultiSelectProps<Id extends string>
   searchError?: string;
   placeholder?: string;
   size?: FieldSize;
+  ref?: Ref<HTMLInputElement | null>;
   UNSAFE_className?: string;
 }
 
@@ -65,6 +72,8 @@ export function MultiSelect<Id extends string>({
   searchError,
   placeholder,
   size = 'md',
+  ref,
+  name,
   UNSAFE_className,
   ...rest
 }: MultiSelectProps<Id>) {
@@ -73,9 +82,12 @@ export function MultiSelect<Id extends string>({
   const [words, setWords] = useState('');
   const [removed, setRemoved] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const countId = useId();
   const isFixed = rest.isDisabled || rest.isReadOnly || false;
-  const found = onSearch ? options : options.filter((option) => contains(option.label, words.trim()));
+  const found = onSearch
+    ? options
+    : options.filter((option) => contains(option.words ?? option.label, words.trim()));
   const known = new Map([...selected, ...options].map((option) => [option.id, option]));
   const tags = value.map((id) => known.get(id) ?? { id, label: id });
   const count = value.length;
@@ -108,6 +120,7 @@ export function MultiSelect<Id extends string>({
   return (
     <AriaComboBox
       {...rest}
+      {...sentName(name, rest.isDisabled)}
       selectionMode="multiple"
       items={found}
       inputValue={words}
@@ -154,17 +167,12 @@ export function MultiSelect<Id extends string>({
       <VisuallyHidden>
         <output>{removed}</output>
       </VisuallyHidden>
-      <Popover
-        data-surface="overlay"
-        offset={4}
-        className={classNames(popover.popover, popover.width.trigger)}
-      >
-        <OptionList
-          options={found}
-          whenEmpty={searchError ?? (isLoading ? t`Searching…` : t`Nothing found`)}
-          {...(shown.length > 1 && { first: all })}
-        />
-      </Popover>
+      <FoundOptions
+        options={found}
+        isLoading={isLoading}
+        searchError={searchError}
+        {...(shown.length > 1 && { first: all })}
+      />
     </AriaComboBox>
   );
 }

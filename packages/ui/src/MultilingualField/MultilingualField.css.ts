@@ -36,6 +36,7 @@ export const others = componentStyle({
 export const other = componentStyle({
   display: 'grid',
   gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
 

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { FieldLanguage, MultilingualFieldProps } from './index.ts';
 
 export const languages: readonly FieldLanguage[] = [
@@ -24,4 +25,10 @@ export const states = {
   multiline: { value: { 'es-ES': 'Pan de masa madre\nde fermentación lenta' }, isMultiline: true },
   disabled: { value: { 'es-ES': 'Pan' }, isDisabled: true },
   oneLanguage: { value: { 'es-ES': 'Pan' }, languages: languages.slice(0, 1) },
+  bad: {
+    label: bad.word,
+    value: { 'es-ES': bad.word, 'en-GB': bad.mixed, 'ar-EG': bad.malformed },
+    errors: { 'es-ES': bad.word, 'ar-EG': bad.mixed },
+    languages: languages.map((language) => ({ ...language, name: bad.word })),
+  },
 } satisfies Record<string, Partial<MultilingualFieldProps>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { MultilingualField, type MultilingualFieldProps } from './index.ts';
 import { languages, states } from './MultilingualField.states.tsx';
 
@@ -69,4 +70,10 @@ export const ErrorsOpenTheOthers: Story = {
     await expect(english).toBeVisible();
     await expect(english).toBeInvalid();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

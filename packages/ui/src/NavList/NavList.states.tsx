@@ -1,4 +1,5 @@
 import { KeyRound, MapPin, UserRound } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { NavListProps } from './index.ts';
 
 const label = 'Your profile';
@@ -8,7 +9,7 @@ export const states = {
   pages: {
     label,
     items: [
-      { href: '#basic', label: 'Personal details', icon: UserRound, current: true },
+      { href: '#basic', label: 'Personal details', icon: UserRound, isCurrent: true },
       { href: '#address', label: 'Address', icon: MapPin },
       { href: '#password', label: 'Password', icon: KeyRound },
     ],
@@ -17,7 +18,7 @@ export const states = {
     label,
     items: [
       { href: '#one', label: 'One' },
-      { href: '#two', label: 'Two', current: true },
+      { href: '#two', label: 'Two', isCurrent: true },
     ],
   },
   long: {
@@ -32,8 +33,17 @@ export const states = {
         href: '#two',
         label: 'Donaudampfschifffahrtsgesellschaftskapitänsadresse',
         icon: MapPin,
-        current: true,
+        isCurrent: true,
       },
+    ],
+  },
+  bad: {
+    label,
+    items: [
+      { href: '#word', label: bad.word, icon: UserRound },
+      { href: '#long', label: bad.long },
+      { href: '#mixed', label: bad.mixed, icon: MapPin, isCurrent: true },
+      { href: '#malformed', label: bad.malformed },
     ],
   },
 } satisfies Record<string, NavListProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { NavList } from './index.ts';
 import { states } from './NavList.states.tsx';
 
@@ -36,9 +37,15 @@ export const Above: Story = {
   },
 };
 
-export const WithoutIcons: Story = { args: states.plain };
+export const WithoutIcons: Story = { args: states.plain, parameters: { apg: 'breadcrumb' } };
 
 export const LongTexts: Story = {
   args: states.long,
   decorators: [(story) => <div style={{ inlineSize: '13rem' }}>{story()}</div>],
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -8,7 +8,7 @@ export interface NavListItem {
   readonly label: string;
   readonly icon?: IconSource;
   /** Whether it is the page that is open. */
-  readonly current?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 export interface NavListProps {
@@ -22,12 +22,12 @@ export function NavList({ label, items }: NavListProps) {
   return (
     <nav aria-label={label}>
       <ul role="list" className={css.list}>
-        {items.map(({ href, label, icon, current = false }) => (
+        {items.map(({ href, label, icon, isCurrent = false }) => (
           <li key={href}>
             <Link
               href={href}
-              className={classNames(css.item, current && css.current)}
-              {...(current && { 'aria-current': 'page' })}
+              className={classNames(css.item, isCurrent && css.current)}
+              {...(isCurrent && { 'aria-current': 'page' })}
             >
               {icon && <Icon icon={icon} />}
               <span className={css.text}>{label}</span>

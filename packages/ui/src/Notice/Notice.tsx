@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Notice.css.ts';

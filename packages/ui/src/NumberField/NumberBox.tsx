@@ -8,10 +8,11 @@ import {
   FieldLabel,
   FieldMessages,
   hasContent,
+  SentValues,
   type FieldSize,
   type FieldTexts,
-  useVerdict,
-} from '../Field/index.ts';
+  useFormError,
+} from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { useNumberProblem } from './useNumberProblem.ts';
@@ -25,7 +26,11 @@ export type NumberInputProps = Pick<
 export interface NumberBoxProps extends FieldTexts, NumberInputProps {
   /** NaN when empty. */
   value: number;
+  /** What was given in place of a number: the input is empty, and the field says what it cannot read. Empty where that says nothing to a reader. */
+  unread?: string | undefined;
   onChange: (value: number) => void;
+  /** What a form gets for it; the figure itself when left out. */
+  sent?: string;
   decimals: { min: number; max: number };
   min?: number;
   max?: number;
@@ -52,7 +57,10 @@ export function NumberBox({
   error,
   labelEnd,
   value,
+  unread,
   onChange,
+  name,
+  sent = Number.isNaN(value) ? '' : String(value),
   decimals,
   min,
   max,
@@ -68,9 +76,8 @@ export function NumberBox({
 }: NumberBoxProps) {
   const unitId = useId();
   const { ref: watched, text: refused } = useRefused();
-  const found = useNumberProblem({ value, decimals, min, max, refused });
-  const problem = hasContent(error) ? error : found;
-  const verdict = useVerdict(problem, rest.name);
+  const found = useNumberProblem({ value, decimals, min, max, refused, unread });
+  const problem = useFormError(hasContent(error) ? error : found, name, sent);
   const hasUnit = hasContent(unitStart) || hasContent(unitEnd);
   return (
     <AriaNumberField
@@ -87,7 +94,7 @@ export function NumberBox({
         ...(max !== undefined && { maxValue: max }),
       })}
       {...(hasUnit && { 'aria-describedby': unitId })}
-      {...verdict}
+      isInvalid={hasContent(problem)}
       validationBehavior="aria"
       className={classNames(css.field, UNSAFE_className)}
     >
@@ -106,6 +113,7 @@ export function NumberBox({
         inputRef={ref}
       />
       <FieldMessages description={description} error={problem} />
+      <SentValues name={name} values={[sent]} isDisabled={rest.isDisabled} />
     </AriaNumberField>
   );
 }

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { NumberFieldProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -10,5 +11,9 @@ export const states = {
   wrong: { label: 'Rate', value: '121', unit: '%', error: 'A rate lies between 0 and 100 %.' },
   disabled: { label: 'Rate', value: '21', unit: '%', isDisabled: true },
   readOnly: { label: 'Rate', value: '21', unit: '%', isReadOnly: true },
-  small: { label: 'Rate', value: '21', unit: '%', size: 'sm' },
+  huge: { label: 'Quantity', value: '123456789012345678901234567890', unit: 'kg' },
+  malformed: { label: 'Quantity', value: 'نصف كيلو 0,5 kg', unit: 'kg' },
+  small: { label: 'Rate', value: '21', unit: '%', size: 'sm', isLabelHidden: true },
+  described: { label: 'Rate', value: '21', unit: '%', description: 'As the tax office publishes it.' },
+  bad: { label: bad.word, description: bad.mixed, error: bad.malformed, value: '1', unit: bad.word },
 } satisfies Record<string, Omit<NumberFieldProps, 'onChange'>>;

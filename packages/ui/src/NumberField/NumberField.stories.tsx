@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { NumberField } from './index.ts';
 import { states } from './NumberField.states.tsx';
 
@@ -26,7 +27,7 @@ export const Empty: Story = { args: states.empty };
 
 export const Quantity: Story = { args: states.quantity };
 
-export const Percentage: Story = { args: states.percentage };
+export const Percentage: Story = { args: states.percentage, parameters: { apg: 'number-field' } };
 
 export const Integer: Story = { args: states.integer };
 
@@ -39,6 +40,23 @@ export const Disabled: Story = { args: states.disabled };
 export const ReadOnly: Story = { args: states.readOnly };
 
 export const Small: Story = { args: states.small };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/نصف كيلو 0,5 kg.* is not a number/));
+    await keepsLayout(canvasElement);
+    await userEvent.type(input, '7');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const Huge: Story = { args: states.huge };
 
 export const GivesADecimalString: Story = {
   args: states.empty,
@@ -82,4 +100,19 @@ export const OutsideItsLimitsIsKeptAndReported: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/Enter 100 or less\./);
   },
+};
+
+export const Described: Story = {
+  args: states.described,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Rate' })).toHaveAccessibleDescription(
+      /As the tax office publishes it\./,
+    );
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

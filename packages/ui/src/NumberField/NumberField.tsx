@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldSize, FieldTexts } from '../Field/index.ts';
-import { decimalOfNumber, numberOfDecimal } from './decimal.ts';
+import { decimalOfNumber, numberOfDecimal, unreadDecimal } from './decimal.ts';
 import { NumberBox, type NumberInputProps } from './NumberBox.tsx';
 
 export interface NumberFieldProps extends FieldTexts, NumberInputProps {
@@ -25,6 +25,8 @@ export function NumberField({ value, onChange, decimals = 2, unit, ...rest }: Nu
     <NumberBox
       {...rest}
       value={numberOfDecimal(value)}
+      sent={value ?? ''}
+      unread={unreadDecimal(value)}
       onChange={(next) => onChange(decimalOfNumber(next, decimals))}
       decimals={{ min: 0, max: decimals }}
       unitEnd={unit}

@@ -6,7 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import * as field from '../Field/Field.css.ts';
-import { hasContent, type FieldSize } from '../Field/index.ts';
+import { hasContent, type FieldSize } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './NumberInput.css.ts';

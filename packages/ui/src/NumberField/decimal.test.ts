@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOfNumber, majorOfMinor, minorOfMajor, numberOfDecimal } from './decimal.ts';
+import { decimalOfNumber, majorOfMinor, minorOfMajor, numberOfDecimal, unreadDecimal } from './decimal.ts';
 
 describe('decimal strings', () => {
   it.each([
@@ -10,6 +10,18 @@ describe('decimal strings', () => {
   ])('reads %s', (text, number) => expect(numberOfDecimal(text)).toBe(number));
 
   it.each([null, '', '  '])('reads %j as empty', (text) => expect(numberOfDecimal(text)).toBeNaN());
+
+  it.each(['3 boxes', 'twenty-one', '1.250,50', 'NaN', '٣ علب'])(
+    'does not read %s, and gives it back',
+    (text) => {
+      expect(numberOfDecimal(text)).toBeNaN();
+      expect(unreadDecimal(text)).toBe(text);
+    },
+  );
+
+  it.each([null, '', '  ', '21', '-0.5'])('has nothing to give back of %j', (text) =>
+    expect(unreadDecimal(text)).toBeUndefined(),
+  );
 
   it.each([
     [21, 2, '21'],

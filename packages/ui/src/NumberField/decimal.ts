@@ -13,6 +13,11 @@ function canonicalFormat(decimals: number): Intl.NumberFormat {
   return made;
 }
 
+/** What is given as a decimal string and is no number. */
+export function unreadDecimal(value: string | null): string | undefined {
+  return value !== null && value.trim() !== '' && Number.isNaN(Number(value)) ? value : undefined;
+}
+
 /** A decimal string as a number; null or what is no number becomes NaN, which a number field shows as empty. */
 export function numberOfDecimal(value: string | null): number {
   return value === null || value.trim() === '' ? Number.NaN : Number(value);

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Longer texts are quoted by their beginning. */
-const QUOTED = 40;
-
 export interface Refused {
   /** On the element around the input. */
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -23,7 +20,7 @@ export function useRefused(): Refused {
     field.addEventListener(
       'beforeinput',
       ({ defaultPrevented, data }) => {
-        if (defaultPrevented && data) setText(data.length > QUOTED ? `${data.slice(0, QUOTED)}…` : data);
+        if (defaultPrevented && data) setText(data);
       },
       { signal },
     );

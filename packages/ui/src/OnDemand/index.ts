@@ -1,2 +1,2 @@
-export { onDemand, type OnDemand } from './onDemand.tsx';
+export { onDemand, type OnDemand, whenAtRest } from './onDemand.tsx';
 export { popoverOnDemand, type PopoverControl, type PopoverOnDemandProps } from './popoverOnDemand.tsx';

@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState, useSyncExterna
 export interface OnDemand<Props extends object> {
   /** Asks for the code by standing on the page; empty until it is there. */
   readonly View: (props: Props) => ReactNode;
+  /** The same for what can wait: asks once the page is at rest, so that what a person came for is there first. */
+  readonly Later: (props: Props) => ReactNode;
   /** Brings the code before there is anything to show, for a page that waits for all of its parts. */
   readonly load: () => Promise<void>;
   /**
@@ -51,6 +53,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return component;
   };
   return {
+    Later: function Later(props) {
+      const [isWanted, setWanted] = useState(false);
+      useEffect(() => (isWanted ? undefined : whenAtRest(() => setWanted(true))), [isWanted]);
+      const Component = useComponent(isWanted);
+      return Component ? <Component {...props} /> : null;
+    },
     View: function View(props) {
       const Component = useComponent(true);
       return Component ? <Component {...props} /> : null;
@@ -79,14 +87,27 @@ const idle = (): Promise<void> =>
     : passed(LONGEST_WAIT);
 const isLoading = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
 
-/** Acts once the page has nothing to do; one that shows that it loads is waited for. */
-function whenAtRest(act: () => void): () => void {
+/** What was asked for without a network a browser does not ask for again on the same page. */
+const online = (): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+
+/**
+ * Acts once the page has nothing to do and there is a network; one that shows that it loads is waited for, for two seconds.
+ * Answers how not to.
+ */
+export function whenAtRest(act: () => void): () => void {
   const gone = new AbortController();
   const end = performance.now() + LONGEST_WAIT;
   const look = async (): Promise<void> => {
     await idle();
     if (gone.signal.aborted) return;
-    if (!isLoading() || performance.now() > end) return act();
+    if (!isLoading() || performance.now() > end) {
+      await online();
+      if (!gone.signal.aborted) act();
+      return;
+    }
     await passed(PAUSE);
     return look();
   };

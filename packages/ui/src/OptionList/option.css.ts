@@ -79,6 +79,8 @@ export const end = componentStyle({
   color: vars.color.fgMuted,
   flexShrink: 0,
   marginInlineStart: vars.space[4],
+  maxInlineSize: '50%',
+  overflowWrap: 'anywhere',
 });
 
 export const empty = componentStyle({
@@ -92,6 +94,7 @@ export const sectionTitle = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
 });

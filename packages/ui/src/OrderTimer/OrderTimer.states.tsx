@@ -12,4 +12,5 @@ export const states = {
   frozen: { since: noon - 600_000, until: noon - 300_000, now: stopped },
   /** A clock that is behind: never negative. */
   ahead: { since: noon + 60_000, now: stopped },
+  unknown: { since: Number.NaN, now: stopped },
 } satisfies Record<string, OrderTimerProps>;

@@ -57,3 +57,11 @@ export const TicksWithoutRendering: Story = {
     await expect(commits).toBe(rendered);
   },
 };
+
+/** A time that nobody can read makes no age, and is called so. */
+export const Unknown: Story = {
+  args: states.unknown,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Age unknown' })).toHaveTextContent('–:––');
+  },
+};

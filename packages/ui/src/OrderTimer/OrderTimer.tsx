@@ -5,7 +5,7 @@ import { elapsed, minutesOf } from './elapsed.ts';
 import { Ticking } from './Ticking.tsx';
 
 export interface OrderTimerProps {
-  /** When the age began, in milliseconds of the clock. */
+  /** When the age began, in milliseconds of the clock. What is no number makes an age that is called unknown. */
   readonly since: number;
   /** When it stopped: what is cooked grows no older. */
   readonly until?: number;
@@ -21,6 +21,7 @@ export function OrderTimer({ since, until, now }: OrderTimerProps) {
   // Read out by the minute: a name that changes each second says nothing to the end.
   const label = () => {
     const minutes = minutesOf(age());
+    if (!Number.isFinite(minutes)) return t`Age unknown`;
     return t`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
   };
   return <Ticking read={() => elapsed(age())} readLabel={label} isAge />;

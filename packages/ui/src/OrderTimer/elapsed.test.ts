@@ -10,6 +10,8 @@ describe('an age', () => {
     [3_599_999, '59:59', 59],
     [3_600_000, '1:00 h', 60],
     [37_380_000, '10:23 h', 623],
+    [Number.NaN, '–:––', Number.NaN],
+    [Number.POSITIVE_INFINITY, '–:––', Number.POSITIVE_INFINITY],
   ])('%d ms is %s', (age, text, minutes) => {
     expect([elapsed(age), minutesOf(age)]).toEqual([text, minutes]);
   });

@@ -18,6 +18,8 @@ export const detail = componentStyle({
   color: vars.color.fgMuted,
   flexShrink: 0,
   fontSize: vars.font.size.sm,
+  maxInlineSize: '50%',
+  overflowWrap: 'anywhere',
   paddingInlineEnd: vars.space[1],
   fontVariantNumeric: 'tabular-nums',
 });

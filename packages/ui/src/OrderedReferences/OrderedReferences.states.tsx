@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { OrderedReferencesProps, Reference } from './index.ts';
 
 export const taxes: readonly Reference[] = [
@@ -27,6 +28,8 @@ export const states = {
           'Recargo de equivalencia aplicable a las labores del tabaco y a otros productos del comercio minorista',
         detail: '1.75 %',
       },
+      { id: 'word', label: bad.word, detail: bad.mixed },
+      { id: 'signs', label: bad.malformed, detail: bad.word },
     ],
   },
 } satisfies Record<string, Partial<OrderedReferencesProps>>;

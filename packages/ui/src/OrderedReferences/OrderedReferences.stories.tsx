@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { OrderedReferences, type OrderedReferencesProps } from './index.ts';
 import { states, taxes } from './OrderedReferences.states.tsx';
 
@@ -54,7 +55,10 @@ export const ReadOnlyEmpty: Story = { args: states.readOnlyEmpty };
 
 export const Invalid: Story = { args: states.invalid };
 
-export const LongText: Story = { args: states.longText };
+export const LongText: Story = {
+  args: states.longText,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const AddedByKeys: Story = {
   args: states.filled,

@@ -25,7 +25,7 @@ export interface OrderedReferencesProps {
   readonly found: readonly Reference[];
   /** Called with the words while the person types, and with none when the list opens. */
   readonly onSearch: (words: string) => void;
-  readonly isSearching?: boolean;
+  readonly isLoading?: boolean;
   /** The label of the search field: "Add a tax". */
   readonly addLabel: string;
   /** Shown where nothing is chosen. */
@@ -44,7 +44,7 @@ export function OrderedReferences(props: OrderedReferencesProps) {
     onChange,
     found,
     onSearch,
-    isSearching = false,
+    isLoading = false,
     addLabel,
     emptyText,
     isReadOnly = false,
@@ -116,7 +116,7 @@ export function OrderedReferences(props: OrderedReferencesProps) {
               label={addLabel}
               isLabelHidden
               placeholder={addLabel}
-              items={offered.map(({ id, label: text, detail }) => ({
+              options={offered.map(({ id, label: text, detail }) => ({
                 id,
                 label: text,
                 ...(detail !== undefined && { description: detail }),
@@ -124,7 +124,7 @@ export function OrderedReferences(props: OrderedReferencesProps) {
               value={null}
               onChange={add}
               onSearch={onSearch}
-              isLoading={isSearching}
+              isLoading={isLoading}
             />
           </div>
         )}

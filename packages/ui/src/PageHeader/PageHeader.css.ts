@@ -8,7 +8,13 @@ export const header = componentStyle({
   gap: vars.space[4],
   justifyContent: 'space-between',
 });
-export const heading = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const heading = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const line = componentStyle({
   alignItems: 'center',
   display: 'flex',

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
 import { Status } from '../Status/index.ts';
+import { bad } from '../values/bad.ts';
 import type { PageHeaderProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -19,6 +20,13 @@ export const states = {
   },
   long: {
     title: 'A record whose owner gave it a name that goes on for longer than any screen of a counter is wide',
+    actions: <Button>Edit</Button>,
+  },
+  bad: {
+    title: bad.word,
+    trail: <Breadcrumbs items={[{ label: bad.long, href: '#long' }, { label: bad.mixed }]} />,
+    status: <Status tone="danger" text={bad.word} />,
+    description: bad.word,
     actions: <Button>Edit</Button>,
   },
 } satisfies Record<string, PageHeaderProps>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {

@@ -1,1 +1,2 @@
+export { focusTitle } from './focusTitle.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';

@@ -8,5 +8,7 @@ export const states = {
   one: { page: 1, pageSize: 10, total: 7 },
   none: { page: 1, pageSize: 10, total: 0 },
   capped: { page: 3, pageSize: 100, total: 10_000, isTotalCapped: true },
+  beyondTheEnd: { page: 9, pageSize: 10, total: 7 },
+  huge: { page: 123_456_789, pageSize: 100, total: Number.MAX_SAFE_INTEGER },
   disabled: { page: 7, pageSize: 25, total: 340, isDisabled: true },
 } satisfies Record<string, Omit<PaginationProps, 'onPageChange' | 'onPageSizeChange'>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Pagination } from './index.ts';
 import { states } from './Pagination.states.tsx';
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { args: states.first };
 
-export const Middle: Story = { args: states.middle };
+export const Middle: Story = { args: states.middle, parameters: { apg: 'pagination' } };
 
 export const Last: Story = { args: states.last };
 
@@ -39,6 +40,23 @@ export const Capped: Story = {
     await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled();
   },
+};
+
+/** A page that is gone, as after a deletion: the rows are those of the nearest, and the way back is open. */
+export const BeyondTheEnd: Story = {
+  args: states.beyondTheEnd,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await keepsLayout(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const Huge: Story = {
+  args: states.huge,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };
 
 export const Disabled: Story = { args: states.disabled };

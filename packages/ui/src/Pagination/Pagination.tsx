@@ -29,11 +29,12 @@ export function Pagination({
   isDisabled = false,
 }: PaginationProps) {
   const { t, i18n } = useLingui();
-  const { from, to, lastPage } = pageWindow(page, pageSize, total);
+  const { from, to, lastPage } = pageWindow(page, pageSize, total, isTotalCapped);
   const isFirst = page <= 1;
   const isLast = page >= lastPage && !isTotalCapped;
   const [first, last, all, pages] = [from, to, total, lastPage].map((figure) => i18n.number(figure));
   const rows = isTotalCapped ? t`${first}–${last} of more than ${all}` : t`${first}–${last} of ${all}`;
+  const sizes = [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other);
   const goTo = (asked: number) => {
     const next = nearestPage(asked, isTotalCapped ? Number.POSITIVE_INFINITY : lastPage);
     if (next !== page) onPageChange(next);
@@ -46,7 +47,7 @@ export function Pagination({
           label={t`Rows per page`}
           isLabelHidden
           size="sm"
-          options={pageSizes.map((size) => ({ id: String(size), label: i18n.number(size) }))}
+          options={sizes.map((size) => ({ id: String(size), label: i18n.number(size) }))}
           value={String(pageSize)}
           onChange={(size) => onPageSizeChange(Number(size))}
           isDisabled={isDisabled}

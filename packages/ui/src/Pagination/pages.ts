@@ -8,11 +8,13 @@ export interface PageWindow {
   lastPage: number;
 }
 
-/** What a page of a list shows. An empty list has one page. */
-export function pageWindow(page: number, pageSize: number, total: number): PageWindow {
+/** What a page of a list shows, or where it does not exist the nearest that does. An empty list has one page. */
+export function pageWindow(page: number, pageSize: number, total: number, isTotalCapped = false): PageWindow {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return { from: 0, to: 0, lastPage };
-  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), lastPage };
+  const shown = nearestPage(page, isTotalCapped ? Number.POSITIVE_INFINITY : lastPage);
+  const to = shown * pageSize;
+  return { from: to - pageSize + 1, to: isTotalCapped ? to : Math.min(to, total), lastPage };
 }
 
 /** The page nearest to the one asked for. Without a known end every page from 1 may exist. */

@@ -22,6 +22,7 @@ export const First: Story = {
 };
 
 export const Middle: Story = {
+  parameters: { apg: 'buttons' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Page 2 of 3')).toBeInTheDocument();
     const next = canvas.getByRole('button', { name: 'Next page' });

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { PasswordFieldProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -12,4 +13,18 @@ export const states = {
     error: 'E-mail and password do not belong together. Try again or ask for a new password.',
   },
   disabled: { label: 'Password', autoComplete: 'current-password', isDisabled: true },
+  required: {
+    label: 'New password',
+    isLabelHidden: true,
+    autoComplete: 'new-password',
+    isRequired: true,
+  },
+  readOnly: { label: 'Code', autoComplete: 'one-time-code', defaultValue: '284 561', isReadOnly: true },
+  bad: {
+    label: bad.word,
+    description: bad.mixed,
+    error: bad.malformed,
+    autoComplete: 'current-password',
+    defaultValue: bad.long,
+  },
 } satisfies Record<string, PasswordFieldProps>;

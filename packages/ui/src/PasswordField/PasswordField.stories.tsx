@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { PasswordField } from './index.ts';
 import { states } from './PasswordField.states.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Filled: Story = { args: states.filled };
+export const Filled: Story = { args: states.filled, parameters: { apg: 'password-field' } };
 
 export const Described: Story = { args: states.described };
 
@@ -33,5 +34,34 @@ export const RevealedAndHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('correct horse');
+  },
+};
+
+export const Required: Story = {
+  args: states.required,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeRequired();
+  },
+};
+
+/** It can be looked at and copied, not changed. */
+export const ReadOnly: Story = {
+  args: states.readOnly,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(input, '7');
+    await expect(input).toHaveValue('284 561');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box, hidden or shown. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas, canvasElement }) => {
+    await keepsLayout(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await keepsLayout(canvasElement);
   },
 };

@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/parts.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { TextInputProps } from '../TextField/index.ts';

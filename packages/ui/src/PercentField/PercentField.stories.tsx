@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { PercentField } from './index.ts';
 import { states } from './PercentField.states.tsx';
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Rate: Story = { args: states.rate };
+export const Rate: Story = { args: states.rate, parameters: { apg: 'limited-number-field' } };
 
 export const Places: Story = { args: states.places };
 
@@ -52,7 +53,20 @@ export const HiddenLabel: Story = { args: states.hiddenLabel };
 
 export const Huge: Story = { args: states.huge };
 
-export const Malformed: Story = { args: states.malformed };
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Rate' });
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/twenty-one.* is not a number/));
+    await keepsLayout(canvasElement);
+    await userEvent.type(input, '7');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
 
 export const LongText: Story = { args: states.longText };
 

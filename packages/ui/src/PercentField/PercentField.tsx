@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldSize, FieldTexts } from '../Field/index.ts';
-import { decimalOfNumber, numberOfDecimal } from '../NumberField/decimal.ts';
+import { decimalOfNumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
 import { NumberBox, type NumberInputProps } from '../NumberField/NumberBox.tsx';
 import { percentPlace } from './percentPlace.ts';
 
@@ -40,6 +40,8 @@ export function PercentField({
       {...rest}
       {...(isFirst ? { unitStart: sign } : { unitEnd: sign })}
       value={numberOfDecimal(value)}
+      sent={value ?? ''}
+      unread={unreadDecimal(value)}
       onChange={(next) => onChange(decimalOfNumber(next, decimals))}
       decimals={{ min: 0, max: decimals }}
       min={min}

@@ -35,6 +35,7 @@ export const body = componentStyle({
   maxBlockSize: 'inherit',
   minBlockSize: 0,
   outline: 'none',
+  overflowWrap: 'break-word',
 });
 
 export const padding = componentStyles({

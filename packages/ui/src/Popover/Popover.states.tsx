@@ -1,4 +1,5 @@
 import { TextField } from '../TextField/index.ts';
+import { bad } from '../values/bad.ts';
 import type { PopoverProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -12,4 +13,5 @@ export const states = {
     title: 'All stores',
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>Store {index + 1}</p>),
   },
+  bad: { title: bad.word, width: 'sm', children: `${bad.word} ${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, PopoverProps>;

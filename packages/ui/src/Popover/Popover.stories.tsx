@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Popover, PopoverTrigger } from './index.ts';
 import { states } from './Popover.states.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   tags: ['!autodocs'],
+  parameters: { opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
   render: (args) => (
     <PopoverTrigger>
       <Button>Open</Button>
@@ -23,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Titled: Story = { args: states.titled };
+export const Titled: Story = { args: states.titled, parameters: { apg: 'dialog' } };
 export const Labelled: Story = { args: states.labelled };
 export const Small: Story = { args: states.small };
 export const Large: Story = { args: states.large };
@@ -39,5 +41,14 @@ export const EscapeReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await keepsLayout(await screen.findByRole('dialog'));
   },
 };

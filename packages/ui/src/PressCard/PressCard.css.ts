@@ -49,6 +49,7 @@ export const details = componentStyle({
   display: 'grid',
   fontSize: vars.font.size.sm,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } },
 });
 

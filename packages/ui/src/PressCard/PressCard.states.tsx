@@ -1,5 +1,6 @@
 import { ChevronRight, Monitor } from 'lucide-react';
 import { Text } from '../Text/index.ts';
+import { bad } from '../values/bad.ts';
 import type { PressCardProps } from './index.ts';
 
 const onPress = () => undefined;
@@ -11,10 +12,9 @@ export const states = {
   detailed: { title: 'Owner', children: email, onPress },
   withIcons: { title: 'Hot kitchen', children: '2 screens', icon: Monitor, iconEnd: ChevronRight, onPress },
   disabled: { title: 'Owner', children: email, iconEnd: ChevronRight, isDisabled: true, onPress },
-  long: {
-    title:
-      'The monitor above the counter where orders of the terrace are handed out, and those of the upper floor',
-    children: <Text wrap="truncate">{'https://pictures.example.com/'.repeat(6)}</Text>,
+  bad: {
+    title: bad.word,
+    children: `${bad.mixed} ${bad.word}`,
     icon: Monitor,
     iconEnd: ChevronRight,
     onPress,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { PressCard } from './index.ts';
 import { states } from './PressCard.states.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: states.plain };
+export const Plain: Story = { args: { ...states.plain, onPress: fn() }, parameters: { apg: 'button' } };
 
 export const Detailed: Story = { args: states.detailed };
 
@@ -30,8 +31,6 @@ export const Disabled: Story = {
   },
 };
 
-export const LongTexts: Story = { args: states.long };
-
 export const PressedByKey: Story = {
   args: { ...states.detailed, onPress: fn() },
   play: async ({ args, canvas }) => {
@@ -41,4 +40,10 @@ export const PressedByKey: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import * as css from './PressCard.css.ts';
 

@@ -16,6 +16,7 @@ export const words = componentStyle({
   fontSize: vars.font.size.sm,
   gap: vars.space[2],
   justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
 });
 
 export const value = componentStyle({ color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });

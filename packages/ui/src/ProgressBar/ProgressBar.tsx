@@ -2,14 +2,16 @@ import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../styles/classNames.ts';
+import { partOf } from './part.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What is under way. */
   label: string;
   isLabelHidden?: boolean;
-  /** Left out while it is not known how much there is to do. */
+  /** Left out while it is not known how much there is to do; what is no number is not known either. */
   value?: number;
+  /** The value at which it is done; 100 when left out. Of nothing, all is done. */
   max?: number;
   /** Read and shown instead of a percentage: "3 of 12". */
   valueText?: string;
@@ -28,8 +30,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       className={css.progress}
-      maxValue={max}
-      {...(value === undefined ? { isIndeterminate: true } : { value })}
+      {...partOf(value, max)}
       {...(valueText !== undefined && { valueLabel: valueText })}
     >
       {({ percentage, valueText: shown, isIndeterminate }) => (

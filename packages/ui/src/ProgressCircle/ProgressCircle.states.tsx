@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ProgressCircleProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -14,9 +15,6 @@ export const states = {
   largeUnknown: { label: 'Reading the file', size: 'lg' },
   hiddenLabel: { label: 'Publishing', isLabelHidden: true, value: 40 },
   beyondTheEnd: { label: 'Publishing', value: 340, size: 'lg' },
-  longText: {
-    label:
-      'Sending the pictures of 1,240 products, قائمة الطعام, and Donaudampfschifffahrtsgesellschaftskapitänskajüten to every till',
-    value: 40,
-  },
+  malformed: { label: 'Publishing', value: Number.NaN },
+  bad: { label: `${bad.mixed} ${bad.word}`, value: 40, valueText: bad.malformed },
 } satisfies Record<string, ProgressCircleProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ProgressCircle } from './index.ts';
 import { states } from './ProgressCircle.states.tsx';
 
@@ -60,4 +61,17 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-export const LongText: Story = { args: states.longText };
+/** A figure that is none says nothing of how far it is. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

@@ -1,6 +1,7 @@
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { partOf } from '../ProgressBar/part.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './ProgressCircle.css.ts';
 
@@ -9,9 +10,9 @@ export interface ProgressCircleProps {
   label: string;
   /** The words stand elsewhere: for assistive technology only. Where nothing else says them, let them be seen. */
   isLabelHidden?: boolean;
-  /** Left out while it is not known how much there is to do. */
+  /** Left out while it is not known how much there is to do; what is no number is not known either. */
   value?: number;
-  /** The value at which it is done; 100 when left out. */
+  /** The value at which it is done; 100 when left out. Of nothing, all is done. */
   max?: number;
   /** Read instead of a percentage: "3 of 12". */
   valueText?: string;
@@ -40,8 +41,7 @@ export function ProgressCircle({
   return (
     <AriaProgressBar
       className={classNames(css.progress, UNSAFE_className)}
-      maxValue={max}
-      {...(value === undefined ? { isIndeterminate: true } : { value })}
+      {...partOf(value, max)}
       {...(valueText !== undefined && { valueLabel: valueText })}
     >
       {({ percentage = 0, valueText: shown, isIndeterminate }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import decode from 'qr/decode.js';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { QrCode } from './index.ts';
 import { states } from './QrCode.states.tsx';
 
@@ -44,3 +45,30 @@ export const Short: Story = {
 
 /** More text, smaller squares. */
 export const Long: Story = { args: states.long };
+
+export const Full: Story = {
+  args: states.full,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole<HTMLImageElement>('img').decode()).resolves.toBeUndefined();
+  },
+};
+
+/** What it would open is said, and why there is none. */
+export const TooLong: Story = {
+  args: states.tooLong,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText(states.tooLong.label)).toBeVisible();
+    await expect(canvas.getByText(/too long for one. Shorten it/)).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  args: states.empty,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText(/text for it is missing/)).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};

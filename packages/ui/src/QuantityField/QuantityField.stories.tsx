@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { QuantityField } from './index.ts';
 import { states } from './QuantityField.states.tsx';
 
@@ -24,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Boxes: Story = { args: states.boxes };
+export const Boxes: Story = { args: states.boxes, parameters: { apg: 'number-field' } };
 
 export const WithUnit: Story = { args: states.withUnit };
 
 export const AtItsLeast: Story = { args: states.atItsLeast };
 
-export const AtItsMost: Story = { args: states.atItsMost };
+export const AtItsMost: Story = { args: states.atItsMost, parameters: { apg: 'limited-number-field' } };
 
 export const Described: Story = { args: states.described };
 
@@ -52,7 +53,20 @@ export const HiddenLabel: Story = { args: states.hiddenLabel };
 
 export const Huge: Story = { args: states.huge };
 
-export const Malformed: Story = { args: states.malformed };
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Boxes' });
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/3 boxes.* is not a number/));
+    await keepsLayout(canvasElement);
+    await userEvent.type(input, '7');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
 
 export const LongText: Story = { args: states.longText };
 

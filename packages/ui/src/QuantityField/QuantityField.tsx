@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldSize, FieldTexts } from '../Field/index.ts';
-import { decimalOfNumber, numberOfDecimal } from '../NumberField/decimal.ts';
+import { decimalOfNumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
 import { NumberBox, type NumberInputProps } from '../NumberField/NumberBox.tsx';
 
 export interface QuantityFieldProps extends FieldTexts, NumberInputProps {
@@ -37,6 +37,8 @@ export function QuantityField({
     <NumberBox
       {...rest}
       value={numberOfDecimal(value)}
+      sent={value ?? ''}
+      unread={unreadDecimal(value)}
       onChange={(next) => onChange(decimalOfNumber(next, decimals))}
       decimals={{ min: 0, max: decimals }}
       min={min}

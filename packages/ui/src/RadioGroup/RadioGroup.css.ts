@@ -51,7 +51,11 @@ export const dot = componentStyle({
     [motionSafe]: { transition: `border-width ${vars.motion.quick} ${vars.motion.ease}` },
     [forcedColors]: {
       selectors: {
-        [`${radio}[data-selected] &`]: { borderColor: 'Highlight', forcedColorAdjust: 'none' },
+        [`${radio}[data-selected] &`]: {
+          background: 'Field',
+          borderColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
         [`${radio}[data-disabled] &`]: { borderColor: 'GrayText' },
       },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { RadioGroup } from './index.ts';
 import { states } from './RadioGroup.states.tsx';
 
@@ -34,4 +35,27 @@ export const WalkedByArrows: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'Group' })).toBeChecked();
   },
+};
+
+export const ReadOnly: Story = {
+  args: states.readOnly,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Group' }));
+    await expect(canvas.getByRole('radio', { name: 'Percentage' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A value that none of the options has is no empty field: what was chosen is quoted. */
+export const Gone: Story = {
+  args: states.gone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/rebate.* is no longer there/);
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -4,7 +4,8 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, type FieldTexts, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldTexts, hasContent, wrongWhen } from '../Field/parts.ts';
+import { useGone } from '../Field/useGone.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -20,6 +21,7 @@ export interface RadioGroupProps<Id extends string>
     FieldTexts,
     Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur' | 'id'> {
   options: ReadonlyArray<RadioOption<Id>>;
+  /** The chosen option's id; one that is none of the options is called gone. */
   value?: Id | null;
   defaultValue?: Id | null;
   onChange?: (value: Id) => void;
@@ -40,6 +42,8 @@ export function RadioGroup<Id extends string>({
   UNSAFE_className,
   ...rest
 }: RadioGroupProps<Id>) {
+  const gone = useGone(options, rest.value);
+  const problem = hasContent(error) ? error : gone;
   return (
     <AriaRadioGroup
       {...rest}
@@ -48,7 +52,7 @@ export function RadioGroup<Id extends string>({
         const chosen = options.find((option) => option.id === id);
         if (chosen) onChange?.(chosen.id);
       }}
-      {...wrongWhen(error)}
+      {...wrongWhen(problem)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >
@@ -73,7 +77,7 @@ export function RadioGroup<Id extends string>({
           </Radio>
         ))}
       </div>
-      <FieldMessages description={description} error={error} />
+      <FieldMessages description={description} error={problem} />
     </AriaRadioGroup>
   );
 }

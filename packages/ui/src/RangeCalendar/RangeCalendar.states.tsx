@@ -10,6 +10,7 @@ export const states = {
   chosen,
   oneDay: { ...empty, value: { from: '2026-11-21', to: '2026-11-21' } },
   twoMonths: { ...empty, months: 2, value: { from: '2026-11-21', to: '2026-12-05' } },
+  malformed: { ...empty, value: { from: '2026-11-21', to: 'soon' } },
   wrong: { ...chosen, error: 'At most seven days. Choose fewer.' },
   disabled: { ...chosen, isDisabled: true },
   readOnly: { ...chosen, isReadOnly: true },

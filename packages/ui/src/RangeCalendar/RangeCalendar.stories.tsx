@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dayCell, walkDays } from '../days/walk.ts';
+import { dayCell } from '../days/cells.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { RangeCalendar, type RangeCalendarProps } from './index.ts';
 import { states } from './RangeCalendar.states.tsx';
 
@@ -34,9 +35,19 @@ export const Empty: Story = { args: states.empty };
 
 export const Chosen: Story = { args: states.chosen };
 
-export const OneDay: Story = { args: states.oneDay };
+export const OneDay: Story = { args: states.oneDay, parameters: { apg: 'date-grid' } };
 
 export const TwoMonths: Story = { args: states.twoMonths };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/2026-11-21 – soon.* is not a period[.] Take other days[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Wrong: Story = { args: states.wrong };
 
@@ -80,15 +91,6 @@ export const EscapeGivesUp: Story = {
     await waitFor(() => expect(dayCell('2026-11-10')).toHaveAttribute('data-selection-start'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const WalkedByKeys: Story = { args: states.oneDay, play: () => walkDays('en-GB') };
-
-/** To the side means what the eye sees: in right-to-left text the next day is at the left. */
-export const WalkedFromTheRight: Story = {
-  args: states.oneDay,
-  globals: { language: 'ar-EG' },
-  play: () => walkDays('ar-EG'),
 };
 
 /** Each of two months is chosen at its own head; the other one goes along. */

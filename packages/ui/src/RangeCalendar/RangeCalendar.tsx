@@ -3,12 +3,13 @@ import * as css from '../Calendar/Calendar.css.ts';
 import { CalendarError, type CalendarBaseProps } from '../Calendar/Calendar.tsx';
 import { Months } from '../Calendar/Months.tsx';
 import { Gregorian } from '../days/Gregorian.tsx';
-import type { DayRange } from '../days/faults.ts';
+import { rangeFault, type DayRange } from '../days/faults.ts';
 import { ariaLimits } from '../days/limits.ts';
 import { durations } from '../days/durations.ts';
 import { days, intervals, readOr, textOf } from '../days/spelling.ts';
+import { useFaultWords } from '../days/useFaultWords.ts';
 import { useIsWide } from '../days/useIsWide.ts';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 
 export interface RangeCalendarProps extends CalendarBaseProps {
@@ -43,21 +44,25 @@ function FromTo({
   ...state
 }: RangeCalendarProps) {
   const count = useIsWide() ? months : 1;
+  const limits = { min, max, isUnavailable, firstDayOfWeek };
+  const inWords = useFaultWords();
+  const fault = rangeFault(value, limits);
+  const said = fault ? inWords(fault) : error;
   return (
     <AriaRangeCalendar
       {...state}
-      {...ariaLimits({ min, max, isUnavailable, firstDayOfWeek })}
+      {...ariaLimits(limits)}
       aria-label={label}
       value={readOr(intervals, textOf(value))}
       onChange={({ start, end }) => onChange({ from: days.write(start), to: days.write(end) })}
       visibleDuration={durations[count]}
       pageBehavior="single"
       commitBehavior="reset"
-      isInvalid={hasContent(error)}
+      isInvalid={hasContent(said)}
       className={classNames(css.calendar, UNSAFE_className)}
     >
       <Months count={count} isRange firstDayOfWeek={firstDayOfWeek} />
-      <CalendarError error={error} />
+      <CalendarError error={said} />
     </AriaRangeCalendar>
   );
 }

@@ -35,8 +35,8 @@ export function FormSections({ label, sections, section, onSectionChange }: Form
         content: <SectionBody section={item} />,
         ...(item.errorCount !== undefined && { errorCount: item.errorCount }),
       }))}
-      {...(section !== undefined && { selected: section })}
-      {...(onSectionChange && { onSelect: onSectionChange })}
+      {...(section !== undefined && { value: section })}
+      {...(onSectionChange && { onChange: onSectionChange })}
     />
   );
 }

@@ -20,6 +20,7 @@ export const sectionText = componentStyle({
   color: vars.color.fgMuted,
   margin: 0,
   marginBlockEnd: vars.space[4],
+  overflowWrap: 'anywhere',
 });
 
 export const cell = componentStyle({ minInlineSize: 0 });
@@ -54,6 +55,7 @@ export const status = componentStyle({
   fontSize: vars.font.size.sm,
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const statusTone = componentStyles<SaveStatus['kind']>({

@@ -3,6 +3,7 @@ import { MultilingualField } from '../MultilingualField/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { bad } from '../values/bad.ts';
 import { FieldGrid, FormField, type FormSection, type ResourceFormProps } from './index.ts';
 
 const languages = [
@@ -97,5 +98,14 @@ export const states = {
         <Button tone="accent">Edit</Button>
       </>
     ),
+  },
+  bad: {
+    label: bad.word,
+    mode: 'EDIT',
+    sections: [
+      { ...basics(bad.word), label: bad.word, description: bad.mixed },
+      { ...members, label: bad.mixed, errorCount: 1_000_000 },
+    ],
+    status: { kind: 'failed', message: `${bad.word} ${bad.malformed}` },
   },
 } satisfies Record<string, Omit<ResourceFormProps, 'onCancel'>>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ResourceForm } from './index.ts';
 import { states } from './ResourceForm.states.tsx';
 
@@ -87,4 +88,10 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { SearchFieldProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -7,4 +8,5 @@ export const states = {
   small: { label: 'Search taxes', size: 'sm' },
   labelled: { label: 'Search taxes', isLabelHidden: false },
   disabled: { label: 'Search taxes', isDisabled: true },
+  bad: { label: bad.word, isLabelHidden: false, defaultValue: bad.word },
 } satisfies Record<string, SearchFieldProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { SearchField } from './index.ts';
 import { states } from './SearchField.states.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Filled: Story = { args: states.filled };
+export const Filled: Story = { args: states.filled, parameters: { apg: 'search-field' } };
 
 export const Small: Story = { args: states.small };
 
@@ -34,4 +35,10 @@ export const SubmittedAndCleared: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

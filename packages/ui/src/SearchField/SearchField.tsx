@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
+import { AutocompleteStateContext } from 'react-aria-components/Autocomplete';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -8,7 +9,7 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, type FieldSize } from '../Field/index.ts';
+import { FieldLabel, type FieldSize } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
@@ -48,14 +49,21 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { t } = useLingui();
+  // Within an Autocomplete arrows walk a list from here that always shows: a combobox (APG), which is no search box.
+  const hasList = use(AutocompleteStateContext) !== null;
   return (
-    <AriaSearchField {...rest} className={classNames(field.field, UNSAFE_className)}>
+    <AriaSearchField
+      {...rest}
+      type={hasList ? 'text' : 'search'}
+      className={classNames(field.field, UNSAFE_className)}
+    >
       <FieldLabel label={label} isHidden={isLabelHidden} />
       <Group className={classNames(field.box, field.boxSize[size])} role="presentation">
         <span className={classNames(field.affix, css.glass)}>
           <Icon icon={Search} />
         </span>
         <Input
+          {...(hasList && { role: 'combobox', 'aria-expanded': true })}
           className={field.input}
           placeholder={placeholder ?? (isLabelHidden ? label : '')}
           {...(ref !== undefined && { ref })}

@@ -1,5 +1,6 @@
 import { Coins, Percent } from 'lucide-react';
-import { countries, thousand } from '../OptionList/OptionList.states.ts';
+import { badOptions, countries, thousand } from '../OptionList/OptionList.states.ts';
+import { bad } from '../values/bad.ts';
 import type { SelectProps } from './index.ts';
 
 const empty = { label: 'Country', options: countries };
@@ -33,7 +34,15 @@ export const states = {
   required: { ...empty, isRequired: true },
   wrong: { ...empty, error: 'Choose a country.' },
   disabled: { ...chosen, isDisabled: true },
-  small: { ...chosen, size: 'sm' },
+  small: { ...chosen, size: 'sm', isLabelHidden: true },
   nothing: { label: 'Country', options: [] },
   thousand: { label: 'Product', options: thousand },
+  gone: { ...empty, value: 'XX' },
+  bad: {
+    label: bad.word,
+    description: bad.mixed,
+    error: bad.malformed,
+    defaultValue: 'word',
+    options: badOptions,
+  },
 } satisfies Record<string, SelectProps<string>>;

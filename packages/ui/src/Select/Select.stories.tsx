@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hundredAndOne } from '../OptionList/OptionList.states.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Select } from './index.ts';
 import { states } from './Select.states.tsx';
 
@@ -18,6 +20,16 @@ export const Empty: Story = { args: states.empty, parameters: { apg: 'select' } 
 export const Chosen: Story = { args: states.chosen };
 
 export const Described: Story = { args: states.described };
+
+/** The face of what is chosen stands in the closed field too. */
+export const Faces: Story = {
+  args: states.faces,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Taberna La Encina/ });
+    await expect(trigger.querySelector('[data-initials=TE]')).toBeVisible();
+    await expect(trigger).not.toHaveAccessibleName(/TE$/);
+  },
+};
 
 export const Required: Story = { args: states.required };
 
@@ -50,6 +62,7 @@ export const ChosenByKeys: Story = {
 
 export const Open: Story = {
   args: states.described,
+  parameters: { apg: 'listbox', opening: { from: 'button', key: 'Enter', shows: 'listbox' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('option', { name: /Percentage/ })).toHaveAttribute(
@@ -71,5 +84,48 @@ export const ManyOptionsAreVirtual: Story = {
     await waitFor(() => expect(within(list).getByRole('option', { name: 'Product 1000' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('p999');
+  },
+};
+
+/** A value that none of the options has is no empty field: what was chosen is quoted. */
+export const Gone: Story = {
+  args: states.gone,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /No longer there/ });
+    await expect(trigger).toHaveAccessibleDescription(/XX.* is no longer there\. Choose another\./);
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box, nor the list that it opens. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async ({ canvas, canvasElement }) => {
+    await keepsLayout(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await keepsLayout(await screen.findByRole('listbox'));
+  },
+};
+
+/** A hundred are rendered whole, and one more makes the list virtual. */
+export const RowsInViewFromTheHundredAndFirstOn: Story = {
+  args: { label: 'Product', options: hundredAndOne },
+  render: (args) => (
+    <>
+      <Select {...args} label="A hundred" options={args.options.slice(1)} />
+      <Select {...args} label="One more" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rowsOf = async (name: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return within(await screen.findByRole('listbox'));
+    };
+    const hundred = await rowsOf(/A hundred/);
+    await expect(hundred.getAllByRole('option')).toHaveLength(100);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const more = await rowsOf(/One more/);
+    await waitFor(() => expect(more.getByRole('option', { name: 'Product 1' })).toBeVisible());
+    await waitFor(() => expect(more.getAllByRole('option').length).toBeLessThan(60));
   },
 };

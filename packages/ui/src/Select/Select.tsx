@@ -8,8 +8,17 @@ import {
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
+import { Avatar } from '../Avatar/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, type FieldSize, type FieldTexts, wrongWhen } from '../Field/index.ts';
+import {
+  FieldLabel,
+  FieldMessages,
+  type FieldSize,
+  type FieldTexts,
+  hasContent,
+  wrongWhen,
+} from '../Field/parts.ts';
+import { useGone } from '../Field/useGone.ts';
 import { Icon } from '../Icon/index.ts';
 import { OptionList, virtualFrom, type Option } from '../OptionList/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
@@ -34,7 +43,7 @@ export interface SelectProps<Id extends string>
       | 'aria-describedby'
     > {
   options: ReadonlyArray<SelectOption<Id>>;
-  /** The chosen option's id; null shows the placeholder. */
+  /** The chosen option's id; null shows the placeholder. One that is none of the options is called gone. */
   value?: Id | null;
   defaultValue?: Id | null;
   onChange?: (value: Id) => void;
@@ -60,6 +69,8 @@ export function Select<Id extends string>({
   ...rest
 }: SelectProps<Id>) {
   const { t } = useLingui();
+  const gone = useGone(options, rest.value);
+  const problem = hasContent(error) ? error : gone;
   const isVirtual = options.length > virtualFrom;
   return (
     <AriaSelect
@@ -69,7 +80,7 @@ export function Select<Id extends string>({
         const chosen = options.find((option) => option.id === key);
         if (chosen) onChange?.(chosen.id);
       }}
-      {...wrongWhen(error)}
+      {...wrongWhen(problem)}
       validationBehavior="aria"
       className={classNames(field.field, UNSAFE_className)}
     >
@@ -80,10 +91,12 @@ export function Select<Id extends string>({
       >
         <SelectValue<SelectOption<Id>> className={css.value}>
           {({ isPlaceholder, selectedItems, defaultChildren }) => {
+            if (gone !== undefined) return <span className={css.valueText}>{t`No longer there`}</span>;
             const chosen = selectedItems[0];
             if (isPlaceholder || !chosen) return defaultChildren;
             return (
               <>
+                {chosen.avatar && <Avatar {...chosen.avatar} size="sm" />}
                 {chosen.icon && <Icon icon={chosen.icon} />}
                 <span className={css.valueText}>{chosen.label}</span>
               </>
@@ -92,7 +105,7 @@ export function Select<Id extends string>({
         </SelectValue>
         <Icon icon={ChevronDown} UNSAFE_className={css.chevron} />
       </Button>
-      <FieldMessages description={description} error={error} />
+      <FieldMessages description={description} error={problem} />
       <Popover
         data-surface="overlay"
         offset={4}

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { SetupChecklistProps, SetupStep } from './index.ts';
 
 const steps: readonly SetupStep[] = [
@@ -45,6 +46,13 @@ export const states = {
           'Sie stehen auf jedem Beleg, den eine Kasse dieses Betriebs ausgibt, und in jedem Abschluss.',
         isDone: false,
         way: { href: '#long', label: 'Mehrwertsteuersatz hinzufügen' },
+      },
+      {
+        id: 'word',
+        title: bad.word,
+        description: bad.mixed,
+        isDone: false,
+        way: { href: '#word', label: bad.word },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { SetupChecklist } from './index.ts';
 import { states } from './SetupChecklist.states.tsx';
 
@@ -33,7 +34,10 @@ export const Started: Story = {
 
 export const Untouched: Story = { args: states.untouched };
 
-export const LongText: Story = { args: states.longText };
+export const LongText: Story = {
+  args: states.longText,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const PutAway: Story = {
   play: async ({ args, canvas }) => {

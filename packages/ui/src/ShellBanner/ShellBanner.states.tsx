@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { Button } from '../Button/index.ts';
+import { bad } from '../values/bad.ts';
 import type { ShellBannerProps } from './index.ts';
 
 const action = <Button size="sm">Stop</Button>;
@@ -13,6 +14,7 @@ export const states = {
     action,
   },
   bare: { label: 'Maintenance', icon: Eye, children: 'The platform is being maintained until 04:00.' },
+  bad: { label: bad.word, icon: Eye, children: `${bad.word} ${bad.mixed} ${bad.malformed}`, action },
   long: {
     label: 'Seen as somebody else',
     icon: Eye,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppShell } from '../AppShell/index.ts';
 import { states as shells } from '../AppShell/AppShell.states.tsx';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ShellBanner } from './index.ts';
 import { states } from './ShellBanner.states.tsx';
 
@@ -38,4 +39,10 @@ export const OverTheFrame: Story = {
     filler.remove();
     window.scrollTo(0, 0);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

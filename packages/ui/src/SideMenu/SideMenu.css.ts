@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRingInset, forcedColors, line, motionSafe, truncate } from '../styles/rules.ts';
+import { controlFont, focusRingInset, forcedColors, line, motionSafe } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const menu = componentStyle({ ...controlFont, color: vars.color.navFg, padding: vars.space[3] });
@@ -25,6 +25,7 @@ export const heading = componentStyle({
   color: vars.color.navFgMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
   paddingInline: vars.space[2],
 });
@@ -50,6 +51,7 @@ export const entry = componentStyle({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   outline: 'none',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   textAlign: 'start',
   textDecoration: 'none',
@@ -81,7 +83,7 @@ export const current = componentStyle({
 
 export const holdsCurrent = componentStyle({ fontWeight: vars.font.weight.medium });
 
-export const text = componentStyle({ ...truncate, flexGrow: 1, minInlineSize: 0 });
+export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const chevron = componentStyle({
   color: vars.color.navFgMuted,

@@ -1,17 +1,18 @@
 import { BookOpen, ChefHat, Coins, FileText, House, Radio, Settings, Store } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { SideMenuEntry, SideMenuProps } from './index.ts';
 
 export const entries: readonly SideMenuEntry[] = [
   { id: 'home', label: 'Home', href: '#home', icon: House },
   { id: 'business', label: 'Business', href: '#business', icon: Store },
-  { id: 'company', label: 'Company', heading: true },
+  { id: 'company', label: 'Company', isHeading: true },
   {
     id: 'maintenance',
     label: 'Maintenance',
     icon: Settings,
     children: [
       { id: 'currencies', label: 'Currencies', href: '#currencies' },
-      { id: 'taxes', label: 'Taxes', href: '#taxes', current: true },
+      { id: 'taxes', label: 'Taxes', href: '#taxes', isCurrent: true },
       { id: 'payment', label: 'Payment methods', href: '#payment' },
       { id: 'kinds', label: 'Ticket kinds', href: '#kinds' },
     ],
@@ -28,7 +29,7 @@ export const entries: readonly SideMenuEntry[] = [
   { id: 'sales', label: 'Sales', href: '#sales', icon: Coins },
   { id: 'documents', label: 'Documents', href: '#documents', icon: FileText },
   { id: 'kitchen', label: 'Kitchen', href: '#kitchen', icon: ChefHat },
-  { id: 'help', label: 'Help', heading: true },
+  { id: 'help', label: 'Help', isHeading: true },
   { id: 'manual', label: 'Manual', href: '#manual', icon: BookOpen },
 ];
 
@@ -44,6 +45,19 @@ export const states = {
         href: '#long',
         icon: Coins,
         count: 1204,
+      },
+    ],
+  },
+  bad: {
+    entries: [
+      { id: 'word', label: bad.word, href: '#word', icon: Coins, count: Number.MAX_SAFE_INTEGER },
+      { id: 'heading', label: bad.word, isHeading: true },
+      { id: 'mixed', label: bad.mixed, href: '#mixed', isCurrent: true },
+      {
+        id: 'group',
+        label: bad.word,
+        icon: Settings,
+        children: [{ id: 'malformed', label: bad.malformed, href: '#malformed' }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import * as css from './SideMenu.fixtures.css.ts';
 import { SideMenu } from './index.ts';
 import { states } from './SideMenu.states.tsx';
@@ -38,4 +39,10 @@ export const GroupsOpenAndClose: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('link', { name: /Trackers/ })).toBeNull();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

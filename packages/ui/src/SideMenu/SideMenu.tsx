@@ -51,7 +51,7 @@ interface EntryProps {
 
 function Entry(props: EntryProps) {
   const { entry, isRail } = props;
-  if (entry.heading) {
+  if (entry.isHeading) {
     return isRail ? (
       <li className={css.rule}>
         <VisuallyHidden>{entry.label}</VisuallyHidden>
@@ -66,10 +66,10 @@ function Entry(props: EntryProps) {
 function Page({ entry, isRail, onGo }: EntryProps) {
   const link = (
     <Link
-      className={classNames(css.entry, isRail && css.railEntry, entry.current && css.current)}
+      className={classNames(css.entry, isRail && css.railEntry, entry.isCurrent && css.current)}
       onPress={onGo}
       {...(entry.href !== undefined && { href: entry.href })}
-      {...(entry.current && { 'aria-current': 'page' as const })}
+      {...(entry.isCurrent && { 'aria-current': 'page' as const })}
       {...(isRail && { 'aria-label': entry.label })}
     >
       <EntryText entry={entry} isRail={isRail} />
@@ -144,5 +144,5 @@ function EntryText({ entry, isRail }: { entry: SideMenuEntry; isRail: boolean })
 }
 
 function isOrHoldsCurrent(entry: SideMenuEntry): boolean {
-  return entry.current === true || entry.children?.some(isOrHoldsCurrent) === true;
+  return entry.isCurrent === true || entry.children?.some(isOrHoldsCurrent) === true;
 }

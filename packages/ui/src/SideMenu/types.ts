@@ -8,10 +8,10 @@ export interface SideMenuEntry {
   readonly href?: string;
   readonly icon?: IconSource;
   /** A heading over the entries that follow. */
-  readonly heading?: boolean;
+  readonly isHeading?: boolean;
   readonly children?: readonly SideMenuEntry[];
   /** It is the page in view, or a page below it. */
-  readonly current?: boolean;
+  readonly isCurrent?: boolean;
   /** How many things wait there. */
   readonly count?: number;
 }

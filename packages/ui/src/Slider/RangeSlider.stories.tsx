@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Distance: Story = { args: rangeStates.distance };
+export const Distance: Story = { args: rangeStates.distance, parameters: { apg: 'range-slider' } };
 
 export const Same: Story = { args: rangeStates.same };
 

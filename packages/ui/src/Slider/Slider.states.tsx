@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { RangeSliderProps, SliderProps } from './index.ts';
 
 const volume = { label: 'Loudness of the bell', value: 40, unit: '%' };
@@ -49,10 +50,10 @@ export const states = {
     unit: 'kilometres along the road',
     hasInput: true,
     description: 'Beyond it the till offers to keep the order at the counter, whatever the guest asks for.',
-    error: 'Nobody rides further than Donaudampfschifffahrtsgesellschaftskapitänswohnung in bad weather.',
+    error: `Nobody rides further than ${bad.word} in rain.`,
     marks: [
       { value: 0, label: 'At the door' },
-      { value: 30, label: 'حدود المدينة (city limits)' },
+      { value: 30, label: bad.mixed },
     ],
   },
 } satisfies Record<string, Omit<SliderProps, 'onChange'>>;

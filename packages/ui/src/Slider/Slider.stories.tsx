@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Slider } from './index.ts';
 import { states } from './Slider.states.tsx';
 
@@ -59,7 +60,10 @@ export const Huge: Story = { args: states.huge };
 
 export const Outside: Story = { args: states.outside };
 
-export const LongText: Story = { args: states.longText };
+export const LongText: Story = {
+  args: states.longText,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 /** The table of keys that a slider has. */
 export const MovedByKeys: Story = {

@@ -1,7 +1,15 @@
 import { useId } from 'react';
 import { Slider as AriaSlider, SliderOutput } from 'react-aria-components/Slider';
 import * as field from '../Field/Field.css.ts';
-import { ErrorText, FieldLabel, hasContent, type FieldTexts } from '../Field/index.ts';
+import {
+  describedBy,
+  FieldLabel,
+  hasContent,
+  OwnMessages,
+  SentValues,
+  useFormError,
+  type FieldTexts,
+} from '../Field/parts.ts';
 import { useFigure } from '../NumberField/useFigure.ts';
 import { classNames } from '../styles/classNames.ts';
 import { decimalsOf, type SliderMark } from './scale.ts';
@@ -25,6 +33,7 @@ export interface SliderBaseProps extends FieldTexts {
   isDisabled?: boolean;
   /** Shown as it is; nothing can be moved. */
   isReadOnly?: boolean;
+  name?: string;
   UNSAFE_className?: string;
 }
 
@@ -41,7 +50,7 @@ export function SliderField({
   label,
   isLabelHidden = false,
   description,
-  error,
+  error: ownError,
   labelEnd,
   values,
   onValues,
@@ -55,15 +64,17 @@ export function SliderField({
   hasInput = false,
   isDisabled = false,
   isReadOnly = false,
+  name,
   UNSAFE_className,
 }: SliderFieldProps) {
   const id = useId();
   const scale = { min, max, step };
   const textOf = useFigure(unit, decimalsOf(scale));
+  const sent = values.map(String);
+  const error = useFormError(ownError, name, sent.join(' '));
   const isInvalid = hasContent(error);
-  const describedBy = [hasContent(description) && `${id}-description`, isInvalid && `${id}-error`].filter(
-    Boolean,
-  );
+  const messages = { id, description, error };
+  const described = describedBy(messages);
   const output = <SliderOutput className={css.output}>{values.map(textOf).join(' – ')}</SliderOutput>;
   const end = labelEnd ?? (hasInput ? undefined : output);
   return (
@@ -77,7 +88,7 @@ export function SliderField({
       step={step}
       isDisabled={isDisabled || isReadOnly}
       {...(isReadOnly && { 'data-readonly': true })}
-      {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+      {...(described !== undefined && { 'aria-describedby': described })}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} end={end} />
       <div className={css.row}>
@@ -104,16 +115,8 @@ export function SliderField({
           </div>
         )}
       </div>
-      {hasContent(description) && (
-        <span id={`${id}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
-      {isInvalid && (
-        <span id={`${id}-error`} className={field.error}>
-          <ErrorText>{error}</ErrorText>
-        </span>
-      )}
+      <OwnMessages {...messages} />
+      <SentValues name={name} values={sent} isDisabled={isDisabled} />
     </AriaSlider>
   );
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '../Meter/level.ts';
+import { percentOf } from '../values/percentOf.ts';
 
 /** What a slider is set on. */
 export interface Scale {

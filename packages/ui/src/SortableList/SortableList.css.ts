@@ -65,4 +65,5 @@ export const content = componentStyle({
   flexGrow: 1,
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });

@@ -1,3 +1,5 @@
+import { bad } from '../values/bad.ts';
+
 export interface Course {
   readonly id: string;
   readonly name: string;
@@ -15,4 +17,13 @@ export const states = {
   default: {},
   numbered: { isNumbered: true },
   readOnly: { isNumbered: true, isReadOnly: true },
+  bad: {
+    isNumbered: true,
+    label: bad.word,
+    items: [
+      { id: 'word', name: bad.word },
+      { id: 'mixed', name: bad.mixed },
+      { id: 'malformed', name: bad.malformed },
+    ],
+  },
 } as const;

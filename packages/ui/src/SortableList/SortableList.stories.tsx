@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { SortableList, type SortableListProps } from './index.ts';
 import { courses, states, type Course } from './SortableList.states.tsx';
 
@@ -91,4 +92,10 @@ export const SortedByPointer: Story = {
     ]);
     await expect(order(canvas)).toEqual(['Mains', 'Desserts', 'Starters', 'Coffee']);
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -1,5 +1,6 @@
 import { CalendarClock, Store, Upload } from 'lucide-react';
 import { MenuItem, MenuSeparator } from '../Menu/index.ts';
+import { bad } from '../values/bad.ts';
 import type { SplitButtonProps } from './index.ts';
 
 const actions = (
@@ -40,5 +41,5 @@ export const states = {
     tone: 'accent',
     children: 'Publish the changes of this business to every store that is open',
   },
-  mixed: { ...publish, children: 'نشر Menú 2026' },
+  bad: { ...publish, children: `${bad.mixed} ${bad.word}`, iconStart: Upload },
 } satisfies Record<string, SplitButtonProps>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { SplitButton } from './index.ts';
 import { states } from './SplitButton.states.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { args: states.neutral };
 
-export const Accent: Story = { args: states.accent };
+export const Accent: Story = { args: states.accent, parameters: { apg: 'split-button' } };
 
 export const Danger: Story = { args: states.danger };
 
@@ -67,8 +68,6 @@ export const LongText: Story = {
   ],
 };
 
-export const MixedDirections: Story = { args: states.mixed };
-
 /** The keys of the APG menu button, and of the button beside it. */
 export const UsedByKeys: Story = {
   args: states.accent,
@@ -104,4 +103,17 @@ export const JoinedInReadingDirection: Story = {
     const { left: from, right: to } = action.getBoundingClientRect();
     await expect(Math.abs(isRightToLeft ? from - joined.right : joined.left - to)).toBeLessThanOrEqual(1);
   },
+};
+
+/** Whatever stands in its words, nothing leaves a narrow box. */
+export const Bad: Story = {
+  args: states.bad,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, forcedColors } from '../styles/rules.ts';
+import { controlFont, forcedColors, truncate } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const status = componentStyle({
@@ -9,16 +9,20 @@ export const status = componentStyle({
   display: 'inline-flex',
   gap: vars.space[2],
   maxInlineSize: '100%',
-  whiteSpace: 'nowrap',
 });
 
+export const text = componentStyle(truncate);
+
+/** Grows with the text beside it. */
+const size = `calc(${vars.size.icon} / 2)`;
+
 export const dot = componentStyle({
-  blockSize: vars.space[2],
+  blockSize: size,
   border: `${vars.border.focus} solid transparent`,
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
   flexShrink: 0,
-  inlineSize: vars.space[2],
+  inlineSize: size,
   '@media': {
     [forcedColors]: { background: 'CanvasText', borderColor: 'CanvasText', forcedColorAdjust: 'none' },
   },

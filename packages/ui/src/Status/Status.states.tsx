@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { StatusProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -8,4 +9,6 @@ export const states = {
   waiting: { tone: 'warning', text: 'Waiting for the till' },
   sent: { tone: 'info', text: 'Sent' },
   current: { tone: 'accent', text: 'Current' },
+  word: { tone: 'danger', text: bad.word },
+  mixed: { tone: 'warning', text: bad.mixed },
 } satisfies Record<string, StatusProps>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Status } from './index.ts';
 import { states } from './Status.states.tsx';
 
@@ -22,3 +23,14 @@ export const Waiting: Story = { args: states.waiting };
 export const Sent: Story = { args: states.sent };
 
 export const Current: Story = { args: states.current };
+
+/** What is too long ends in an ellipsis. */
+export const Word: Story = {
+  args: states.word,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
+
+export const Mixed: Story = {
+  args: states.mixed,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

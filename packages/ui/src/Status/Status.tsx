@@ -16,7 +16,7 @@ export function Status({ tone, text, UNSAFE_className }: StatusProps) {
   return (
     <span className={classNames(css.status, tone === 'neutral' && css.quiet, UNSAFE_className)}>
       <span className={classNames(css.dot, css.tone[tone])} aria-hidden="true" />
-      {text}
+      <bdi className={css.text}>{text}</bdi>
     </span>
   );
 }

@@ -54,7 +54,14 @@ export const track = componentStyle({
       background: 'ButtonFace',
       borderColor: 'ButtonText',
       forcedColorAdjust: 'none',
-      selectors: { [`${toggle}[data-selected] &`]: { background: 'Highlight', borderColor: 'Highlight' } },
+      selectors: {
+        [`${toggle}[data-hovered] &`]: { background: 'ButtonFace' },
+        [`${toggle}[data-selected] &, ${toggle}[data-selected][data-hovered] &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        [`${toggle}[data-disabled] &`]: { background: 'ButtonFace', borderColor: 'GrayText' },
+      },
     },
   },
 });
@@ -69,7 +76,16 @@ export const knob = componentStyle({
     [`${toggle}[data-selected] &`]: { background: vars.color.onAccent, marginInlineStart: 'auto' },
     [`${toggle}[data-disabled] &`]: { background: vars.color.fgDisabled },
   },
-  '@media': { [forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [forcedColors]: {
+      background: 'ButtonText',
+      forcedColorAdjust: 'none',
+      selectors: {
+        [`${toggle}[data-selected] &`]: { background: 'HighlightText' },
+        [`${toggle}[data-disabled] &`]: { background: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -78,5 +94,6 @@ export const description = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.normal,
+  overflowWrap: 'anywhere',
   paddingInlineStart: `calc(${vars.size.icon} * 1.75 + ${vars.space[2]})`,
 });

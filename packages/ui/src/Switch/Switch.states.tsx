@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { SwitchProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -8,4 +9,6 @@ export const states = {
   disabled: { label: 'Live updates', isDisabled: true },
   disabledOn: { label: 'Live updates', isDisabled: true, defaultSelected: true },
   hiddenLabel: { label: 'Live updates', isLabelHidden: true },
+  readOnly: { label: 'Live updates', isReadOnly: true, isSelected: true },
+  bad: { label: bad.word, description: `${bad.mixed} ${bad.malformed}` },
 } satisfies Record<string, SwitchProps>;

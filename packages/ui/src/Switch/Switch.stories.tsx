@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Switch } from './index.ts';
 import { states } from './Switch.states.tsx';
 
@@ -33,4 +34,19 @@ export const TurnedByKey: Story = {
     await expect(canvas.getByRole('switch', { name: 'Live updates' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
+};
+
+export const ReadOnly: Story = {
+  args: states.readOnly,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Live updates'));
+    await expect(canvas.getByRole('switch', { name: 'Live updates' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

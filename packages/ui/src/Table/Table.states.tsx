@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { Status } from '../Status/index.ts';
+import { bad } from '../values/bad.ts';
 import type { TableColumn, TableProps } from './index.ts';
 
 export interface Line {
@@ -47,8 +48,6 @@ const hours = Array.from({ length: 12 }, (_, hour): TableColumn<Line> => ({
   align: 'end',
 }));
 
-const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
-
 /** The states that stories, accessibility and contrast checks run on. */
 export const states = {
   sums: sales,
@@ -75,11 +74,12 @@ export const states = {
   },
   longWords: {
     ...sales,
-    caption: `${longWord} ${longWord}`,
+    caption: `${bad.word} ${bad.mixed}`,
     rows: [
-      { id: 'law', name: longWord, quantity: 123_456_789_012, amount: '123,456,789,012.00 €' },
+      { id: 'law', name: bad.word, quantity: 123_456_789_012, amount: '123,456,789,012.00 €' },
       { id: 'essay', name: 'Slow-roasted shoulder of lamb '.repeat(12), quantity: 1, amount: '—' },
-      { id: 'nothing', name: '', quantity: 0, amount: '' },
+      { id: 'signs', name: bad.malformed, quantity: Number.MAX_SAFE_INTEGER, amount: bad.mixed },
+      { id: 'nothing', name: bad.empty, quantity: 0, amount: bad.empty },
     ],
   },
   mixedDirections: {

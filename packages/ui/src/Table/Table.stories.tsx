@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Table } from './index.ts';
 import { states, type Line } from './Table.states.tsx';
 
@@ -40,13 +41,20 @@ export const Empty: Story = {
 
 export const EmptyTeachesTheNextStep: Story = { args: states.emptyTaught };
 
-export const LongWords: Story = { args: states.longWords };
+export const LongWords: Story = {
+  args: states.longWords,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
-export const MixedDirections: Story = { args: states.mixedDirections };
+export const MixedDirections: Story = {
+  args: states.mixedDirections,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 /** Wider than its place it is a region that keys can scroll; the page does not scroll. */
 export const ManyColumnsWhereItIsNarrow: Story = {
   args: states.manyColumns,
+  parameters: { apg: 'scroll-region' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Table.css.ts';

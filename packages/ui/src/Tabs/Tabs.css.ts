@@ -15,6 +15,8 @@ export const list = componentStyle({
   flexShrink: 0,
   gap: vars.space[5],
   overflowX: 'auto',
+  // What only those who listen get is pushed with the rest.
+  position: 'relative',
   scrollbarWidth: 'none',
 });
 

@@ -1,4 +1,5 @@
 import { FileText, History } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { TabsProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -41,6 +42,14 @@ export const states = {
       { id: 'basic', label: 'Basic data', content: 'Code, name and rate.' },
       { id: 'members', label: 'Members', content: 'Taxes of the group.', isDisabled: true },
       { id: 'history', label: 'History', content: 'Who changed what.' },
+    ],
+  },
+  bad: {
+    label: 'Tax',
+    items: [
+      { id: 'mixed', label: bad.mixed, content: bad.mixed, count: Number.MAX_SAFE_INTEGER },
+      { id: 'malformed', label: bad.malformed, content: bad.malformed, errorCount: 1_000_000 },
+      { id: 'long', label: bad.long, content: bad.long },
     ],
   },
 } satisfies Record<string, TabsProps<string>>;

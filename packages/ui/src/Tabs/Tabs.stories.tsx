@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Tabs } from './index.ts';
 import { states } from './Tabs.states.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Navigation/Tabs',
   component: Tabs<string>,
   tags: ['!autodocs'],
-  args: { onSelect: fn() },
+  args: { onChange: fn() },
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;
@@ -36,7 +37,7 @@ export const WalkedByArrows: Story = {
     await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'History' })).toHaveTextContent('Who changed what.');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('history');
+    await expect(args.onChange).toHaveBeenLastCalledWith('history');
   },
 };
 
@@ -65,4 +66,10 @@ export const KeepsItsPanels: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'One' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

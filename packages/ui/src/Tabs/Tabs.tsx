@@ -23,9 +23,10 @@ export interface TabsProps<Id extends string> {
   /** What the tabs are about; read, not shown. */
   label: string;
   items: ReadonlyArray<TabItem<Id>>;
-  selected?: Id;
-  defaultSelected?: Id;
-  onSelect?: (id: Id) => void;
+  /** The id of the tab that is seen. */
+  value?: Id;
+  defaultValue?: Id;
+  onChange?: (value: Id) => void;
   /** Keep the panels that are not seen, so that what was typed in them stays. */
   keepsPanels?: boolean;
   UNSAFE_className?: string;
@@ -35,20 +36,20 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({
   label,
   items,
-  selected,
-  defaultSelected,
-  onSelect,
+  value,
+  defaultValue,
+  onChange,
   keepsPanels = false,
   UNSAFE_className,
 }: TabsProps<Id>) {
   return (
     <AriaTabs
       className={classNames(css.tabs, UNSAFE_className)}
-      {...(selected !== undefined && { selectedKey: selected })}
-      {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
+      {...(value !== undefined && { selectedKey: value })}
+      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => {
         const item = items.find((candidate) => candidate.id === key);
-        if (item) onSelect?.(item.id);
+        if (item) onChange?.(item.id);
       }}
     >
       <TabList aria-label={label} className={css.list}>

@@ -59,7 +59,12 @@ export const tag = componentStyle({
     [coarse]: { minBlockSize: vars.size.touch, paddingInlineStart: vars.space[3] },
     [forcedColors]: {
       selectors: {
-        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-selected]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },

@@ -1,4 +1,5 @@
 import { Leaf, Milk, Wheat } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { TagGroupProps } from './index.ts';
 
 const items = [
@@ -35,7 +36,7 @@ export const states = {
     onChange: nothing,
     value: ['spicy'],
   },
-  disabled: { ...choosable, onRemove: nothing, isDisabled: true },
+  disabled: { ...choosable, onRemove: nothing, isLabelHidden: true, isDisabled: true },
   many: {
     label: 'Barcodes',
     onRemove: nothing,
@@ -49,8 +50,8 @@ export const states = {
         id: 'long',
         label: 'Tortilla de patatas con cebolla caramelizada, pimientos del piquero y alioli de la casa',
       },
-      { id: 'mixed', label: 'قهوة بالحليب (café con leche) 250 ml' },
-      { id: 'word', label: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenbedienungsfrühstück' },
+      { id: 'mixed', label: bad.mixed },
+      { id: 'word', label: bad.word },
     ],
   },
 } satisfies Record<string, TagGroupProps<string>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { TagGroup } from './index.ts';
 import { states } from './TagGroup.states.tsx';
 
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: states.plain };
 
-export const Removable: Story = { args: states.removable };
+export const Removable: Story = { args: states.removable, parameters: { apg: 'tags' } };
 
 export const Choosable: Story = { args: states.choosable };
 
@@ -60,7 +61,10 @@ export const Disabled: Story = { args: states.disabled };
 
 export const Many: Story = { args: states.many };
 
-export const LongText: Story = { args: states.longText };
+export const LongText: Story = {
+  args: states.longText,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 
 export const WalkedAndChosen: Story = {
   args: { ...states.choosable, onChange: fn() },

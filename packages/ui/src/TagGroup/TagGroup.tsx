@@ -4,7 +4,7 @@ import { TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGrou
 import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import * as field from '../Field/Field.css.ts';
-import { ErrorText, FieldLabel, hasContent, type FieldTexts } from '../Field/index.ts';
+import { ErrorText, FieldLabel, hasContent, type FieldTexts } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import { RemovableTag, type TagItem } from './RemovableTag.tsx';
 import * as css from './TagGroup.css.ts';

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { HeadingProps, TextProps } from './index.ts';
 
 const long =
@@ -12,7 +13,7 @@ export const states = {
   danger: { children: 'Refused by the till', tone: 'danger' },
   figure: { children: '1,284', size: 'xxl', weight: 'bold', isFigures: true },
   truncated: { children: long, as: 'p', wrap: 'truncate' },
-  broken: { children: 'https://pictures.example.com/'.repeat(6), as: 'p', wrap: 'anywhere' },
+  broken: { children: `${bad.mixed} ${bad.word}`, as: 'p', wrap: 'anywhere' },
   lines: { children: 'Till 2 was closed.\nTaken: 1,284.50 €', as: 'p', wrap: 'lines' },
   mixed: { children: 'شاي بالنعناع', as: 'bdi', weight: 'medium' },
 } satisfies Record<string, TextProps>;

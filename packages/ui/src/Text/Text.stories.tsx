@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Heading, Text } from './index.ts';
 import { headings, states } from './Text.states.tsx';
 
@@ -53,9 +54,10 @@ export const Truncated: Story = {
 export const BrokenAnywhere: Story = {
   args: states.broken,
   decorators: [(story) => <div style={{ inlineSize: '12rem' }}>{story()}</div>],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const text = canvas.getByText(states.broken.children);
     await expect(text.scrollWidth).toBe(text.clientWidth);
+    await keepsLayout(canvasElement.firstElementChild ?? canvasElement);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { TextArea } from './index.ts';
 import { states } from './TextArea.states.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Filled: Story = { args: states.filled };
+export const Filled: Story = { args: states.filled, parameters: { apg: 'text-area' } };
 
 export const Described: Story = { args: states.described };
 
@@ -31,4 +32,10 @@ export const TakesSeveralLines: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'a{Enter}b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a\nb');
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessages, type FieldTexts, wrongWhen } from '../Field/index.ts';
+import { FieldLabel, FieldMessages, type FieldTexts, wrongWhen } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { TextInputProps } from '../TextField/index.ts';
 import * as css from './TextArea.css.ts';

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { TextFieldProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -30,5 +31,14 @@ export const states = {
     label: 'The name that is printed on the ticket below the address of the business',
     description: 'It may be longer than the paper is wide; the printer then breaks it at a space.',
     error: 'This name is longer than the 40 signs that the fiscal printer takes. Shorten it by 12.',
+  },
+  bad: {
+    label: bad.word,
+    description: bad.mixed,
+    error: bad.malformed,
+    labelEnd: bad.long,
+    prefix: bad.word,
+    suffix: bad.mixed,
+    defaultValue: bad.long,
   },
 } satisfies Record<string, TextFieldProps>;

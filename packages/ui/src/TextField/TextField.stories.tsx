@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { TextField } from './index.ts';
 import { states } from './TextField.states.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: states.empty };
 
-export const Filled: Story = { args: states.filled };
+export const Filled: Story = { args: states.filled, parameters: { apg: 'text-field' } };
 
 export const Placeholder: Story = { args: states.placeholder };
 
@@ -59,4 +60,10 @@ export const ErrorIsWired: Story = {
     await expect(input).toHaveAccessibleDescription('Another tax has this code. IVA21-2 is free.');
     await expect(input).toHaveValue('IVA21');
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -12,7 +12,7 @@ import {
   type FieldSize,
   type FieldTexts,
   wrongWhen,
-} from '../Field/index.ts';
+} from '../Field/parts.ts';
 import * as css from '../Field/Field.css.ts';
 import { classNames } from '../styles/classNames.ts';
 

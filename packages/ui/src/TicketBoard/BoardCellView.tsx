@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { levels } from '../AgeScale/levels.ts';
 import type { TicketCardProps } from '../TicketCard/index.ts';
+import { selected } from '../TicketCard/TicketCard.css.ts';
 import { TicketFace } from '../TicketCard/TicketFace.tsx';
+import { classNames } from '../styles/classNames.ts';
 import type { BoardCell } from './share.ts';
 import * as css from './TicketBoard.css.ts';
 
@@ -32,7 +34,7 @@ export const BoardCellView = memo(function BoardCellView(props: BoardCellViewPro
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed has the focus on its articles
       tabIndex={isTabStop && isFirst ? 0 : -1}
       data-ticket={ticket.id}
-      className={css.cell}
+      className={classNames(css.cell, isSelected && selected)}
     >
       <TicketFace
         ticket={ticket}

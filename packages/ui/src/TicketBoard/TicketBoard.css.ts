@@ -17,13 +17,17 @@ export const board = componentStyle({
   position: 'relative',
 });
 export const cells = componentStyle({ display: 'grid', gap: size.gap });
-/** A layer of its own: what ticks or changes on a card is drawn anew without the rest of a full board. */
+/**
+ * A layer of its own, out of which nothing is drawn: what ticks or changes on a card is drawn anew, and what a pointer
+ * hits is looked for, without the rest of a full board. Its corners are square: round ones would be cut out of each layer.
+ */
 export const cell = componentStyle({
-  borderRadius: vars.radius.card,
+  contain: 'content',
   minInlineSize: 0,
   willChange: 'transform',
   selectors: {
     '&:focus-visible': {
+      borderRadius: vars.radius.card,
       outline: `${vars.border.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.border.focus,
     },

@@ -34,6 +34,13 @@ function Bumping(args: TicketBoardProps) {
   return <Controlled {...args} tickets={tickets} onBump={bump} />;
 }
 
+/** A press for all brings long orders. */
+function Filling(args: TicketBoardProps) {
+  const [tickets, setTickets] = useState(args.tickets);
+  const bump = useCallback(() => setTickets(states.long.map((ticket) => ({ ...ticket }))), []);
+  return <Controlled {...args} tickets={tickets} onBump={bump} />;
+}
+
 const meta = {
   title: 'Kitchen/TicketBoard',
   component: TicketBoard,
@@ -166,23 +173,38 @@ export const LongLine: Story = {
   },
 };
 
+const larger: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <>
+      <style>{'[data-line] { padding-block: 24px !important; }'}</style>
+      <Story />
+    </>
+  ),
+];
+
 /** Text that is larger than was reckoned, as a reader's own settings make it, is measured and shared out anew. */
 export const LargerThanReckoned: Story = {
   args: { tickets: states.few.map((ticket) => ({ ...ticket })) },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'[data-line] { padding-block: 24px !important; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: larger,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('feed');
     const cells = cardsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
     const [first] = cells;
     for (const { height } of cells) await expect(height).toBeCloseTo(first?.height ?? 0, 0);
     await expectAllShown(canvasElement, states.few);
+  },
+};
+
+/** So is that of orders which come to a board that stands. */
+export const ComesLargerThanReckoned: Story = {
+  args: { tickets: states.few.slice(1, 2) },
+  decorators: larger,
+  render: (args) => <Filling {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /all 121$/ }));
+    // The third is on another page.
+    await expect(canvas.getAllByRole('button', { name: /all 12\d$/ })).toHaveLength(2);
+    await waitFor(() => expectAllShown(canvasElement, states.long.slice(0, 2)));
   },
 };
 

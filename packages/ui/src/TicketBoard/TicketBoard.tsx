@@ -1,15 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ticket, TicketCardProps, TicketPart } from '../TicketCard/index.ts';
-import { createKeys, type Keys, TileKeys } from '../TicketCard/TileKeys.ts';
+import { type BoardKeys, createKeys, TileKeys } from '../TicketCard/TileKeys.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { type KitchenSizes, usualSizes } from './legibility.ts';
 import type { BoardCell } from './share.ts';
@@ -45,8 +37,8 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
   readonly selected?: string;
   readonly onSelect?: (ticket: string) => void;
   readonly selectedLine?: string;
-  /** Keys of the orders on a bump bar, where they are not their places on the page: held still under a hand. */
-  readonly tiles?: ReadonlyMap<string, number>;
+  /** Keys on a bump bar, where they are not the places on the page. Keep the object: it tells the cards of new ones. */
+  readonly keys?: BoardKeys;
 }
 
 /** Least inline size of a card in lines' ems. */
@@ -71,24 +63,22 @@ const useCellElements = () => {
   return { elements, onElement };
 };
 
-/** Keys of the orders on the page. */
-const useTileKeys = (tiles: readonly string[], given: ReadonlyMap<string, number> | undefined): Keys => {
+/** Each order's key is its place on the page. */
+const usePlaces = (tiles: readonly string[]): BoardKeys => {
   const [keys] = useState(createKeys);
   // Before it is painted: a card is never seen without its key.
-  useLayoutEffect(
-    () => keys.set(new Map(tiles.map((id, index) => [id, given?.get(id) ?? index + 1]))),
-    [keys, tiles, given],
-  );
+  useLayoutEffect(() => keys.set(new Map(tiles.map((id, index) => [id, index + 1]))), [keys, tiles]);
   return keys;
 };
 
+/** Before it is painted, for keys that are given out then. */
 const useTold = (shown: BoardPage | undefined, onPage: TicketBoardProps['onPage']) => {
   const key = shown && [shown.page, shown.pages, ...shown.tiles].join(' ');
   const latest = useRef({ shown, onPage });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { shown, onPage };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== undefined && latest.current.shown) latest.current.onPage?.(latest.current.shown);
   }, [key]);
 };
@@ -108,7 +98,7 @@ export function TicketBoard({
   selected,
   onSelect,
   selectedLine,
-  tiles: givenKeys,
+  keys,
   ...handlers
 }: TicketBoardProps) {
   const { t } = useLingui();
@@ -118,7 +108,7 @@ export function TicketBoard({
   const { geometry, onTooLow } = useGeometry(board, probe, { rows, sizes });
   const { cells, ...shown } = usePage(tickets, page, geometry, elements, onTooLow);
   const tiles = useMemo(() => [...new Set(cells.map(({ ticket }) => ticket.id))], [cells]);
-  const keys = useTileKeys(tiles, givenKeys);
+  const places = usePlaces(tiles);
   useTold(geometry && { ...shown, tiles }, onPage);
   const columns = geometry?.columns ?? 1;
   const roving = useRoving({ board, cells, columns, selected, onSelect });
@@ -138,7 +128,7 @@ export function TicketBoard({
           style={grid}
           {...roving.handlers}
         >
-          <TileKeys value={keys}>
+          <TileKeys value={keys ?? places}>
             {cells.map(({ ticket, part }, index) => (
               <BoardCellView
                 key={`${ticket.id} ${String(part.number)}`}

@@ -1,5 +1,6 @@
 import { figures } from '../LineRow/measures.ts';
 import type { TicketLine } from '../LineRow/index.ts';
+import { syllables } from '../LineRow/syllables.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
 import type { Piece, Ticket } from '../TicketCard/index.ts';
 import type { KitchenSizes } from './legibility.ts';
@@ -54,7 +55,7 @@ export const lineHeights = (
   const detail =
     geometry.width - 2 * card.border - figures.edge - 2 * figures.inline - quantityWidth - figures.gap;
   const high = (text: string, weight: Weight, width: number) =>
-    textHeight(geometry, { text, weight, size: line, width }, figures.lineHeight);
+    textHeight(geometry, { text: syllables(text), weight, size: line, width }, figures.lineHeight);
   const modifierWidth = detail - figures.sign * line - figures.gap;
   return {
     name: Math.max(

@@ -1,2 +1,3 @@
 export { kitchenSizes, usualSizes, type KitchenSizes, type WallScreen } from './legibility.ts';
 export { TicketBoard, type BoardPage, type TicketBoardProps } from './TicketBoard.tsx';
+export type { BoardKeys } from '../TicketCard/TileKeys.ts';

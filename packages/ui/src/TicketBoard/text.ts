@@ -1,24 +1,33 @@
+import { SOFT_HYPHEN } from '../LineRow/syllables.ts';
+
 export type Weight = 'regular' | 'medium' | 'bold';
 
 /** Width of a text on one line, in ems. */
 export type MeasureText = (text: string, weight: Weight) => number;
 
-/** Lines that `text` takes in `width` ems, broken at spaces as browsers do, and inside a word that is too long. */
+/**
+ * Lines that `text` takes in `width` ems, broken at spaces and soft hyphens as browsers do, and inside a word that is too
+ * long.
+ */
 export const linesOf = (text: string, weight: Weight, width: number, measure: MeasureText): number => {
   const space = measure(' ', weight);
+  const hyphen = text.includes(SOFT_HYPHEN) ? measure('-', weight) : 0;
   let lines = 1;
   let used = 0;
   for (const word of text.split(/\s+/u)) {
-    const wide = measure(word, weight);
-    const next = used === 0 ? wide : used + space + wide;
-    if (next <= width) {
-      used = next;
-      continue;
+    const parts = word.split(SOFT_HYPHEN);
+    for (const [index, part] of parts.entries()) {
+      const wide = measure(part, weight);
+      const next = used === 0 ? wide : used + (index === 0 ? space : 0) + wide;
+      if (next + (index < parts.length - 1 ? hyphen : 0) <= width) {
+        used = next;
+        continue;
+      }
+      if (used > 0) lines += 1;
+      const more = Math.max(0, Math.ceil(wide / width) - 1);
+      lines += more;
+      used = wide - more * width;
     }
-    if (used > 0) lines += 1;
-    const more = Math.max(0, Math.ceil(wide / width) - 1);
-    lines += more;
-    used = wide - more * width;
   }
   return lines;
 };

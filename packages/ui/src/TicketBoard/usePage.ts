@@ -62,7 +62,7 @@ export interface ShownPage {
 
 /**
  * The cells of one page. Heights are reckoned, so that orders need not be drawn to be counted; what is drawn is measured
- * once before it is painted, and shared out anew where it took more than was reckoned.
+ * once, a board before it is painted, and shared out anew where it took more than was reckoned.
  */
 export const usePage = (
   tickets: readonly Ticket[],
@@ -73,6 +73,7 @@ export const usePage = (
 ): ShownPage => {
   const [corrections, setCorrections] = useState(0);
   const measured = useRef(new WeakSet<TicketPart>());
+  const settled = useRef<{ readonly shares: Shares; readonly corrections: number }>(undefined);
   const shares = useMemo(() => geometry && new Shares(geometry), [geometry]);
   const pages = useMemo(
     () => (geometry && shares ? pagesOf(tickets, geometry.columns * geometry.rows, shares.of) : nothing),
@@ -82,20 +83,38 @@ export const usePage = (
   const page = Math.min(Math.max(1, asked), pages.length);
   const cells = pages[page - 1] ?? none;
   useLayoutEffect(() => {
-    if (!geometry || !shares) return;
-    let isCorrected = false;
-    let isTooLow = false;
-    for (const { ticket, part } of cells) {
-      const element = elements.current.get(part);
-      if (!element || measured.current.has(part)) continue;
-      measured.current.add(part);
-      const missing = Math.ceil(ownHeight(element) + 2 * card.border - geometry.height);
-      if (missing <= 0) continue;
-      if (!isWhole(part) && shares.reserve(ticket, missing)) isCorrected = true;
-      else isTooLow = true;
+    if (!geometry || !shares) return undefined;
+    const fresh = cells.flatMap(({ ticket, part }) => {
+      const element = measured.current.has(part) ? undefined : elements.current.get(part);
+      return element ? [{ ticket, part, element }] : [];
+    });
+    if (fresh.length === 0) return undefined;
+    const read = (): void => {
+      let isCorrected = false;
+      let isTooLow = false;
+      for (const { ticket, part, element } of fresh) {
+        measured.current.add(part);
+        const missing = Math.ceil(ownHeight(element) + 2 * card.border - geometry.height);
+        if (missing <= 0) continue;
+        if (!isWhole(part) && shares.reserve(ticket, missing)) isCorrected = true;
+        else isTooLow = true;
+      }
+      if (isTooLow) onTooLow();
+      else if (isCorrected) setCorrections((count) => count + 1);
+    };
+    const isShareNew = settled.current?.shares !== shares || settled.current.corrections !== corrections;
+    settled.current = { shares, corrections };
+    if (isShareNew) {
+      read();
+      return undefined;
     }
-    if (isTooLow) onTooLow();
-    else if (isCorrected) setCorrections((count) => count + 1);
-  }, [cells, geometry, shares, elements, onTooLow]);
+    // What comes to a board that stands: heights that are asked for before its frame is laid out would cost a layout more.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      read();
+    });
+    for (const { element } of fresh) observer.observe(element);
+    return () => observer.disconnect();
+  }, [cells, geometry, shares, corrections, elements, onTooLow]);
   return { page, pages: pages.length, cells };
 };

@@ -13,16 +13,25 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   boxSizing: 'border-box',
   color: vars.color.fg,
-  contain: 'content',
+  contain: 'layout style',
   display: 'flex',
   flexDirection: 'column',
   fontFamily: vars.font.family,
   fontSize: size.line,
   minBlockSize: '100%',
   minInlineSize: 0,
-  overflow: 'clip',
 });
-export const selected = componentStyle({ outline: `${selection} solid ${vars.color.focus}` });
+/** Around whatever holds the card; a little apart from it where that has the focus, too. */
+export const selected = componentStyle({
+  borderRadius: vars.radius.card,
+  outline: `${selection} solid ${vars.color.focus}`,
+  selectors: {
+    '&&:focus-visible': {
+      outline: `${selection} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focus,
+    },
+  },
+});
 /** A torn edge: the order goes on in the next cell, or comes from the one before. */
 export const goesOn = componentStyle({
   borderEndEndRadius: 0,
@@ -35,13 +44,21 @@ export const comesFrom = componentStyle({
   borderStartStartRadius: 0,
 });
 
+const inner = `calc(${vars.radius.card} - ${px(figures.border)})`;
+/** It follows the card's corners by itself: cut off by the card, each card of a full board would be drawn in more pieces. */
 export const head = componentStyle({
   background: vars.color.bg,
   borderBlockEnd: line(vars.color.border),
+  borderStartEndRadius: inner,
+  borderStartStartRadius: inner,
   color: vars.color.fg,
   flexShrink: 0,
   paddingBlock: px(figures.headBlock),
   paddingInline: px(figures.headInline),
+  selectors: {
+    [`${goesOn} > &`]: { borderStartEndRadius: 0 },
+    [`${comesFrom} > &`]: { borderStartStartRadius: 0 },
+  },
 });
 export const numbers = componentStyle({
   alignItems: 'center',
@@ -51,14 +68,13 @@ export const numbers = componentStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: figures.numberLine,
 });
+export const number = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** One that is too long for its card keeps its last figures: by them orders are told apart. */
-export const number = componentStyle({
+export const longNumber = componentStyle({
   direction: 'rtl',
-  fontVariantNumeric: 'tabular-nums',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 /** In what the number and the age leave: all of it, or none where it would have to be cut. */
 export const till = componentStyle({
@@ -82,7 +98,16 @@ export const tile = componentStyle({
   flexShrink: 0,
   fontSize: size.small,
   lineHeight: figures.smallLine,
+  display: 'inline-flex',
+  justifyContent: 'center',
   minInlineSize: '1.7em',
+});
+/** Laid out by itself: another key moves nothing around it. */
+export const tileKey = componentStyle({
+  blockSize: '1lh',
+  contain: 'size layout style',
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
 export const tileSelected = componentStyle({
@@ -135,11 +160,19 @@ export const fact = componentStyle({
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
 });
+export const other = componentStyle({
+  alignItems: 'baseline',
+  columnGap: px(figures.iconGap),
+  display: 'inline-flex',
+  fontWeight: vars.font.weight.medium,
+  maxInlineSize: '100%',
+});
+export const otherName = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const last = componentStyle({ fontWeight: vars.font.weight.bold, marginInlineStart: 'auto' });
 export const icon = componentStyle({ selectors: { '&&': { blockSize: '1em', inlineSize: '1em' } } });
 
-/** Apart from the head, whose clock is painted anew each second. */
-export const body = componentStyle({ contain: 'content', flexGrow: 1 });
+/** Apart from the head, whose clock ticks. */
+export const body = componentStyle({ contain: 'layout style', flexGrow: 1 });
 export const pieces = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const ribbon = componentStyle({
@@ -191,7 +224,7 @@ export const others = componentStyle({
 });
 
 export const foot = componentStyle({
-  contain: 'content',
+  contain: 'layout style',
   flexShrink: 0,
   padding: px(figures.footBlock),
   paddingBlockStart: `calc(${size.gap} / 2)`,
@@ -218,7 +251,6 @@ export const bump = componentStyle({
   minBlockSize: size.bump,
   paddingBlock: 0,
   paddingInline: px(figures.headInline),
-  touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {
     '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },

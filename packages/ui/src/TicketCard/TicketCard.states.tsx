@@ -1,5 +1,6 @@
 import { states as lines } from '../LineRow/LineRow.states.tsx';
 import { noon } from '../OrderTimer/OrderTimer.states.tsx';
+import { bad } from '../values/bad.ts';
 import type { Ticket } from './index.ts';
 
 const table: Ticket = {
@@ -81,4 +82,17 @@ export const states = {
   },
   external: { ...table, action: 'start', service: 'external', place: '', guests: 0 },
   arabic: { ...table, action: 'start', place: 'طاولة ١٢', note: 'بدون فول سوداني', lines: [lines.arabic] },
+  bad: {
+    ...table,
+    action: 'start',
+    number: bad.word,
+    till: bad.word,
+    place: bad.mixed,
+    guests: Number.MAX_SAFE_INTEGER,
+    since: Number.NaN,
+    note: bad.word,
+    ribbon: bad.word,
+    alsoAt: [{ id: 'word', name: bad.word, status: 'started' }],
+    lines: [lines.bad, { id: 'malformed', quantity: '', name: bad.malformed, status: 'pending' }],
+  },
 } satisfies Record<string, Ticket>;

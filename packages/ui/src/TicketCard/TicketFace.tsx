@@ -66,7 +66,6 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
         css.card,
         shown.number < shown.of && css.goesOn,
         shown.number > 1 && css.comesFrom,
-        isSelected && css.selected,
       )}
       data-surface="raised"
     >

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
-import { memo, use, useSyncExternalStore } from 'react';
+import { memo, use, useLayoutEffect, useRef } from 'react';
 import { Spoken } from '../LineRow/Spoken.tsx';
 import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { PartNumber } from './PartNumber.tsx';
-import { TileKeys } from './TileKeys.ts';
+import { type BoardKeys, TileKeys } from './TileKeys.ts';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
 import { serviceWords } from './words.ts';
@@ -19,6 +19,12 @@ const services: Readonly<Record<ServiceKind, IconSource>> = {
   external: Smartphone,
 };
 
+/** So many figures fit beside a key and an age of hours on the narrowest card. */
+const LONG_NUMBER = 4;
+
+/** Figures of a key that has room without being laid out anew. */
+const USUAL_KEY = 2;
+
 interface TicketHeadProps {
   readonly ticket: Ticket;
   readonly part: TicketPart;
@@ -26,16 +32,30 @@ interface TicketHeadProps {
   readonly isSelected: boolean;
 }
 
+/** Writes its figures itself, as a clock does: when one card leaves, all others get another key, and nothing is rendered. */
+function Key({ ticket, keys }: { readonly ticket: string; readonly keys: BoardKeys }) {
+  const holder = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const write = (): void => {
+      const key = String(keys.of(ticket) ?? '');
+      if (!holder.current || holder.current.textContent === key) return;
+      holder.current.textContent = key;
+      holder.current.style.inlineSize = `${String(Math.max(USUAL_KEY, key.length))}ch`;
+    };
+    write();
+    return keys.subscribe(write);
+  }, [keys, ticket]);
+  return <span ref={holder} className={css.tileKey} />;
+}
+
 function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSelected: boolean }) {
   const { t } = useLingui();
   const keys = use(TileKeys);
-  const read = () => keys.of(ticket);
-  const tile = useSyncExternalStore(keys.subscribe, read, read);
-  if (tile === undefined) return null;
+  if (!keys) return null;
   return (
     <span className={classNames(css.tile, isSelected && css.tileSelected)}>
       <Spoken>{t`Key`} </Spoken>
-      {tile}
+      <Key ticket={ticket} keys={keys} />
     </span>
   );
 }
@@ -82,7 +102,15 @@ export const TicketHead = memo(function TicketHead({ ticket, part, hasTile, isSe
     <div className={css.head} data-surface={levels[level].surface}>
       <div className={css.numbers}>
         {hasTile && <Tile ticket={id} isSelected={isSelected} />}
-        <span className={classNames(css.number, status === 'givenUp' && css.struck)}>{number}</span>
+        <span
+          className={classNames(
+            css.number,
+            number.length > LONG_NUMBER && css.longNumber,
+            status === 'givenUp' && css.struck,
+          )}
+        >
+          {number}
+        </span>
         {till !== '' && part.number === 1 && (
           <span className={css.till}>
             <bdi>{till}</bdi>

@@ -20,9 +20,9 @@ function Other({ section: { name, status } }: { readonly section: OtherSection }
   const { i18n } = useLingui();
   const word = i18n._(statusWords[status]);
   return (
-    <span className={css.fact}>
+    <span className={css.other}>
       <StatusShape status={status} UNSAFE_className={css.icon} />
-      {`${name} (${word})`}
+      <span className={css.otherName}>{`${name} (${word})`}</span>
     </span>
   );
 }

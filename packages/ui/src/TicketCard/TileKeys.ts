@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 
-export interface Keys {
+/** Keys of the orders on a bump bar, by order. */
+export interface BoardKeys {
   readonly of: (ticket: string) => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -23,7 +24,7 @@ export const createKeys = (first: ReadonlyMap<string, number> = new Map()) => {
 };
 
 /**
- * Keys of the orders on a bump bar, by order. They come past the cards: when one of them leaves, the keys of all others
- * may change, and nothing else of them.
+ * The keys of the board around a card. They come past the cards: when one of them leaves, the keys of all others may
+ * change, and nothing else of them.
  */
-export const TileKeys = createContext<Keys>(createKeys());
+export const TileKeys = createContext<BoardKeys | undefined>(undefined);

@@ -11,5 +11,6 @@ export const states = {
   wrong: { ...empty, error: 'Say when the store opens.' },
   disabled: { ...chosen, isDisabled: true },
   readOnly: { ...chosen, isReadOnly: true },
-  small: { ...chosen, size: 'sm' },
+  malformed: { ...empty, value: '25:99' },
+  small: { ...chosen, size: 'sm', isLabelHidden: true },
 } satisfies Record<string, Omit<SegmentedFieldProps, 'onChange'>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { type SegmentedFieldProps, TimeField } from './index.ts';
 import { states } from './TimeField.states.tsx';
 
@@ -40,6 +41,16 @@ export const Wrong: Story = { args: states.wrong };
 export const Disabled: Story = { args: states.disabled };
 
 export const ReadOnly: Story = { args: states.readOnly };
+
+/** What was given is quoted, so that it is not lost with what cannot be shown. */
+export const Malformed: Story = {
+  args: states.malformed,
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText(/25:99.* is not a time of day[.] Take another time[.]/);
+    await expect(said).toBeVisible();
+    await keepsLayout(canvasElement);
+  },
+};
 
 export const Small: Story = { args: states.small };
 

@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { ToastContent } from './index.ts';
 
 const undo = { label: 'Undo', onAction: () => {} };
@@ -19,5 +20,9 @@ export const states = {
     { tone: 'success', message: 'Tax IVA21 saved' },
     { tone: 'warning', message: 'You are offline', detail: 'What you change is kept and sent later.' },
     { tone: 'danger', message: 'Not saved', action: { ...undo, label: 'Try again' } },
+  ],
+  bad: [
+    { tone: 'danger', message: bad.word, detail: `${bad.word} ${bad.mixed}`, action: undo },
+    { tone: 'warning', message: bad.malformed },
   ],
 } satisfies Record<string, readonly ToastContent[]>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, type Mock } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { createToastStore, ToastRegion, type ToastContent } from './index.ts';
 import { states } from './Toasts.states.tsx';
 
@@ -103,4 +104,10 @@ export const ClosedByKeys: Story = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(again).toHaveFocus();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: { toasts: states.bad },
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

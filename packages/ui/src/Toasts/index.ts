@@ -1,3 +1,4 @@
+export { ToastList, type ToastListProps } from './ToastList.tsx';
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 export {
   createToastStore,
@@ -11,3 +12,4 @@ export {
   type ToastStore,
   type ToastTone,
 } from './toastStore.ts';
+export { ToastVoice, type ToastVoiceProps } from './ToastVoice.tsx';

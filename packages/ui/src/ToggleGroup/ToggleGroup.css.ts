@@ -9,7 +9,10 @@ export const group = componentStyle({
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   display: 'inline-flex',
-  gap: vars.border.thin,
+  flexWrap: 'wrap',
+  // Lines of toggles are as far apart as a finger needs.
+  gap: `calc(4 * ${vars.border.thin}) ${vars.border.thin}`,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   padding: vars.border.thin,
 });
@@ -28,11 +31,14 @@ export const toggle = componentStyle({
   gap: vars.space[2],
   justifyContent: 'center',
   margin: 0,
+  maxInlineSize: '100%',
+  // A line of several is as high as one alone.
+  minBlockSize: `calc(${vars.size.control} - 4 * ${vars.border.thin})`,
   minInlineSize: `calc(${vars.size.controlSmall} + ${vars.border.focus})`,
   outline: 'none',
+  overflowWrap: 'anywhere',
   paddingBlock: 0,
   paddingInline: vars.space[2],
-  whiteSpace: 'nowrap',
   selectors: {
     '&[data-hovered]': { color: vars.color.fg },
     '&[data-selected]': {
@@ -47,7 +53,12 @@ export const toggle = componentStyle({
     [motionSafe]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
     [forcedColors]: {
       selectors: {
-        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-selected]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { ToggleGroupProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -26,6 +27,15 @@ export const states = {
     options: [
       { id: 'compact', label: 'Compact' },
       { id: 'comfortable', label: 'Comfortable' },
+    ],
+  },
+  bad: {
+    label: 'Density',
+    value: 'word',
+    options: [
+      { id: 'word', label: bad.word },
+      { id: 'mixed', label: bad.mixed, icon: Sun },
+      { id: 'malformed', label: bad.malformed },
     ],
   },
 } satisfies Record<string, Omit<ToggleGroupProps<string>, 'onChange'>>;

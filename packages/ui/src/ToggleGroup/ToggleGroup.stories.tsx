@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ToggleGroup } from './index.ts';
 import { states } from './ToggleGroup.states.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = { args: states.words };
+export const Words: Story = { args: states.words, parameters: { apg: 'toggle-group' } };
 
 export const Icons: Story = { args: states.icons };
 
@@ -39,4 +40,10 @@ export const AlwaysOneIsChosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('comfortable');
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

@@ -15,6 +15,7 @@ export interface ToolbarProps {
 export function Toolbar({ label, children, orientation = 'horizontal', UNSAFE_className }: ToolbarProps) {
   return (
     <AriaToolbar
+      ref={listen}
       aria-label={label}
       orientation={orientation}
       className={classNames(css.toolbar, UNSAFE_className)}
@@ -22,4 +23,18 @@ export function Toolbar({ label, children, orientation = 'horizontal', UNSAFE_cl
       {children}
     </AriaToolbar>
   );
+}
+
+const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** Home and End, which APG has for a toolbar and react-aria leaves to the page. */
+function listen(toolbar: HTMLDivElement | null) {
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    const controls = [...(toolbar?.querySelectorAll<HTMLElement>(stops) ?? [])];
+    event.preventDefault();
+    controls.at(event.key === 'Home' ? 0 : -1)?.focus();
+  };
+  toolbar?.addEventListener('keydown', walk);
+  return () => toolbar?.removeEventListener('keydown', walk);
 }

@@ -1,4 +1,5 @@
 import { Button } from '../Button/index.ts';
+import { bad } from '../values/bad.ts';
 import type { TooltipProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -9,4 +10,5 @@ export const states = {
     children: <Button>Publish</Button>,
   },
   disabled: { text: 'Sends the changes to the tills', isDisabled: true, children: <Button>Publish</Button> },
+  bad: { text: `${bad.word} ${bad.mixed} ${bad.malformed}`, children: <Button>Publish</Button> },
 } satisfies Record<string, TooltipProps>;

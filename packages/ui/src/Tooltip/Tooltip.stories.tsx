@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { Tooltip } from './index.ts';
 import { states } from './Tooltip.states.tsx';
 
@@ -16,6 +17,7 @@ export const Short: Story = { args: states.short, parameters: { apg: 'tooltip' }
 
 export const Long: Story = {
   args: states.long,
+  parameters: { opening: { key: 'Tab', shows: 'tooltip' } },
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
@@ -59,5 +61,14 @@ export const GoneWithAPress: Story = {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByText('14:05') });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: async () => {
+    await userEvent.tab();
+    await keepsLayout(await screen.findByRole('tooltip'));
   },
 };

@@ -22,6 +22,8 @@ export const brand = componentStyle({
   display: 'flex',
   flexShrink: 0,
   fontWeight: vars.font.weight.bold,
+  maxInlineSize: '40%',
+  overflowWrap: 'anywhere',
 });
 
 export const context = componentStyle({

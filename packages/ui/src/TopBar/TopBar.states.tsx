@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { bad } from '../values/bad.ts';
 import type { TopBarProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -17,4 +18,9 @@ export const states = {
     ),
   },
   bare: { brand: 'Comanda' },
+  bad: {
+    brand: bad.word,
+    context: <Button variant="ghost">{bad.mixed}</Button>,
+    children: <Avatar name={bad.word} isNameRead />,
+  },
 } satisfies Record<string, TopBarProps>;

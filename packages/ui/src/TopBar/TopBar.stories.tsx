@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { TopBar } from './index.ts';
 import { states } from './TopBar.states.tsx';
 
@@ -28,4 +29,10 @@ export const Bare: Story = {
     // Outside a shell there is no menu to open.
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
 };

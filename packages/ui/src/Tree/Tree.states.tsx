@@ -1,4 +1,5 @@
 import { Beer, Folder, Utensils } from 'lucide-react';
+import { bad } from '../values/bad.ts';
 import type { TreeNode, TreeProps } from './index.ts';
 
 export const menu: readonly TreeNode[] = [
@@ -50,14 +51,14 @@ const long = 'A group whose name is longer than any place that there is for it, 
 export const states = {
   closed: tree,
   open: { ...tree, defaultExpanded: open },
-  single: { ...tree, defaultExpanded: open, selectionMode: 'single', selected: ['water'] },
-  multiple: { ...tree, defaultExpanded: open, selectionMode: 'multiple', selected: ['water', 'food'] },
+  single: { ...tree, defaultExpanded: open, selectionMode: 'single', value: ['water'] },
+  multiple: { ...tree, defaultExpanded: open, selectionMode: 'multiple', value: ['water', 'food'] },
   cascading: {
     ...tree,
     defaultExpanded: open,
     selectionMode: 'multiple',
     isCascading: true,
-    selected: ['small', 'tortilla'],
+    value: ['small', 'tortilla'],
   },
   loading: {
     ...tree,
@@ -90,8 +91,15 @@ export const states = {
         children: [
           {
             id: '2',
-            label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-            children: [{ id: '3', label: 'شاورما (2 قطع)', children: [{ id: '4', label: '' }] }],
+            label: bad.word,
+            children: [
+              {
+                id: '3',
+                label: bad.mixed,
+                end: bad.malformed,
+                children: [{ id: '4', label: bad.empty }],
+              },
+            ],
           },
         ],
       },

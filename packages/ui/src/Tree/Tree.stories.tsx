@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { moveNodes, Tree, type TreeNode, type TreeProps } from './index.ts';
 import { states } from './Tree.states.tsx';
 
@@ -14,14 +15,14 @@ const withChildren = (nodes: readonly TreeNode[], id: string, change: Partial<Tr
 /** Holds what the application would. */
 function Stateful(props: TreeProps) {
   const [items, setItems] = useState(props.items);
-  const [selected, setSelected] = useState(props.selected ?? []);
+  const [selected, setSelected] = useState(props.value ?? []);
   return (
     <Tree
       {...props}
       items={items}
-      selected={selected}
-      onSelect={(ids) => {
-        props.onSelect?.(ids);
+      value={selected}
+      onChange={(ids) => {
+        props.onChange?.(ids);
         setSelected(ids);
       }}
       onLoad={(id) => {
@@ -42,7 +43,7 @@ const meta = {
   title: 'Lists/Tree',
   component: Tree,
   tags: ['!autodocs'],
-  args: { ...states.closed, onSelect: fn(), onLoad: fn() },
+  args: { ...states.closed, onChange: fn(), onLoad: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Tree>;
 
@@ -58,7 +59,10 @@ export const Loading: Story = { args: states.loading };
 export const Failed: Story = { args: states.failed };
 export const Empty: Story = { args: states.empty };
 export const EmptyTeachesTheNextStep: Story = { args: states.emptyTaught };
-export const LongTexts: Story = { args: states.long };
+export const LongTexts: Story = {
+  args: states.long,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
 export const Movable: Story = { args: { ...states.open, onMove: fn() } };
 
 export const LongTextsWhereItIsNarrow: Story = {
@@ -70,6 +74,7 @@ export const LongTextsWhereItIsNarrow: Story = {
       </div>
     ),
   ],
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };
 
 /** Only the rows in view are there. */
@@ -119,7 +124,7 @@ export const TicksWhatIsInANode: Story = {
     await canvas.findByRole('checkbox', { name: /Drinks/ });
     await expect(box(/Drinks/)).toBePartiallyChecked();
     await userEvent.click(box(/Drinks/));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(['small', 'tortilla', 'large', 'water']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['small', 'tortilla', 'large', 'water']);
     await expect(box(/Beer/)).toBeChecked();
     await userEvent.click(box(/Water/));
     await expect(box(/Drinks/)).toBePartiallyChecked();

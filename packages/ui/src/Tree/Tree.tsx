@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { hasContent } from '../Field/index.ts';
+import { hasContent } from '../Field/parts.ts';
 import { virtualFrom } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { afterChange, checksOf } from './cascade.ts';
@@ -24,8 +24,8 @@ export interface TreeProps {
   readonly onExpandedChange?: (ids: readonly string[]) => void;
   readonly selectionMode?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen nodes; with `isCascading` of those that hold no others. */
-  readonly selected?: readonly string[];
-  readonly onSelect?: (ids: readonly string[]) => void;
+  readonly value?: readonly string[];
+  readonly onChange?: (value: readonly string[]) => void;
   /** Of `multiple`: ticking a node ticks all in it, and shows where only some are. */
   readonly isCascading?: boolean;
   /** Enter on a node, or a press of it where none can be chosen. */
@@ -46,8 +46,8 @@ export function Tree({
   defaultExpanded = [],
   onExpandedChange,
   selectionMode = 'none',
-  selected = [],
-  onSelect,
+  value = [],
+  onChange,
   isCascading = false,
   onAction,
   onLoad,
@@ -58,7 +58,7 @@ export function Tree({
   const { open, setOpen } = useOpenBranches({ items, expanded, defaultExpanded, onExpandedChange, onLoad });
   const moving = useMoving(items, onMove);
   const nodes = useMemo(() => everyNode(items), [items]);
-  const chosen = useMemo(() => new Set(selected), [selected]);
+  const chosen = useMemo(() => new Set(value), [value]);
   const checks = useMemo(
     () => (isCascading ? checksOf(items, chosen) : undefined),
     [isCascading, items, chosen],
@@ -67,17 +67,17 @@ export function Tree({
     () => ({ checkOf: (id: string) => checks?.get(id), onLoad: (id: string) => onLoad?.(id) }),
     [checks, onLoad],
   );
-  const ticked = checks ? nodes.filter(({ id }) => checks.get(id) === 'all').map(({ id }) => id) : selected;
+  const ticked = checks ? nodes.filter(({ id }) => checks.get(id) === 'all').map(({ id }) => id) : value;
 
   const choose: NonNullable<AriaTreeProps<TreeNode>['onSelectionChange']> = (keys) => {
     const free = nodes.filter(({ isDisabled = false }) => !isDisabled).map(({ id }) => id);
     const next = new Set(keys === 'all' ? [...free, ...ticked] : [...keys].filter(isOfData));
     if (!isCascading) {
-      onSelect?.([...next]);
+      onChange?.([...next]);
       return;
     }
     const before = new Set(ticked);
-    onSelect?.(
+    onChange?.(
       afterChange(items, chosen, {
         ticked: new Set([...next].filter((id) => !before.has(id))),
         unticked: new Set(ticked.filter((id) => !next.has(id))),

@@ -7,7 +7,7 @@ import { TreeItem, TreeItemContent, type TreeItemContentRenderProps } from 'reac
 import { Button } from '../Button/index.ts';
 import * as button from '../Button/Button.css.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { ErrorText } from '../Field/index.ts';
+import { ErrorText } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import type { Check } from './cascade.ts';

@@ -22,6 +22,7 @@ export const head = componentStyle({
   display: 'flex',
   gap: vars.space[3],
   justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
 });
 
 export const code = componentStyle({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
@@ -31,6 +32,7 @@ export const records = componentStyle({
   alignItems: 'center',
   display: 'grid',
   gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: `minmax(${vars.size.controlSmall}, auto)`,
   overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[1],

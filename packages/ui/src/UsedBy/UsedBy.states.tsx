@@ -1,3 +1,4 @@
+import { bad } from '../values/bad.ts';
 import type { UsedByProps } from './index.ts';
 
 const regions = ['ES', 'IC', 'FR', 'PA', 'CT'].map((code, place) => ({
@@ -40,6 +41,20 @@ export const states = {
         summary: '7 stores',
         records: [{ id: 'MAD', code: 'MAD', name: 'Madrid Chamberí' }],
         more: { text: 'and 6 more' },
+      },
+    ],
+  },
+  bad: {
+    uses: [
+      {
+        id: 'word',
+        code: bad.word,
+        summary: bad.mixed,
+        records: [
+          { id: 'word', code: bad.word, name: bad.word, href: '#word' },
+          { id: 'mixed', code: bad.mixed, name: bad.malformed },
+        ],
+        more: { text: bad.word, href: '#more' },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { UsedBy } from './index.ts';
 import { states } from './UsedBy.states.tsx';
 
@@ -36,3 +37,9 @@ export const Counted: Story = {
 };
 
 export const WithoutPage: Story = { args: states.withoutPage };
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};

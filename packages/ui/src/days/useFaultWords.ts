@@ -1,15 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { DayFault } from './faults.ts';
+import { quoted } from '../Field/quoted.ts';
+import type { DayFault, TimeFault } from './faults.ts';
 
-/** Says what is wrong with typed days and what would be right. */
+/** Says what is wrong with days and times, and what would be right. */
 export function useFaultWords(): (fault: DayFault) => string {
   const { t } = useLingui();
   const { locale } = useLocale();
   const inWords = (day: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const unreadable = (fault: TimeFault): string => {
+    const text = quoted(fault.text);
+    switch (fault.what) {
+      case 'day':
+        return t`“${text}” is not a date. Take another day.`;
+      case 'period':
+        return t`“${text}” is not a period. Take other days.`;
+      case 'time':
+        return t`“${text}” is not a time of day. Take another time.`;
+    }
+  };
   return (fault) => {
     switch (fault.kind) {
+      case 'unreadable':
+        return unreadable(fault);
       case 'impossible':
         return t`There is no such day in this month.`;
       case 'incomplete':

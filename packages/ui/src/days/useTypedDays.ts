@@ -46,7 +46,8 @@ export function useTypedDays<Value>(
     watch,
     /** Key of what is typed into: it is made anew to be cleared, since what is half typed is in no value. */
     round,
-    isEmpty: parts.value === null && typed.every((one) => one === 'empty'),
+    /** Nothing was given either: what cannot be read can be cleared. */
+    isEmpty: value === null && parts.value === null && typed.every((one) => one === 'empty'),
     reset: () => {
       setTyped([]);
       setRound(round + 1);

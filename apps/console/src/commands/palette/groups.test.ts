@@ -45,7 +45,8 @@ const world: World = {
     entry('Home', { path: '/' }),
     entry('Catalogue', { submenu: [entry('Taxes', { path: '/settings/basics/taxes' })] }),
   ],
-  actions: new Set(['ALLOW_COMPANY_TAX_ACCESS', 'ALLOW_COMPANY_STORE_CREATE']),
+  actions: new Set(['ALLOW_USER_COMPANY', 'ALLOW_COMPANY_TAX_ACCESS', 'ALLOW_COMPANY_STORE_CREATE']),
+  person: { id: 'u1', name: 'Ana Ruiz' },
   companies: [],
   company: encina,
   look: { theme: 'A', mode: 'light' },
@@ -59,6 +60,7 @@ const world: World = {
   speak: nothing,
   toggleFull: nothing,
   showShortcuts: nothing,
+  showNotifications: nothing,
   signOut: nothing,
 };
 const record = { idCompany: 'c1', area: 'TAX', id: '7', label: 'IVA general', code: 'IVA21' };
@@ -87,9 +89,45 @@ test('only areas with CREATE are offered to add to, and none without a company',
   expect(shown({ query: 'new' }, { company: undefined })['create']).toBeUndefined();
 });
 
+test('what the menu leaves out is not offered to add to, as suppliers in Chile', () => {
+  const actions = new Set(['ALLOW_COMPANY_SUPPLIER_ACCESS', 'ALLOW_COMPANY_SUPPLIER_CREATE']);
+  const purchases = entry('Purchases', {
+    submenu: [entry('Suppliers', { path: '/settings/others/suppliers' })],
+  });
+  expect(shown({ query: 'new' }, { actions })['create']).toBeUndefined();
+  expect(shown({ query: 'new' }, { actions, menu: [purchases] })['create']).toEqual(['new:SPL']);
+});
+
 test('full screen only where the browser has it', () => {
   expect(shown({ query: 'full screen' })['deeds']).toBeUndefined();
   expect(shown({ query: 'full screen' }, { isFull: false })['deeds']).toEqual(['deed:fullscreen']);
+});
+
+test('companies are offered to who may see them', () => {
+  expect(shown({})['pages']).toContain('page:/admin/companies');
+  expect(shown({}, { actions: new Set<string>() })['pages']).not.toContain('page:/admin/companies');
+});
+
+test('pages of the profile are offered to who has one, by their names and by what they are of', () => {
+  const actions = new Set(['ALLOW_USER_PROFILE']);
+  expect(shown({ query: 'address' }, { actions })['pages']).toEqual(['page:/profile/address']);
+  expect(shown({ query: 'your profile picture' }, { actions })['pages']).toEqual(['page:/profile/picture']);
+  expect(shown({ query: 'address' })['pages']).toBeUndefined();
+});
+
+test('what one may do is a matter of a company, notifications are not', () => {
+  expect(shown({ query: 'may do' })['pages']).toEqual(['page:permissions']);
+  expect(shown({ query: 'may do' }, { company: undefined })['pages']).toBeUndefined();
+  expect(shown({ query: 'notif' }, { company: undefined })['pages']).toEqual(['page:notifications']);
+});
+
+const deeds = (of: World): string[] =>
+  groupsFor(idle, of).flatMap(({ id, items }) => (id === 'deeds' ? items.map((item) => item.id) : []));
+
+test('who sees as somebody else stops that, and does not sign out', () => {
+  const { signOut: _, ...seen } = world;
+  expect(deeds(world)).toEqual(['deed:shortcuts', 'deed:signOut']);
+  expect(deeds({ ...seen, stopSeeing: nothing })).toEqual(['deed:shortcuts', 'deed:stopSeeing']);
 });
 
 test.each([
@@ -104,7 +142,8 @@ test.each([
 test('what was chosen last comes first and is not there twice; a page that is gone is left out', () => {
   const recent = ['page:/settings/basics/taxes', 'page:/gone'].map((one) => ({ entry: one }));
   const { recent: last, pages } = shown({ recent });
-  expect([last, pages]).toEqual([['page:/settings/basics/taxes'], ['page:/', 'page:/admin/companies']]);
+  expect(last).toEqual(['page:/settings/basics/taxes']);
+  expect(pages).toEqual(['page:/', 'page:/admin/companies', 'page:permissions', 'page:notifications']);
   expect(shown({ recent, query: 'taxes' })).toEqual({ pages: ['page:/settings/basics/taxes'] });
 });
 

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../app/storage.ts';
+import { parseStored, readStored, store } from '../../app/storage.ts';
 import { asText, isRecord } from '../../resource/values/read.ts';
 
 /** How many of the last things chosen are shown (docs/product.md §3.7). */
@@ -28,12 +28,7 @@ function keptRecordIn(value: unknown): KeptRecord | undefined {
 
 /** What a browser kept, whoever wrote it; what cannot be read is left out. */
 export function parseRecent(written: string | null): readonly Kept[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(written ?? '[]');
-  } catch {
-    return [];
-  }
+  const list = parseStored(written);
   if (!Array.isArray(list)) return [];
   return list
     .flatMap((value: unknown): Kept[] => {

@@ -5,13 +5,16 @@ import { useSyncExternalStore } from 'react';
 import { brand } from '../../app/brand.ts';
 import { useLabel } from '../../app/label.ts';
 import { currentLanguage } from '../../app/language.ts';
+import { nameOfPerson } from '../../app/nameOfPerson.ts';
 import { useActions } from '../../app/permissions.ts';
 import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
+import { isSeeing } from '../../app/storage.ts';
 import { webTheme } from '../../app/theme.ts';
 import { useSession } from '../../app/user.ts';
 import { useGo } from '../../resource/useGo.ts';
 import { chooseLanguage, mustAsk } from '../../shell/chooseLanguage.ts';
 import { canFullscreen, toggleFullscreen, useIsFullscreen } from '../../shell/fullscreen.ts';
+import { stopSeeing } from '../../shell/stopSeeing.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import { useMenu } from '../../shell/useMenu.ts';
 import { useWearLook } from '../../shell/useWearLook.ts';
@@ -20,15 +23,17 @@ import type { World } from './world.ts';
 
 export interface WorldActs {
   readonly showShortcuts: () => void;
+  readonly showNotifications: () => void;
   /** Where a language has to ask before it reloads the page. */
   readonly askLanguage: () => void;
 }
 
 /** What is known of the person and the page, from where the shell has it already. */
-export function useWorld({ showShortcuts, askLanguage }: WorldActs): World {
+export function useWorld({ askLanguage, ...acts }: WorldActs): World {
   const router = useRouter();
   const themeName = useThemeName();
   const isFull = useIsFullscreen();
+  const { user, signOut } = useSession();
   return {
     text: useLabel(),
     locale: currentLanguage(),
@@ -51,7 +56,8 @@ export function useWorld({ showShortcuts, askLanguage }: WorldActs): World {
       else void chooseLanguage(code);
     },
     toggleFull: () => void toggleFullscreen(),
-    showShortcuts,
-    signOut: useSession().signOut,
+    ...acts,
+    person: { id: user.id, name: nameOfPerson(user) },
+    ...(isSeeing ? { stopSeeing: () => void stopSeeing() } : { signOut }),
   };
 }

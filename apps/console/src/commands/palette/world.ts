@@ -15,6 +15,8 @@ export interface World {
   readonly menu: readonly MenuEntry[];
   /** Names of the actions that the person holds, in the selected company too. */
   readonly actions: ReadonlySet<string>;
+  /** Who is signed in, or is seen as. */
+  readonly person: { readonly id: string; readonly name: string };
   readonly companies: readonly Company[];
   readonly company: Company | undefined;
   readonly look: Look;
@@ -30,5 +32,8 @@ export interface World {
   readonly speak: (code: LanguageCode) => void;
   readonly toggleFull: () => void;
   readonly showShortcuts: () => void;
-  readonly signOut: () => void;
+  readonly showNotifications: () => void;
+  /** Nothing in a tab that sees as somebody else: who does stops that, and is signed in as before. */
+  readonly signOut?: () => void;
+  readonly stopSeeing?: () => void;
 }

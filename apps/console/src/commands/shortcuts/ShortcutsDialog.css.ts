@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 export const sheet = pageStyle({ display: 'grid', gap: vars.space[5] });
 export const keys = pageStyle({ display: 'inline-flex', gap: vars.space[1] });

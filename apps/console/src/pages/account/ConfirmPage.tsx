@@ -1,11 +1,13 @@
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { Link } from '@comanda/ui/Link';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { carry } from '../../app/carried.ts';
+import { isUnanswered } from '../../app/failures.ts';
 import type { MailLink } from '../../app/mailLink.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
@@ -31,6 +33,8 @@ function Confirm({ link }: { readonly link: MailLink }) {
   const { email, token } = link;
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
+  // The link may have done its work without an answer: then it opens nothing any more, and the password opens the account.
+  const [isLost, setLost] = useState(false);
   const call = useAsking(askActivate, ({ isInvited }, typed) =>
     goToSignIn(
       { email, password: typed.password, news: 'confirmed' },
@@ -46,18 +50,13 @@ function Confirm({ link }: { readonly link: MailLink }) {
     }
     const failure = await call.ask({ email, token, password });
     if (isWrongPassword(failure)) field.current?.select();
+    else if (isLinkEnded(failure) && isLost) goToSignIn({ email, password });
+    else if (failure && isUnanswered(failure)) setLost(true);
   };
-  if (isLinkEnded(call.failure)) return <LinkEnded email={email} purpose="confirm" />;
+  if (isLinkEnded(call.failure) && !isLost) return <LinkEnded email={email} purpose="confirm" />;
   return (
     <Door title={t`Confirm your e-mail address`}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame UNSAFE_className={css.form} isPending={call.isPending} onSubmit={() => void submit()}>
         <TextField
           label={t`E-mail`}
           name="email"
@@ -86,7 +85,7 @@ function Confirm({ link }: { readonly link: MailLink }) {
         <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>
           {t`Confirm and sign in`}
         </Button>
-      </form>
+      </FormFrame>
       <div className={css.ways}>
         <Link href="/recover" onPress={() => carry({ email })}>{t`Forgot your password?`}</Link>
       </div>

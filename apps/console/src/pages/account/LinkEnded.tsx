@@ -6,7 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { brand } from '../../app/brand.ts';
 import { carry } from '../../app/carried.ts';
+import { keptWanted } from '../../app/keptWanted.ts';
 import { useLabel } from '../../app/label.ts';
+import { signInHref } from '../../app/signInHref.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
 import { askRecover } from './calls.ts';
@@ -15,7 +17,7 @@ import { MailSent, type MailSentProps } from './MailSent.tsx';
 import { useAsking } from './useAsking.ts';
 
 /** A link that opens nothing any more; one press asks for another, where it is known whose it was. */
-export function LinkEnded({ email, purpose }: MailSentProps) {
+export function LinkEnded({ email, purpose }: Omit<MailSentProps, 'onChange'>) {
   const { t } = useLingui();
   const label = useLabel();
   const call = useAsking(askRecover);
@@ -41,7 +43,7 @@ export function LinkEnded({ email, purpose }: MailSentProps) {
         </Button>
       )}
       <div className={css.ways}>
-        <Link href="/login" onPress={() => carry({ email })}>{t`Sign in`}</Link>
+        <Link href={signInHref(keptWanted())} onPress={() => carry({ email })}>{t`Sign in`}</Link>
       </div>
     </Door>
   );

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { brand } from '../../app/brand.ts';
 import { carry } from '../../app/carried.ts';
 import { useEnvironment } from '../../app/environment.ts';
+import { keptWanted } from '../../app/keptWanted.ts';
+import { signInHref } from '../../app/signInHref.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
 import { askRecover } from './calls.ts';
@@ -16,10 +18,12 @@ export interface MailSentProps {
   readonly email: string;
   /** What its link is for. */
   readonly purpose: 'confirm' | 'reset';
+  /** Goes back to where the address was typed, as it stands; nothing where it is not the person's to choose. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** A mail is on its way, or would be if there were an account: the page says the same in either case. */
-export function MailSent({ email, purpose }: MailSentProps) {
+export function MailSent({ email, purpose, onChange }: MailSentProps) {
   const { t } = useLingui();
   const environment = useEnvironment();
   const again = useAsking(askRecover);
@@ -52,7 +56,12 @@ export function MailSent({ email, purpose }: MailSentProps) {
         {isSentAgain ? t`Sent. Send once more` : t`Send again`}
       </Button>
       <div className={css.ways}>
-        <Link href="/login" onPress={() => carry({ email })}>{t`Sign in`}</Link>
+        {onChange && (
+          <Button variant="ghost" size="sm" onPress={onChange}>
+            {t`Wrong address? Change it`}
+          </Button>
+        )}
+        <Link href={signInHref(keptWanted())} onPress={() => carry({ email })}>{t`Sign in`}</Link>
       </div>
     </Door>
   );

@@ -1,11 +1,14 @@
 import { isEmail } from '@comanda/api/account';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { Link } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { brand } from '../../app/brand.ts';
-import { carry, useCarried } from '../../app/carried.ts';
+import { carry, useCarried, useKeptTyping } from '../../app/carried.ts';
+import { keptWanted } from '../../app/keptWanted.ts';
+import { signInHref } from '../../app/signInHref.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
 import { EmailField } from '../session/EmailField.tsx';
@@ -23,31 +26,25 @@ export function RecoverPage() {
   const [isSent, setSent] = useState(false);
   const call = useAsking(askRecover);
   const field = useRef<HTMLInputElement>(null);
+  useKeptTyping({ email: isSent ? '' : email });
   const submit = async (): Promise<void> => {
     setChecked(true);
     if (!isEmail(email)) field.current?.focus();
     else setSent(!(await call.ask({ email, brand: brand.code })));
   };
-  if (isSent) return <MailSent email={email.trim()} purpose="reset" />;
+  if (isSent) return <MailSent email={email.trim()} purpose="reset" onChange={() => setSent(false)} />;
   return (
     <Door title={t`Forgot your password?`}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame UNSAFE_className={css.form} isPending={call.isPending} onSubmit={() => void submit()}>
         <Text as="p" tone="muted">{t`We send you a link with which you set a new one.`}</Text>
         <EmailField ref={field} value={email} onChange={setEmail} isWrong={isChecked && !isEmail(email)} />
         {!call.isPending && <CallProblem failure={call.failure} />}
         <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>
           {t`Send link`}
         </Button>
-      </form>
+      </FormFrame>
       <div className={css.ways}>
-        <Link href="/login" onPress={() => carry({ email })}>{t`Sign in`}</Link>
+        <Link href={signInHref(keptWanted())} onPress={() => carry({ email })}>{t`Sign in`}</Link>
         <Link href="/register" onPress={() => carry({ email })}>{t`Create an account`}</Link>
       </div>
     </Door>

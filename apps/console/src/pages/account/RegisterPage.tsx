@@ -1,14 +1,18 @@
 import { isEmail, passwordFault } from '@comanda/api/account';
 import { faultLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { Link } from '@comanda/ui/Link';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { brand } from '../../app/brand.ts';
-import { carry, useCarried } from '../../app/carried.ts';
+import { carry, useCarried, useKeptTyping } from '../../app/carried.ts';
+import { keptWanted } from '../../app/keptWanted.ts';
 import { useLabel } from '../../app/label.ts';
 import { currentLanguage } from '../../app/language.ts';
+import { signInHref } from '../../app/signInHref.ts';
+import { useUnsaved } from '../../app/unsaved.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
 import { EmailField } from '../session/EmailField.tsx';
@@ -25,14 +29,17 @@ export function RegisterPage() {
   const { t } = useLingui();
   const label = useLabel();
   const carried = useCarried();
-  const [name, setName] = useState('');
-  const [surname, setSurname] = useState('');
+  const [name, setName] = useState(carried.name ?? '');
+  const [surname, setSurname] = useState(carried.surname ?? '');
   const [email, setEmail] = useState(carried.email ?? '');
   const [password, setPassword] = useState('');
   const [sentPassword, setSentPassword] = useState<string>();
   const [isChecked, setChecked] = useState(false);
   const [isSent, setSent] = useState(false);
   const call = useAsking(askRegister);
+  useKeptTyping(isSent ? {} : { email, name, surname });
+  // All but this outlives a reload.
+  useUnsaved(password !== '' && !isSent);
   const nameField = useRef<HTMLInputElement>(null);
   const surnameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
@@ -57,18 +64,18 @@ export function RegisterPage() {
     else if (isAtField(failure)) passwordField.current?.focus();
   };
 
-  if (isSent) return <MailSent email={email.trim()} purpose="confirm" />;
+  if (isSent)
+    return (
+      <MailSent
+        email={email.trim()}
+        purpose="confirm"
+        onChange={carried.isInvited ? undefined : () => setSent(false)}
+      />
+    );
   const missing = (text: string) => isChecked && text.trim() === '' && label(faultLabel('required'));
   return (
     <Door title={t`Create an account`}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame UNSAFE_className={css.form} isPending={call.isPending} onSubmit={() => void submit()}>
         <div className={names}>
           <TextField
             ref={nameField}
@@ -114,9 +121,9 @@ export function RegisterPage() {
         <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>
           {t`Create an account`}
         </Button>
-      </form>
+      </FormFrame>
       <div className={css.ways}>
-        <Link href="/login" onPress={() => carry({ email })}>{t`Sign in`}</Link>
+        <Link href={signInHref(keptWanted())} onPress={() => carry({ email })}>{t`Sign in`}</Link>
       </div>
     </Door>
   );

@@ -1,8 +1,10 @@
 import { passwordFault } from '@comanda/api/account';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { isUnanswered } from '../../app/failures.ts';
 import type { MailLink } from '../../app/mailLink.ts';
 import { Door } from '../session/Door.tsx';
 import * as css from '../session/Door.css.ts';
@@ -26,6 +28,8 @@ function SetPassword({ link }: { readonly link: MailLink }) {
   const [password, setPassword] = useState('');
   const [sentPassword, setSentPassword] = useState<string>();
   const [isChecked, setChecked] = useState(false);
+  // The link may have done its work without an answer: then it opens nothing any more, and the password opens the account.
+  const [isLost, setLost] = useState(false);
   const call = useAsking(askReset);
   const field = useRef<HTMLInputElement>(null);
   const { email, token } = link;
@@ -39,18 +43,13 @@ function SetPassword({ link }: { readonly link: MailLink }) {
     const failure = await call.ask({ email, token, password });
     if (!failure) goToSignIn({ email, news: 'reset' });
     else if (isAtField(failure)) field.current?.focus();
+    else if (isLinkEnded(failure) && isLost) goToSignIn({ email, password });
+    else if (failure && isUnanswered(failure)) setLost(true);
   };
-  if (isLinkEnded(call.failure)) return <LinkEnded email={email} purpose="reset" />;
+  if (isLinkEnded(call.failure) && !isLost) return <LinkEnded email={email} purpose="reset" />;
   return (
     <Door title={t`Set a new password`}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame UNSAFE_className={css.form} isPending={call.isPending} onSubmit={() => void submit()}>
         <TextField
           label={t`E-mail`}
           name="email"
@@ -72,7 +71,7 @@ function SetPassword({ link }: { readonly link: MailLink }) {
         <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>
           {t`Set password`}
         </Button>
-      </form>
+      </FormFrame>
     </Door>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Fact, Facts } from '@comanda/ui/Facts';
-import { LinkButton } from '@comanda/ui/Link';
+import { Link, LinkButton } from '@comanda/ui/Link';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Heading, Text } from '@comanda/ui/Text';
@@ -20,6 +20,7 @@ import { useLabel } from '../../app/label.ts';
 import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { switchCompany } from '../../shell/switchCompany.ts';
+import { companyHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
 
 /** From here on a list is searched, not read. */
@@ -107,7 +108,9 @@ function CompanyCard({ company }: { readonly company: Company }) {
           <Avatar shape="square" name={cName} src={avatar.url} />
           <div className={css.names}>
             <Heading level={2} size="lg" dir="auto">
-              {cName}
+              <Link href={companyHref(company.id)} tone="plain" underline="hover">
+                {cName}
+              </Link>
             </Heading>
             <Text as="bdi" size="sm" tone="muted">
               {code}

@@ -44,7 +44,7 @@ export function TicketsPage() {
         width: 90,
         align: 'end',
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         cell: ({ number }) => (
           <Text isFigures wrap="none">
             {format.number(number)}

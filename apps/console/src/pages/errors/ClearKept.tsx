@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fullReset } from '../../app/fullReset.ts';
 
-/** The last resort of a page that keeps failing: what this browser keeps may be the cause (docs/product.md §2.4.3). */
+/** The last resort where pages keep failing: what this browser keeps may be the cause (docs/product.md §2.4.3). */
 export function ClearKept() {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 export const page = pageStyle({ display: 'grid', gap: vars.space[5] });
 /** Beside each other while both have the room that their text needs, however large it is; else under each other. */

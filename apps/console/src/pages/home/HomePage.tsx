@@ -10,12 +10,18 @@ import { PageHead } from '../../app/PageHead.tsx';
 import * as css from './HomePage.css.ts';
 import { Invited } from './Invited.tsx';
 import { LatestTickets } from './LatestTickets.tsx';
-import { Setup } from './Setup.tsx';
+import { isSettingUp, Setup } from './Setup.tsx';
+import { setupActions } from './setup.ts';
 import { Stores } from './Stores.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** What each part of this page takes. */
-const cards = ['ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_COMPANY_TICKET_ACCESS'];
+/** What each part of this page takes, and the step that it leads to. */
+const cards = [
+  'ALLOW_STORE_ACCESS',
+  'ALLOW_COMPANY_SYNC_ACCESS',
+  'ALLOW_COMPANY_SYNC_PUBLISH',
+  'ALLOW_COMPANY_TICKET_ACCESS',
+];
 
 /** `/`: how the selected company stands, and the next step. */
 export function HomePage() {
@@ -45,7 +51,7 @@ export function HomePage() {
         title={company.cName}
         windowTitle={t`Home`}
         description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
-        actions={<Limits actions={cards} />}
+        actions={<Limits actions={[...new Set([...cards, ...(isSettingUp(company) ? setupActions : [])])]} />}
       />
       <Invited />
       <Setup key={company.id} company={company} />

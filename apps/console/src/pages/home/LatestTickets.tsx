@@ -1,13 +1,11 @@
 import { type Company, ticketCalls } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
 import { failureMessage } from '../../app/failures.ts';
 import { useFormat } from '../../app/format.ts';
 import { useLabel } from '../../app/label.ts';
@@ -17,7 +15,7 @@ import * as css from './HomePage.css.ts';
 
 const SHOWN = 6;
 
-/** The last sales of the company as they come in. */
+/** The last sales of the company as they come in; nothing before the first, which a person is not the one to make. */
 export function LatestTickets({ company }: { readonly company: Company }) {
   const { t } = useLingui();
   const label = useLabel();
@@ -25,6 +23,7 @@ export function LatestTickets({ company }: { readonly company: Company }) {
   const { data, error, refetch, isFetching } = useCallQuery(ticketCalls.list, {
     data: { idCompany: company.id, limit: 10 },
   });
+  if (data?.elements.length === 0) return null;
   return (
     <Card
       title={t`Latest tickets`}
@@ -46,15 +45,7 @@ export function LatestTickets({ company }: { readonly company: Company }) {
           <Skeleton shape="row" />
         </Loading>
       )}
-      {data?.elements.length === 0 && (
-        <EmptyState
-          headingLevel={3}
-          icon={ReceiptText}
-          title={t`No tickets yet`}
-          description={t`A ticket appears here as soon as a till has sold something.`}
-        />
-      )}
-      {data && data.elements.length > 0 && (
+      {data && (
         <Rows inset="card">
           {data.elements.slice(0, SHOWN).map(({ id, sName, terminal, number, at, total, currency }) => (
             <Row key={id} arrange="stack">

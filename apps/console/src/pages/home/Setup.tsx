@@ -1,8 +1,8 @@
 import type { Company } from '@comanda/api/calls';
+import { focusTitle } from '@comanda/ui/PageHeader';
 import { SetupChecklist } from '@comanda/ui/SetupChecklist';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { focusHeading } from '../../app/focusHeading.ts';
 import { useLabel } from '../../app/label.ts';
 import { useActions } from '../../app/permissions.ts';
 import { readStored, store } from '../../app/storage.ts';
@@ -11,14 +11,17 @@ import { useSetupFacts } from './useSetupFacts.ts';
 
 const keyOf = ({ id }: Company) => `setup.${id}` as const;
 
+/** Whether a company may still lack something, as far as this browser knows. */
+export const isSettingUp = (company: Company): boolean => readStored(keyOf(company)) === null;
+
 /** What a company lacks before its tills can sell; nothing once all is there, or once it was put away. */
 export function Setup({ company }: { readonly company: Company }) {
   const key = keyOf(company);
-  const [isOver, setOver] = useState(readStored(key) !== null);
+  const [isOver, setOver] = useState(!isSettingUp(company));
   const putAway = (): void => {
     store(key, 'away');
     setOver(true);
-    focusHeading();
+    focusTitle();
   };
   return isOver ? null : <Steps company={company} onPutAway={putAway} />;
 }
@@ -55,7 +58,9 @@ function Steps({ company, onPutAway }: StepsProps) {
                 title: label(title),
                 description: label(description),
                 isDone: count > 0,
-                ...(actions.has(way.action) && { way: { href: way.href, label: label(way.label) } }),
+                ...(way.actions.every((action) => actions.has(action)) && {
+                  way: { href: way.href, label: label(way.label) },
+                }),
               },
             ];
       })}

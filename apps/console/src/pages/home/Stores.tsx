@@ -2,6 +2,7 @@ import { businessCalls, type Company, type Store } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
+import { Link, LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Status } from '@comanda/ui/Status';
@@ -9,18 +10,21 @@ import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Store as StoreIcon } from 'lucide-react';
+import { Limits } from '../../access/Limits.tsx';
 import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { useAllowed } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
+import { newStoreHref, storeAccess, storeCreate, storeHref } from '../business/hrefs.ts';
 import * as css from './HomePage.css.ts';
 import { useStoreStates } from './storeCommits.ts';
 import type { TillState } from './tills.ts';
 
-/** The company's stores, each with its tills. */
+/** The company's stores, each with its tills; before the first, the way to it, or why somebody may not go it. */
 export function Stores({ company }: { readonly company: Company }) {
   const { t } = useLingui();
   const label = useLabel();
+  const mayCreate = useAllowed(storeCreate);
   const { data, error, refetch, isFetching } = useCallQuery(businessCalls.storesOfCompany, {
     params: { id: company.id },
   });
@@ -49,16 +53,27 @@ export function Stores({ company }: { readonly company: Company }) {
           icon={StoreIcon}
           title={t`No stores yet`}
           description={t`A store appears here as soon as it has been created, its tills as soon as they are licensed.`}
+          action={
+            mayCreate ? (
+              <LinkButton href={newStoreHref} tone="accent">{t`Create a store`}</LinkButton>
+            ) : (
+              <Limits actions={[storeCreate]} />
+            )
+          }
         />
       </Card>
     );
   return data.map((store) => <StoreCard key={store.id} company={company} store={store} />);
 }
 
+const see = { id: 'verb.ACCESS' };
+
 function StoreCard({ company, store }: { readonly company: Company; readonly store: Store }) {
   const { t } = useLingui();
+  const label = useLabel();
   const canSeeSync = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
   const state = useStoreStates(company, [store], canSeeSync).get(store.id);
+  const mayOpen = useAllowed(storeAccess);
   const { terminals } = store;
   const place = `${store.code} · ${store.address.city}`;
   return (
@@ -66,11 +81,20 @@ function StoreCard({ company, store }: { readonly company: Company; readonly sto
       title={store.sName}
       description={<bdi>{place}</bdi>}
       padding="none"
-      {...(state?.newest !== undefined && {
+      {...((mayOpen || state?.newest !== undefined) && {
         actions: (
-          <Text tone="muted">
-            <Trans>Publication {state.newest}</Trans>
-          </Text>
+          <span className={css.words}>
+            {state?.newest !== undefined && (
+              <Text tone="muted">
+                <Trans>Publication {state.newest}</Trans>
+              </Text>
+            )}
+            {mayOpen && (
+              <Link href={storeHref(store.id)} aria-label={`${label(see)}: ${store.sName}`} underline="hover">
+                {label(see)}
+              </Link>
+            )}
+          </span>
         ),
       })}
     >

@@ -1,4 +1,5 @@
 import { businessCalls, type Company, trackerNumberCalls } from '@comanda/api/calls';
+import { publishes } from '@comanda/api/permissions';
 import { Card } from '@comanda/ui/Card';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
@@ -9,7 +10,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
-import { useAllowed } from '../../app/permissions.ts';
+import { useActions } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
 import * as css from './HomePage.css.ts';
 import { useStoreStates } from './storeCommits.ts';
@@ -19,8 +20,9 @@ import { waitingTills } from './waiting.ts';
 export function Waiting({ company }: { readonly company: Company }) {
   const { t } = useLingui();
   const label = useLabel();
-  const canPublish = useAllowed('ALLOW_COMPANY_SYNC_PUBLISH');
-  const canSeeStores = useAllowed('ALLOW_STORE_ACCESS');
+  const held = useActions();
+  const canPublish = publishes.every((action) => held.has(action));
+  const canSeeStores = held.has('ALLOW_STORE_ACCESS');
   const { data, error, refetch, isFetching } = useCallQuery(trackerNumberCalls.number, {
     params: { id: company.id, status: 'PND' },
   });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { pluralOf } from '@comanda/api/labels';
+import { publishes } from '@comanda/api/permissions';
 import { msg } from '@lingui/core/macro';
 
 /** What a company must have before its tills sell, in the order in which it is best done (docs/product.md §3.9). */
@@ -12,10 +13,14 @@ export type SetupFacts = Readonly<Partial<Record<SetupId, number>>>;
 interface Step {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
-  readonly way: { readonly href: string; readonly label: MessageDescriptor; readonly action: string };
+  readonly way: {
+    readonly href: string;
+    readonly label: MessageDescriptor;
+    readonly actions: readonly string[];
+  };
 }
 
-/** What each step says, where it is done, and the action that it takes there. */
+/** What each step says, where it is done, and the actions that it takes there. */
 export const setupSteps: Readonly<Record<SetupId, Step>> = {
   taxes: {
     title: pluralOf('TAX'),
@@ -23,7 +28,7 @@ export const setupSteps: Readonly<Record<SetupId, Step>> = {
     way: {
       href: '/settings/basics/taxes/new',
       label: { id: 'verb.CREATE' },
-      action: 'ALLOW_COMPANY_TAX_CREATE',
+      actions: ['ALLOW_COMPANY_TAX_CREATE'],
     },
   },
   payments: {
@@ -32,7 +37,7 @@ export const setupSteps: Readonly<Record<SetupId, Step>> = {
     way: {
       href: '/settings/basics/paymentMethods/new',
       label: { id: 'verb.CREATE' },
-      action: 'ALLOW_COMPANY_PAYMENT_METHOD_CREATE',
+      actions: ['ALLOW_COMPANY_PAYMENT_METHOD_CREATE'],
     },
   },
   products: {
@@ -41,7 +46,7 @@ export const setupSteps: Readonly<Record<SetupId, Step>> = {
     way: {
       href: '/settings/sales/products/import',
       label: msg`Import`,
-      action: 'ALLOW_COMPANY_PRODUCT_CREATE',
+      actions: ['ALLOW_COMPANY_PRODUCT_CREATE'],
     },
   },
   publication: {
@@ -50,15 +55,18 @@ export const setupSteps: Readonly<Record<SetupId, Step>> = {
     way: {
       href: '/settings/sync/trackers',
       label: msg`Review and publish`,
-      action: 'ALLOW_COMPANY_SYNC_PUBLISH',
+      actions: publishes,
     },
   },
   till: {
     title: msg`A till that has it`,
     description: msg`A till that is switched on fetches it by itself.`,
-    way: { href: '/settings/sync/commits', label: pluralOf('CMM'), action: 'ALLOW_COMPANY_SYNC_ACCESS' },
+    way: { href: '/settings/sync/commits', label: pluralOf('CMM'), actions: ['ALLOW_COMPANY_SYNC_ACCESS'] },
   },
 };
+
+/** What all of it takes. */
+export const setupActions: readonly string[] = setupIds.flatMap((id) => setupSteps[id].way.actions);
 
 export type SetupState = 'unknown' | 'done' | 'open';
 

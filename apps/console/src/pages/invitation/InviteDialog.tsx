@@ -1,13 +1,16 @@
 import { isEmail } from '@comanda/api/account';
 import { invitationCalls } from '@comanda/api/calls';
+import type { Failure } from '@comanda/api/client';
 import { faultLabel } from '@comanda/api/labels';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
+import { FormFrame } from '@comanda/ui/Form';
 import { Select } from '@comanda/ui/Select';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import {
   failureMessage,
   toast,
@@ -16,6 +19,7 @@ import {
   useLabel,
   useSelectedCompany,
 } from '../../app/index.ts';
+import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
 import { faultsOf } from './faults.ts';
@@ -43,14 +47,15 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const [role, setRole] = useState<string | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  useUnsavedDialog(email !== '' || chosen !== undefined || role !== null);
   const emailField = useRef<HTMLInputElement>(null);
   const roleField = useRef<HTMLButtonElement>(null);
   const place = places?.find(({ idCompany }) => idCompany === (chosen ?? selected)) ?? places?.[0];
   const given = place?.roles.find(({ code }) => code === role);
   const text = (field: string) => faults[field] && label(faults[field]);
 
-  const refuse = (next: Faults, other?: string): void => {
+  const refuse = (next: Faults, other?: Failure): void => {
     setFaults(next);
     setFailure(other);
     if (next['email']) emailField.current?.focus();
@@ -71,7 +76,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       return;
     }
     const told = faultsOf(result.failure);
-    refuse(told, told['email'] || told['role'] ? undefined : label(failureMessage(result.failure)));
+    refuse(told, told['email'] || told['role'] ? undefined : result.failure);
   };
   return (
     <Dialog
@@ -91,16 +96,16 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       }
     >
       {places ? (
-        <form
-          id={form}
-          className={css.stack}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+        <FormFrame id={form} UNSAFE_className={css.stack} isPending={isPending} onSubmit={() => void send()}>
+          {failure && (
+            <Banner tone="danger">
+              {label(failureMessage(failure))}
+              <Refusal
+                failure={failure}
+                business={place && { kind: 'company', idCompany: place.idCompany }}
+              />
+            </Banner>
+          )}
           <TextField
             ref={emailField}
             label={t`E-mail`}
@@ -133,7 +138,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
             placeholder={t`Choose a role`}
             error={text('role')}
           />
-        </form>
+        </FormFrame>
       ) : (
         <PartState failure={error?.failure} onRetry={() => void refetch()} />
       )}

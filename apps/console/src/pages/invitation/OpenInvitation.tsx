@@ -17,6 +17,7 @@ import { Door } from '../session/Door.tsx';
 import { receivedHref } from './byLink.ts';
 import { AnswerByLink } from './AnswerByLink.tsx';
 import * as css from './invitation.css.ts';
+import { switchDialog } from './lazyDialogs.ts';
 import type { Opened } from './useOpened.ts';
 
 export interface OpenInvitationProps {
@@ -91,6 +92,7 @@ function NobodyIsIn({ email }: { readonly email: string }) {
 
 function AnotherIsIn({ email, signedIn }: { readonly email: string; readonly signedIn: string }) {
   const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className={css.stack}>
       <Banner tone="warning">
@@ -98,10 +100,17 @@ function AnotherIsIn({ email, signedIn }: { readonly email: string; readonly sig
           You are signed in as <bdi>{signedIn}</bdi>. This invitation is for another address.
         </Trans>
       </Banner>
-      <Button tone="accent" size="lg" isWide onPress={() => goToSignIn({ email }, receivedHref)}>
+      <Button tone="accent" size="lg" isWide onPress={() => setAsked(true)}>
         {t`Sign in with the other account`}
       </Button>
       <Link href="/">{t`Stay signed in`}</Link>
+      {isAsked && (
+        <switchDialog.View
+          signedIn={signedIn}
+          onConfirm={() => goToSignIn({ email }, receivedHref)}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </div>
   );
 }

@@ -64,19 +64,21 @@ function ReceivedRow({ invitation }: { readonly invitation: ReceivedInvitation }
   const standing = standingOf(invitation);
   const { tone, text } = saidOf[standing];
   const nameOf = useRoleName();
-  const called = role ? nameOf(role) : t`a role that was deleted`;
+  // As elements: a text that is put in would be read for tags.
+  const called = <>{role ? nameOf(role) : t`a role that was deleted`}</>;
+  const by = <bdi>{sender}</bdi>;
   return (
     <Row isRoomy>
       <div className={css.about}>
         <div className={css.line}>
-          <Text weight="medium" dir="auto">
+          <Text weight="medium" wrap="anywhere" dir="auto">
             {company}
           </Text>
           <Status tone={tone} text={label(text)} />
         </div>
-        <Text size="sm">
+        <Text size="sm" wrap="anywhere">
           <Trans>
-            <bdi>{sender}</bdi> invites you as: {called}
+            {by} invites you as: {called}
           </Trans>
         </Text>
         <Text size="sm" tone="muted">

@@ -87,6 +87,8 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
   const { tone, text } = saidOf[standing];
   const nameOf = useRoleName();
   const called = role ? nameOf(role) : t`a role that was deleted`;
+  // As an element: a text that is put in would be read for tags.
+  const by = <bdi>{sender}</bdi>;
   const act = async (done: Promise<Result<unknown>>, message: string): Promise<boolean> => {
     const result = await done;
     void refresh('invitation.sent');
@@ -106,14 +108,12 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
           </Text>
           <Status tone={tone} text={label(text)} />
         </div>
-        <Text size="sm">
+        <Text size="sm" wrap="anywhere">
           <bdi>{company}</bdi> · {called}
           {!isOwn && (
             <>
               {' · '}
-              <Trans>
-                by <bdi>{sender}</bdi>
-              </Trans>
+              <Trans>by {by}</Trans>
             </>
           )}
         </Text>

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 /** What an invitation is about, beside its buttons, or above them where that is narrow. */
 export const about = pageStyle({

@@ -3,6 +3,7 @@ import { Button } from '@comanda/ui/Button';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, useLabel } from '../../app/index.ts';
 
 /** Stands where a drawer's content will: that it loads, or why it did not come. */
@@ -20,6 +21,7 @@ export function QueryState({ query }: { readonly query: UseQueryResult }) {
   return (
     <Banner tone="danger" actions={<Button onPress={() => void query.refetch()}>{t`Try again`}</Button>}>
       {label(failureMessage(query.error.failure))}
+      <Refusal failure={query.error.failure} />
     </Banner>
   );
 }

@@ -3,7 +3,8 @@ import { pages } from '@comanda/api/pages';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { failureMessage, refresh, toast, useCallMutation, useCompany, useLabel } from '../../app/index.ts';
+import { refresh, toast, useCallMutation, useCompany } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 
 export interface DeleteRoleProps {
@@ -14,7 +15,6 @@ export interface DeleteRoleProps {
 /** Deletes a role; one that somebody has says who, and where they get another. */
 export function DeleteRole({ role, onClose }: DeleteRoleProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const router = useRouter();
   const { id } = useCompany();
   const name = useRoleName()(role);
@@ -28,7 +28,7 @@ export function DeleteRole({ role, onClose }: DeleteRoleProps) {
     const result = await mutate({ params: { companyId: id, code: role.code } });
     void refresh('role.ofCompany', 'role.history');
     if (result.ok) toast({ tone: 'success', message: t`Role deleted` });
-    else toast({ tone: 'danger', message: t`Not deleted.`, detail: label(failureMessage(result.failure)) });
+    else tellFailure(result.failure, t`Not deleted.`);
     return true;
   };
   return (

@@ -1,4 +1,5 @@
 import type { RoleEffect } from '@comanda/api/calls';
+import { Banner } from '@comanda/ui/Banner';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
@@ -6,8 +7,28 @@ import { useLingui } from '@lingui/react/macro';
 import { useActionName } from '../../access/useActionName.ts';
 import * as css from './people.css.ts';
 
+export interface EffectListProps {
+  readonly people: readonly RoleEffect[];
+  /** It does something else by now than was shown before. */
+  readonly isAnew: boolean;
+}
+
 /** What a change does to each person, before it is made: the words of each action that comes or goes. */
-export function EffectList({ people }: { readonly people: readonly RoleEffect[] }) {
+export function EffectList({ people, isAnew }: EffectListProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {isAnew && (
+        <Banner tone="warning" title={t`This does something else by now`}>
+          {t`Something changed meanwhile, so nothing was stored. Look at what it does before you go on.`}
+        </Banner>
+      )}
+      {people.length > 0 && <People people={people} />}
+    </>
+  );
+}
+
+function People({ people }: Pick<EffectListProps, 'people'>) {
   const { t } = useLingui();
   return (
     <Rows label={t`What changes for whom`} isFramed>

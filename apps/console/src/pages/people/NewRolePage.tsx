@@ -31,7 +31,13 @@ export function NewRolePage() {
           {t`What you may not do yourself was left out of the copy: nobody gives more than they have.`}
         </Banner>
       )}
-      <RoleForm start={start.draft} onSaved={end} onCancel={() => router.history.push(rolesHref)} />
+      <RoleForm
+        key={from}
+        start={start.draft}
+        from={from}
+        onSaved={end}
+        onCancel={() => router.history.push(rolesHref)}
+      />
     </WriteFrame>
   );
 }

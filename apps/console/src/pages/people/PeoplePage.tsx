@@ -162,10 +162,12 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
       {giving.tried && given && (
         <GiveDialog.View
           people={giving.tried.people}
+          isAnew={giving.tried.isAnew}
           role={nameOf(given)}
           isSaving={giving.isPending}
+          lost={giving.lost}
           onGive={() => void giving.give()}
-          onBack={giving.settle}
+          onBack={giving.leave}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Role } from '@comanda/api/calls';
-import type { Permissions } from '@comanda/api/permissions';
+import { type Permissions, seesRoles } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { EmptyState } from '@comanda/ui/EmptyState';
@@ -7,6 +7,7 @@ import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Limits } from '../../access/Limits.tsx';
 import { useActions, useAllowed, useCompany, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
@@ -34,14 +35,20 @@ interface FrameProps {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
-function Frame({ name, children, ...head }: FrameProps) {
+function Frame({ name, children, actions, ...head }: FrameProps) {
   const { t } = useLingui();
-  const mayList = useAllowed('ALLOW_COMPANY_ROLE_ACCESS');
+  const mayList = useAllowed(seesRoles);
   return (
     <div className={css.page}>
       <PageHead
         title={name}
         {...head}
+        actions={
+          <>
+            <Limits actions={[seesRoles]} />
+            {actions}
+          </>
+        }
         {...(mayList && {
           trail: <Breadcrumbs items={[{ label: t`People`, href: peopleHref }, { label: name }]} />,
         })}

@@ -13,13 +13,15 @@ export interface ReviewDialogProps {
   readonly changes: readonly PermissionChange[];
   /** What the server says that it would do to each. */
   readonly people: readonly RoleEffect[];
+  /** It does something else by now than was shown before. */
+  readonly isAnew: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
 
 /** Who would lose and gain what, before a role is changed (docs/product.md §5.6). */
-export function ReviewDialog({ changes, people, isSaving, onSave, onBack }: ReviewDialogProps) {
+export function ReviewDialog({ changes, people, isAnew, isSaving, onSave, onBack }: ReviewDialogProps) {
   const { t } = useLingui();
   const nameOf = useActionName();
   const stateName = useStateName();
@@ -39,7 +41,7 @@ export function ReviewDialog({ changes, people, isSaving, onSave, onBack }: Revi
       }
     >
       <div className={css.stack}>
-        <EffectList people={people} />
+        <EffectList people={people} isAnew={isAnew} />
         <DiffTable
           caption={t`Permissions of the role`}
           heading={t`Permission`}

@@ -4,15 +4,19 @@ import { Button } from '@comanda/ui/Button';
 import { ResourceForm } from '@comanda/ui/ResourceForm';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { failureMessage, useActions, useLabel, useUnsaved } from '../../app/index.ts';
+import { Refusal } from '../../access/Refusal.tsx';
+import { failureMessage, useActions, useLabel } from '../../app/index.ts';
+import { RestoredNotice } from '../../resource/form/RestoredNotice.tsx';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { useSaveKey } from '../../resource/form/useSaveKey.ts';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { allActions } from './areas.ts';
 import * as css from './people.css.ts';
+import { RefusedActions } from './RefusedActions.tsx';
+import { putBack, refusedActions } from './actionFaults.ts';
 import { AreaFields, SpecialFields } from './PermissionFields.tsx';
-import { changesFrom, draftOf, isSame, rebased, type RoleDraft } from './roleDraft.ts';
+import { changesFrom, draftOf, rebased, type RoleDraft } from './roleDraft.ts';
+import { type RoleBase, useRoleDraft } from './useRoleDraft.ts';
 import { useRoleSaving } from './useRoleSaving.ts';
 
 const ReviewDialog = onDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
@@ -23,6 +27,8 @@ export interface RoleFormProps {
   readonly role?: Role;
   /** What a new one begins as. */
   readonly start?: RoleDraft;
+  /** The role that a new one is a copy of. */
+  readonly from?: string | undefined;
   readonly onSaved: (role: Role, people: readonly RoleEffect[]) => void;
   readonly onCancel: () => void;
 }
@@ -30,21 +36,26 @@ export interface RoleFormProps {
 const nothing: RoleDraft = { name: '', permissions: {} };
 
 /** A role as it is being written: what is typed stays until it is saved or left. */
-export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormProps) {
+export function RoleForm({ role, start = nothing, from, onSaved, onCancel }: RoleFormProps) {
   const { t } = useLingui();
   const label = useLabel();
   const say = useFaultText();
   const own = useActions();
+  const begun = role ? draftOf(role) : start;
   // What a new one starts with, or a copy brought along, is no change of its author's.
-  const [base, setBase] = useState({ draft: role ? draftOf(role) : start, version: role?.version ?? 0 });
-  const [draft, setDraft] = useState(base.draft);
-  // Known at once: the page is left in the same moment.
-  const isDone = useRef(false);
-  const isDirty = !isSame(base.draft, draft);
-  useUnsaved(isDirty);
-  const { saving, save, store, settle, isPending } = useRoleSaving(role, (saved, people) => {
-    isDone.current = true;
-    onSaved(saved, people);
+  const writing = useRoleDraft(role ? `EDIT ${role.code}` : `NEW ${from ?? ''}`, {
+    ...begun,
+    version: role?.version ?? 0,
+  });
+  const { base, draft, isDirty } = writing;
+  const { saving, save, store, settle, isPending } = useRoleSaving({
+    base: role,
+    interrupted: writing.kept?.intent,
+    onWrite: writing.keepIntent,
+    onSaved: (saved, people) => {
+      writing.finish();
+      onSaved(saved, people);
+    },
   });
   const submit = (): void => {
     if (saving.kind !== 'saving') void save(draft, base.version);
@@ -53,21 +64,23 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
 
   const faults = saving.kind === 'faults' ? saving.faults : [];
   const nameFault = faults.find(({ field }) => field === 'name');
-  const otherFault = faults.find(({ field }) => field !== 'name');
+  const refused = refusedActions(faults);
+  const otherFault = faults.find(
+    (fault) => fault.field !== 'name' && !refused.some((one) => one.fault === fault),
+  );
   const sayFault = ({ field = '', error = '', params }: (typeof faults)[number]): string =>
     say({ path: field, code: error, ...(params && { params }) });
   const change = (next: RoleDraft): void => {
-    setDraft(next);
+    writing.setDraft(next);
     if (saving.kind === 'faults' || saving.kind === 'failed') settle();
   };
-  const takeTheirs = (stored: RoleDraft & Pick<Role, 'version'>, next: RoleDraft): void => {
-    setBase({ draft: stored, version: stored.version });
-    setDraft(next);
+  const takeTheirs = (stored: RoleBase, next: RoleDraft): void => {
+    writing.rebase(stored, next);
     settle();
   };
   const matrix = {
     permissions: draft.permissions,
-    saved: base.draft.permissions,
+    saved: base.permissions,
     onChange: (permissions: RoleDraft['permissions']) => change({ ...draft, permissions }),
     mayGive: (action: string) => own.has(action),
   };
@@ -90,6 +103,13 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
         onCancel={onCancel}
         notice={
           <div className={css.stack}>
+            {writing.kept && isDirty && saving.kind === 'idle' && (
+              <RestoredNotice
+                onDiscard={() => {
+                  writing.rebase({ ...begun, version: role?.version ?? 0 }, begun);
+                }}
+              />
+            )}
             {saving.kind === 'failed' && (
               <Banner
                 tone="danger"
@@ -97,7 +117,16 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
                 actions={<Button size="sm" onPress={submit}>{t`Try again`}</Button>}
               >
                 {label(failureMessage(saving.failure))}
+                <Refusal failure={saving.failure} />
               </Banner>
+            )}
+            {refused.length > 0 && (
+              <RefusedActions
+                refused={refused}
+                onPutBack={() =>
+                  change({ ...draft, permissions: putBack(draft.permissions, base.permissions, refused) })
+                }
+              />
             )}
             {otherFault && <Banner tone="danger">{sayFault(otherFault)}</Banner>}
             {saving.kind === 'stale' && (
@@ -108,7 +137,7 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
                   <>
                     <Button
                       size="sm"
-                      onPress={() => takeTheirs(saving.stored, rebased(base.draft, draft, saving.stored))}
+                      onPress={() => takeTheirs(saving.stored, rebased(base, draft, saving.stored))}
                     >{t`Keep my changes on top of theirs`}</Button>
                     <Button
                       size="sm"
@@ -136,19 +165,15 @@ export function RoleForm({ role, start = nothing, onSaved, onCancel }: RoleFormP
       />
       {saving.kind === 'review' && (
         <ReviewDialog.View
-          changes={changesFrom(base.draft.permissions, draft.permissions, allActions)}
+          changes={changesFrom(base.permissions, draft.permissions, allActions)}
           people={saving.people}
+          isAnew={saving.isAnew}
           isSaving={isPending}
-          onSave={() => void store(draft, base.version)}
+          onSave={() => void store(draft, base.version, saving.digest)}
           onBack={settle}
         />
       )}
-      <LeaveDialog.View
-        draft={{ get: () => ({ isDirty: isDirty && !isDone.current }) }}
-        onDiscard={() => {
-          isDone.current = true;
-        }}
-      />
+      <LeaveDialog.View draft={{ get: () => ({ isDirty: writing.holds() }) }} onDiscard={writing.finish} />
     </>
   );
 }

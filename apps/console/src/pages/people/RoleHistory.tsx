@@ -30,9 +30,7 @@ export function RoleHistory() {
               <What change={change} />
               <Details change={change} />
               <Text size="sm" tone="muted">
-                <Trans>
-                  <bdi>{change.by}</bdi>, <Moment at={change.at} />
-                </Trans>
+                <ByWhom change={change} />
               </Text>
             </Row>
           ))}
@@ -44,6 +42,16 @@ export function RoleHistory() {
 
 interface ChangeProps {
   readonly change: RoleChange;
+}
+
+function ByWhom({ change }: ChangeProps) {
+  // As an element: a text that is put in would be read for tags.
+  const by = <bdi>{change.by}</bdi>;
+  return (
+    <Trans>
+      {by}, <Moment at={change.at} />
+    </Trans>
+  );
 }
 
 function What({ change: { kind, role: called, people } }: ChangeProps) {

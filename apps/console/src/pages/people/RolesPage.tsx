@@ -45,7 +45,7 @@ export function RolesPage() {
         header: t`Role`,
         sticky: 'start',
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         width: 240,
         cell: (role) => (
           <span className={css.line}>

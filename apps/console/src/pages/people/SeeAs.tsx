@@ -1,11 +1,11 @@
-import { type Role, seeingCalls, type SeeingLimit } from '@comanda/api/calls';
+import { type Role, seeingCalls, type SeeingLimit, seeingLimits } from '@comanda/api/calls';
+import type { Failure } from '@comanda/api/client';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
-import { failureMessage } from '../../app/failures.ts';
-import { useCallMutation, useCompany, useLabel } from '../../app/index.ts';
-import { toast } from '../../app/toast.ts';
+import { refresh, useCallMutation, useCompany } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { storeView } from '../../seen/view.ts';
 
@@ -17,24 +17,37 @@ export interface SeeAsProps {
   readonly limit: SeeingLimit | null;
 }
 
+/** What came up since the list said that they can be seen as. */
+const limitIn = (failure: Failure): SeeingLimit | undefined => {
+  const said = failure.kind === 'refused' ? (failure.error.extra ?? []) : [];
+  return seeingLimits.find((limit) => said.some(({ error }) => error === limit));
+};
+
 /** Lets who makes roles see the company as one of its people, in this tab (docs/product.md §5.7). */
 export function SeeAs({ id: idUser, name, role, limit }: SeeAsProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const roleName = useRoleName()(role);
   const { id: idCompany, cName: company } = useCompany();
   const begin = useCallMutation(seeingCalls.begin, { refreshes: ['role.ofCompany'] });
+  const reasons: Readonly<Record<SeeingLimit, string>> = {
+    self: t`This is you`,
+    inactive: t`Cannot sign in`,
+    beyond_own: t`May do more than you may`,
+  };
   if (limit === 'self') return null;
   if (limit)
     return (
       <Text size="sm" tone="muted">
-        {limit === 'inactive' ? t`Cannot sign in` : t`May do more than you may`}
+        {reasons[limit]}
       </Text>
     );
   const see = async (): Promise<void> => {
     const result = await begin.mutate({ data: { idCompany, idUser } });
     if (!result.ok) {
-      toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
+      const now = limitIn(result.failure);
+      tellFailure(result.failure, t`You cannot see as ${name}`, now && reasons[now]);
+      // Whom one may see as has changed since the list came.
+      if (now) void refresh('role.ofCompany');
       return;
     }
     const { id, token } = result.data;

@@ -2,7 +2,7 @@ import { actionOf, companyActions, type Verb, verbs } from '@comanda/api/permiss
 import { resourceAreas } from '../../routes/resources.ts';
 import type { AreaActions } from './roleDraft.ts';
 
-/** A maintenance area as a row: its four actions, and the part of the menu that it stands in. */
+/** A maintenance area as a row: its actions, and the part of the menu that it stands in. */
 export interface AreaRow {
   readonly code: string;
   /** Key of the menu's text. */
@@ -28,7 +28,13 @@ export const areaRows: readonly AreaRow[] = resourceAreas
     return {
       code: area.code,
       group: groups[placeOf(area.path)]?.[1] ?? 'system',
-      actions: { ACCESS: of('ACCESS'), CREATE: of('CREATE'), EDIT: of('EDIT'), DELETE: of('DELETE') },
+      actions: {
+        ACCESS: of('ACCESS'),
+        CREATE: of('CREATE'),
+        EDIT: of('EDIT'),
+        DELETE: of('DELETE'),
+        EXPORT: of('EXPORT'),
+      },
     };
   });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesFrom, isSame, rebased, ticked, withStates } from './roleDraft.ts';
 
-const area = { ACCESS: 'see', CREATE: 'create', EDIT: 'edit', DELETE: 'delete' } as const;
+const area = { ACCESS: 'see', CREATE: 'create', EDIT: 'edit', DELETE: 'delete', EXPORT: 'export' } as const;
 const names = Object.values(area);
 const said = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...permissionStates));
 const draft = fc.record({ name: fc.constantFrom('a', 'b', 'c'), permissions: said });

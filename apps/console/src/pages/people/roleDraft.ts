@@ -1,5 +1,12 @@
 import type { Role } from '@comanda/api/calls';
-import { type Permissions, type PermissionState, stateIn, type Verb, verbs } from '@comanda/api/permissions';
+import {
+  type Permissions,
+  type PermissionState,
+  permissionStates,
+  stateIn,
+  type Verb,
+  verbs,
+} from '@comanda/api/permissions';
 
 /** A role as it is being written. */
 export interface RoleDraft {
@@ -15,6 +22,18 @@ export interface PermissionChange {
 export const draftOf = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleDraft => ({
   name: name ?? '',
   permissions,
+});
+
+const isState = (value: unknown): value is PermissionState =>
+  permissionStates.some((state) => state === value);
+/** A role out of whatever carries one: a refusal, or what the browser kept. */
+export const draftIn = ({ name, permissions }: Readonly<Record<string, unknown>> = {}): RoleDraft => ({
+  name: typeof name === 'string' ? name : '',
+  permissions: Object.fromEntries(
+    Object.entries(Object(permissions)).flatMap(([action, state]) =>
+      isState(state) ? [[action, state]] : [],
+    ),
+  ),
 });
 
 /** Puts actions into a state; NUL is what is not said. */

@@ -5,6 +5,7 @@ import { FieldValue } from '@comanda/ui/FieldValue';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { callOptions, client, queryClient, refresh, useCallQuery, useSession } from '../../app/index.ts';
+import { keptLanguage } from '../../app/keptLanguage.ts';
 import { isOffered } from '../../app/language.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { switchLanguage } from '../../app/switchLanguage.ts';
@@ -25,7 +26,9 @@ export function BasicPage() {
   const onSaved = (saved: AnswerOf<typeof profileCalls.get>): void => {
     queryClient.setQueryData(callOptions(profileCalls.get, input).queryKey, saved);
     void refresh('user.logged');
-    if (isOffered(saved.lang) && saved.lang !== data?.lang) void switchLanguage(saved.lang);
+    if (!isOffered(saved.lang) || saved.lang === data?.lang) return;
+    keptLanguage.settle();
+    void switchLanguage(saved.lang);
   };
   return (
     <>

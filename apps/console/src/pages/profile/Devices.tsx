@@ -7,16 +7,16 @@ import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { failureMessage, refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
+import { refresh, toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { Moment } from '../../app/Moment.tsx';
 import { session } from '../../app/session.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { PartState } from './form/PartState.tsx';
 import * as css from './profile.css.ts';
 
 /** Where the person is signed in, and the way to end it (docs/product.md §22.3.5). */
 export function Devices() {
   const { t } = useLingui();
-  const label = useLabel();
   const [asked, setAsked] = useState<'others' | 'everywhere'>();
   const { data, error, refetch } = useCallQuery(signedInCalls.list, {}, { staleTime: 0 });
   const { mutate } = useCallMutation(signedInCalls.endOthers);
@@ -24,7 +24,7 @@ export function Devices() {
   const endOthers = async (): Promise<boolean> => {
     const result = await mutate({});
     if (!result.ok) {
-      toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
+      tellFailure(result.failure);
       return false;
     }
     if (asked === 'everywhere') {
@@ -82,7 +82,6 @@ export function Devices() {
 
 function DeviceRow({ device }: { readonly device: Device }) {
   const { t } = useLingui();
-  const label = useLabel();
   const { id, browser, system, created, used, current } = device;
   const { mutate, isPending } = useCallMutation(signedInCalls.end);
   const called =
@@ -90,7 +89,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   const end = async (): Promise<void> => {
     const result = await mutate({ params: { id } });
     if (result.ok) await refresh('login.devices');
-    else toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
+    else tellFailure(result.failure);
   };
   return (
     <Row isRoomy>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { toast } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { ClearKept } from '../errors/ClearKept.tsx';
 import { PartState } from './form/PartState.tsx';
 import { useSurroundings } from './useSurroundings.ts';
 
@@ -39,6 +40,9 @@ export function EnvironmentPage() {
         </Facts>
       </Card>
       {failure && <PartState failure={failure} onRetry={retry} />}
+      <div>
+        <ClearKept />
+      </div>
     </>
   );
 }

@@ -7,7 +7,16 @@ import { PasswordField } from '@comanda/ui/PasswordField';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { client, failureMessage, refresh, toast, useLabel, useSession, useUnsaved } from '../../app/index.ts';
+import { Refusal } from '../../access/Refusal.tsx';
+import {
+  failureMessage,
+  refresh,
+  toast,
+  useCallMutation,
+  useLabel,
+  useSession,
+  useUnsaved,
+} from '../../app/index.ts';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { PasswordRules } from '../account/PasswordRules.tsx';
 import { leaveDialog } from './form/leaveDialog.ts';
@@ -23,8 +32,8 @@ export function PasswordForm() {
   const { user } = useSession();
   const [typed, setTyped] = useState(empty);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { mutate, isPending } = useCallMutation(profileCalls.password);
   const isDirty = typed.password !== '' || typed.newPassword !== '';
   useUnsaved(isDirty);
 
@@ -36,7 +45,7 @@ export function PasswordForm() {
         : [[field, say({ path: field, code: error, ...(params && { params }) })]],
     );
     setErrors(Object.fromEntries(faults));
-    setFailure(faults.length > 0 ? undefined : label(failureMessage(refused)));
+    setFailure(faults.length > 0 ? undefined : refused);
   };
   const change = async (): Promise<void> => {
     const fault = passwordFault(typed.newPassword, user.email);
@@ -45,9 +54,7 @@ export function PasswordForm() {
     setFailure(undefined);
     setErrors({ ...missing, ...wrong });
     if (fault || typed.password === '') return;
-    setPending(true);
-    const result = await client.call(profileCalls.password, { params: { id: user.id }, data: typed });
-    setPending(false);
+    const result = await mutate({ params: { id: user.id }, data: typed });
     if (!result.ok) {
       refuse(result.failure);
       return;
@@ -61,7 +68,7 @@ export function PasswordForm() {
         detail: t`${plural(ended, { one: '# other device was signed out.', other: '# other devices were signed out.' })}`,
       }),
     });
-    void refresh('login.devices');
+    void refresh('login.devices', 'login.connections');
   };
   return (
     <Card title={t`Password`} description={t`Changing it signs you out on all your other devices.`}>
@@ -71,7 +78,14 @@ export function PasswordForm() {
           submitLabel={t`Change password`}
           onSubmit={() => void change()}
           errors={errors}
-          failure={failure}
+          failure={
+            failure && (
+              <>
+                {label(failureMessage(failure))}
+                <Refusal failure={failure} />
+              </>
+            )
+          }
           isPending={isPending}
         >
           <PasswordField

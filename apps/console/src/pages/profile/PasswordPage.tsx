@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../app/PageHead.tsx';
+import { Connections } from './Connections.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SeenBy } from './SeenBy.tsx';
@@ -11,6 +12,7 @@ export function PasswordPage() {
     <>
       <PageHead title={t`Password and devices`} />
       <PasswordForm />
+      <Connections />
       <Devices />
       <SeenBy />
     </>

@@ -1,4 +1,5 @@
 import { avatarCalls } from '@comanda/api/calls';
+import type { Failure } from '@comanda/api/client';
 import { portrait } from '@comanda/api/profile';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Card } from '@comanda/ui/Card';
@@ -6,6 +7,7 @@ import { ImageField } from '@comanda/ui/ImageField';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import {
   callOptions,
   client,
@@ -30,7 +32,7 @@ export function PicturePage() {
   const { user } = useSession();
   const picture = usePicture();
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly text: string; readonly failure: Failure }>();
   const name = `${user.uName} ${user.surname}`.trim() || user.email;
   const keep = async (file: File | undefined): Promise<void> => {
     setPending(true);
@@ -47,7 +49,10 @@ export function PicturePage() {
     } else {
       const outcome = outcomeOf(portrait, result.failure);
       const [fault] = outcome.kind === 'faults' ? outcome.faults : [];
-      setProblem(fault ? say(fault) : label(failureMessage(result.failure)));
+      setProblem({
+        text: fault ? say(fault) : label(failureMessage(result.failure)),
+        failure: result.failure,
+      });
     }
     setPending(false);
   };
@@ -69,9 +74,10 @@ export function PicturePage() {
             onFile={(file) => void keep(file)}
             onRemove={() => void keep(undefined)}
             isPending={isPending}
-            error={problem}
+            error={problem?.text}
             description={t`It is cut to a square. Where and with what it was taken is removed.`}
           />
+          {problem && <Refusal failure={problem.failure} />}
         </div>
       </Card>
     </>

@@ -21,7 +21,7 @@ export function ProfileFrame({ page: { path: current, Page } }: ProfileFrameProp
             href: `/profile/${path}`,
             label: label(text),
             icon,
-            current: path === current,
+            isCurrent: path === current,
           }))}
         />
       </div>

@@ -18,12 +18,10 @@ export function SeenBy() {
       padding="none"
     >
       <Rows inset="card" label={t`Who saw as you`}>
-        {data.map(({ id, at, by, company }) => (
+        {data.map(({ id, at, ...seen }) => (
           <Row key={id} arrange="stack">
             <Text weight="medium">
-              <Trans>
-                <bdi>{by}</bdi>, in <bdi>{company}</bdi>
-              </Trans>
+              <ByWhom {...seen} />
             </Text>
             <Text size="sm" tone="muted">
               <Moment at={at} />
@@ -32,5 +30,16 @@ export function SeenBy() {
         ))}
       </Rows>
     </Card>
+  );
+}
+
+function ByWhom(seen: { readonly by: string; readonly company: string }) {
+  // As elements: a text that is put in would be read for tags.
+  const by = <bdi>{seen.by}</bdi>;
+  const company = <bdi>{seen.company}</bdi>;
+  return (
+    <Trans>
+      {by}, in {company}
+    </Trans>
   );
 }

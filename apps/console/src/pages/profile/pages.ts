@@ -1,3 +1,4 @@
+import { type ProfilePath, profilePaths } from '@comanda/api/pages';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -19,47 +20,40 @@ import { texts as invitationTexts } from '../invitation/texts.ts';
 
 export interface ProfilePage {
   /** Below `/profile`. */
-  readonly path: string;
+  readonly path: ProfilePath;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
   readonly Page: ReturnType<typeof lazyPage<object>>;
 }
 
-/** The pages of the own profile, in their order (docs/product.md §22.3). */
-export const profilePages: readonly ProfilePage[] = [
-  {
-    path: 'basic',
+const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
+  basic: {
     label: msg`Personal details`,
     icon: UserRound,
     Page: lazyPage(() => import('./BasicPage.tsx').then(({ BasicPage }) => BasicPage)),
   },
-  {
-    path: 'address',
+  address: {
     label: msg`Address`,
     icon: MapPin,
     Page: lazyPage(() => import('./AddressPage.tsx').then(({ AddressPage }) => AddressPage)),
   },
-  {
-    path: 'social',
+  social: {
     label: msg`Social media`,
     icon: Contact,
     Page: lazyPage(() => import('./SocialPage.tsx').then(({ SocialPage }) => SocialPage)),
   },
-  {
-    path: 'picture',
+  picture: {
     label: msg`Picture`,
     icon: Image,
     Page: lazyPage(() => import('./PicturePage.tsx').then(({ PicturePage }) => PicturePage)),
   },
-  {
-    path: 'password',
+  password: {
     label: msg`Password and devices`,
     icon: KeyRound,
     // The rules of a new password are those of the accounts.
     Page: lazyPage(() => import('./PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage), accountTexts),
   },
-  {
-    path: 'invitations/received',
+  'invitations/received': {
     label: msg`Invitations received`,
     icon: Mailbox,
     Page: lazyPage(
@@ -67,8 +61,7 @@ export const profilePages: readonly ProfilePage[] = [
       invitationTexts,
     ),
   },
-  {
-    path: 'invitations/sent',
+  'invitations/sent': {
     label: msg`Invitations sent`,
     icon: Send,
     Page: lazyPage(
@@ -76,22 +69,22 @@ export const profilePages: readonly ProfilePage[] = [
       invitationTexts,
     ),
   },
-  {
-    path: 'theme',
+  theme: {
     label: msg`Appearance`,
     icon: Palette,
     Page: lazyPage(() => import('./ThemePage.tsx').then(({ ThemePage }) => ThemePage)),
   },
-  {
-    path: 'environment',
+  environment: {
     label: msg`Environment`,
     icon: MonitorCog,
     Page: lazyPage(() => import('./EnvironmentPage.tsx').then(({ EnvironmentPage }) => EnvironmentPage)),
   },
-  {
-    path: 'about',
+  about: {
     label: msg`About`,
     icon: Info,
     Page: lazyPage(() => import('./AboutPage.tsx').then(({ AboutPage }) => AboutPage)),
   },
-];
+};
+
+/** The pages of the own profile, in their order (docs/product.md §22.3). */
+export const profilePages: readonly ProfilePage[] = profilePaths.map((path) => ({ path, ...parts[path] }));

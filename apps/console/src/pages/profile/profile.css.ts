@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 /** The list of pages beside the page, or above it where there is no room for both, as with large text. */
 export const frame = pageStyle({

@@ -1,5 +1,7 @@
+import type { Failure } from '@comanda/api/client';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { Link } from '@comanda/ui/Link';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { Text } from '@comanda/ui/Text';
@@ -7,8 +9,12 @@ import { TextField } from '@comanda/ui/TextField';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { carry } from '../../app/carried.ts';
+import { isUnanswered } from '../../app/failures.ts';
+import { keepWanted } from '../../app/keepWanted.ts';
 import { signInHref } from '../../app/signInHref.ts';
+import { useUnsaved } from '../../app/unsaved.ts';
 import { CallProblem } from '../account/CallProblem.tsx';
+import { goToSignIn } from '../account/goToSignIn.ts';
 import { isWrongPassword } from '../account/refusals.ts';
 import { useAsking } from '../account/useAsking.ts';
 import { Door } from '../session/Door.tsx';
@@ -23,12 +29,17 @@ export interface ConnectProps {
   readonly offer: { readonly token: string; readonly email: string };
 }
 
+const isOver = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'refused' && failure.error.code === 'ERROR_PROVIDER';
+
 /** Before a provider opens an account for the first time, its password is asked for (docs/product.md §2.6.4). */
 export function Connect({ begun, offer: { token, email } }: ConnectProps) {
   const { t } = useLingui();
   const { key, label, wanted } = begun;
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
+  // The account may be connected without an answer: then the offer is over, and the password opens the account.
+  const [isLost, setLost] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const call = useAsking(async (data: { readonly password: string }) => {
     const result = await askConnect({ key, token, ...data });
@@ -36,13 +47,19 @@ export function Connect({ begun, offer: { token, email } }: ConnectProps) {
     return result;
   });
   const { failure, isPending } = call;
+  useUnsaved(password !== '' && !isPending);
   const submit = async (): Promise<void> => {
     setChecked(true);
-    if (password === '') field.current?.focus();
-    else if (isWrongPassword(await call.ask({ password }))) field.current?.select();
+    if (password === '') {
+      field.current?.focus();
+      return;
+    }
+    const refused = await call.ask({ password });
+    if (isWrongPassword(refused)) field.current?.select();
+    else if (isOver(refused) && isLost) goToSignIn({ email, password }, wanted);
+    else if (refused && isUnanswered(refused)) setLost(true);
   };
-  if (failure?.kind === 'refused' && failure.error.code === 'ERROR_PROVIDER')
-    return <NotSignedIn begun={begun} failure={failure} />;
+  if (isOver(failure) && !isLost) return <NotSignedIn begun={begun} failure={failure} />;
   return (
     <Door title={t`Connect ${label}`}>
       <Text as="p">
@@ -50,14 +67,7 @@ export function Connect({ begun, offer: { token, email } }: ConnectProps) {
           You have an account here already. Type its password once; from then on <bdi>{label}</bdi> opens it.
         </Trans>
       </Text>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame UNSAFE_className={css.form} isPending={isPending} onSubmit={() => void submit()}>
         <TextField
           label={t`E-mail`}
           name="email"
@@ -85,9 +95,17 @@ export function Connect({ begun, offer: { token, email } }: ConnectProps) {
         <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
           {t`Connect and sign in`}
         </Button>
-      </form>
+      </FormFrame>
       <div className={css.ways}>
-        <Link href="/recover" onPress={() => carry({ email })}>{t`Forgot your password?`}</Link>
+        <Link
+          href="/recover"
+          onPress={() => {
+            keepWanted(wanted);
+            carry({ email });
+          }}
+        >
+          {t`Forgot your password?`}
+        </Link>
         <Link href={signInHref(wanted)}>{t`Other ways to sign in`}</Link>
       </div>
     </Door>

@@ -4,6 +4,7 @@ import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Link } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
+import { keepWanted } from '../../app/keepWanted.ts';
 import { signInHref } from '../../app/signInHref.ts';
 import { CallProblem } from '../account/CallProblem.tsx';
 import { Door } from '../session/Door.tsx';
@@ -49,7 +50,9 @@ export function NotSignedIn({ begun, failure, problem = problemIn(failure) }: No
         <BeginProblem failure={notBegun} label={label} />
       </div>
       <div className={css.ways}>
-        {problem === 'no_account' && <Link href="/register">{t`Create an account`}</Link>}
+        {problem === 'no_account' && (
+          <Link href="/register" onPress={() => keepWanted(begun?.wanted)}>{t`Create an account`}</Link>
+        )}
         <Link href={signInHref(begun?.wanted)}>{begun ? t`Other ways to sign in` : t`Sign in`}</Link>
       </div>
     </Door>

@@ -1,6 +1,7 @@
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { wantedBy } from '../../app/signInHref.ts';
 import * as css from '../session/Door.css.ts';
 import { BeginProblem } from './BeginProblem.tsx';
 import { useBegin } from './useBegin.ts';
@@ -26,8 +27,7 @@ export function ProviderButtons({ providers }: ProviderButtonsProps) {
           isDisabled={isPending && asked !== id}
           onPress={() => {
             setAsked(id);
-            const wanted = new URLSearchParams(location.search).get('return') ?? undefined;
-            begin({ provider: id, label, wanted });
+            begin({ provider: id, label, wanted: wantedBy(location.search) });
           }}
         >
           {t`Continue with ${label}`}

@@ -1,4 +1,4 @@
-import { forget, readStored, store, tabShelf } from '../../app/storage.ts';
+import { forget, parseStored, readStored, store, tabShelf } from '../../app/storage.ts';
 
 /** What the tab remembers of a sign-in while the person is at the provider. */
 export interface Begun {
@@ -12,16 +12,11 @@ export interface Begun {
 
 /** What was remembered, or nothing: anything else is not ours. */
 export function parseBegun(text: string | null): Begun | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { key, provider, label, wanted }: Partial<Record<keyof Begun, unknown>> = value;
-    if (typeof key !== 'string' || typeof provider !== 'string' || typeof label !== 'string')
-      return undefined;
-    return { key, provider, label, wanted: typeof wanted === 'string' ? wanted : undefined };
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { key, provider, label, wanted }: Partial<Record<keyof Begun, unknown>> = value;
+  if (typeof key !== 'string' || typeof provider !== 'string' || typeof label !== 'string') return undefined;
+  return { key, provider, label, wanted: typeof wanted === 'string' ? wanted : undefined };
 }
 
 export const rememberBegun = (begun: Begun): void => store('provider', JSON.stringify(begun), tabShelf());

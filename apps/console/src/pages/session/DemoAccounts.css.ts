@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 const narrow = '(max-width: 479.98px)';
 

@@ -1,10 +1,12 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 export const page = pageStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: '100dvb',
+  // Paper is as long as what stands on it, also from a roll.
+  '@media': { print: { minBlockSize: 'auto' } },
 });
 
 export const top = pageStyle({
@@ -22,6 +24,7 @@ export const middle = pageStyle({
   inlineSize: `min(100%, ${vars.space[16]} * 7)`,
   justifySelf: 'center',
   padding: vars.space[4],
+  '@media': { print: { justifySelf: 'start', padding: 0 } },
 });
 
 export const card = pageStyle({ display: 'grid', gap: vars.space[6] });

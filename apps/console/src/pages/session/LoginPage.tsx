@@ -3,8 +3,12 @@ import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../../app/brand.ts';
-import { carry, useCarried } from '../../app/carried.ts';
+import { carry, useCarried, useKeptTyping } from '../../app/carried.ts';
 import { useEnvironment } from '../../app/environment.ts';
+import { keepWanted } from '../../app/keepWanted.ts';
+import { keepLanguage } from '../../app/language.ts';
+import { Optional } from '../../app/Optional.tsx';
+import { wantedBy } from '../../app/signInHref.ts';
 import { Door } from './Door.tsx';
 import * as css from './Door.css.ts';
 import { SessionEndBanner } from './SessionEndBanner.tsx';
@@ -21,19 +25,29 @@ export function LoginPage() {
   const environment = useEnvironment();
   const { news, ...typed } = useCarried();
   const signIn = useSignIn(typed);
+  useKeptTyping({ email: signIn.email });
   const { name } = brand;
-  const take = (): void => carry({ email: signIn.email });
+  const take = (): void => {
+    keepWanted(wantedBy(location.search));
+    carry({ email: signIn.email });
+  };
   return (
     <Door
       title={t`Sign in`}
       heading={t`Sign in to ${name}`}
       below={
         environment?.demo && (
-          <DemoAccounts.View
-            accounts={environment.demo.accounts}
-            isBusy={signIn.isPending}
-            onChoose={(email) => signIn.ask({ email, password: environment.demo?.password ?? '' })}
-          />
+          <Optional>
+            <DemoAccounts.View
+              accounts={environment.demo.accounts}
+              isBusy={signIn.isPending}
+              onChoose={(email) => {
+                // Who looks around in a demo goes on in the language that they read it in, not in that of an invented person.
+                keepLanguage();
+                signIn.ask({ email, password: environment.demo?.password ?? '' });
+              }}
+            />
+          </Optional>
         )
       }
     >
@@ -44,7 +58,9 @@ export function LoginPage() {
       {!signIn.problem && !news && <SessionEndBanner />}
       <SignInForm signIn={signIn} />
       {environment && environment.providers.length > 0 && (
-        <ProviderButtons.View providers={environment.providers} />
+        <Optional>
+          <ProviderButtons.View providers={environment.providers} />
+        </Optional>
       )}
       <div className={css.ways}>
         <Link href="/register" onPress={take}>{t`Create an account`}</Link>

@@ -1,6 +1,7 @@
 import { isEmail } from '@comanda/api/account';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
+import { FormFrame } from '@comanda/ui/Form';
 import { PasswordField } from '@comanda/ui/PasswordField';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -31,14 +32,7 @@ export function SignInForm({ signIn }: { readonly signIn: SignIn }) {
   };
 
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <FormFrame UNSAFE_className={css.form} isPending={isPending} onSubmit={submit}>
       <EmailField
         ref={emailField}
         value={email}
@@ -63,6 +57,6 @@ export function SignInForm({ signIn }: { readonly signIn: SignIn }) {
       <Button type="submit" tone="accent" size="lg" isWide isPending={isPending}>
         {t`Sign in`}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,9 +1,14 @@
+import { errorLabel } from '@comanda/api/labels';
 import type { SignInProblem } from '@comanda/machines/session';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useLabel } from '../../app/label.ts';
 
 /** What went wrong and what to do; it never tells whether the account exists (docs/product.md §2.1). */
 export function SignInProblemText({ problem }: { readonly problem: SignInProblem }) {
+  const label = useLabel();
   switch (problem.kind) {
+    case 'brand':
+      return label(errorLabel('ERROR_BRAND_NOT_ALLOWED'));
     case 'refused':
       return (
         <Trans>

@@ -1,5 +1,5 @@
 import type { Credentials, SignInProblem } from '@comanda/machines/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface SignIn {
   readonly email: string;
@@ -22,40 +22,40 @@ const loadSession = async () => {
   return session;
 };
 
-type Session = Awaited<ReturnType<typeof loadSession>>;
-
 /**
  * The fields of the sign-in and what the session machine says to them.
  * @param first what the person has typed elsewhere; with a password it is asked at once
  */
 export function useSignIn(first: Partial<Credentials>): SignIn {
-  const [email, setEmail] = useState(first.email ?? '');
-  const [password, setPassword] = useState(first.password ?? '');
+  const [carried] = useState(first);
+  const [email, setEmail] = useState(carried.email ?? '');
+  const [password, setPassword] = useState(carried.password ?? '');
   const [isAsked, setAsked] = useState(false);
   const [state, setState] = useState<Pick<SignIn, 'isPending' | 'problem'>>({
     isPending: false,
     problem: undefined,
-  });
-  const askAtOnce = useEffectEvent((session: Session) => {
-    if (email !== '' && password !== '')
-      session.send({ type: 'SIGN_IN.ASKED', credentials: { email, password } });
   });
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isShown = true;
     void loadSession().then((session) => {
       if (!isShown) return;
-      askAtOnce(session);
       const subscription = session.subscribe((snapshot) =>
         setState({ isPending: snapshot.matches('signingIn'), problem: snapshot.context.problem }),
       );
       stop = () => subscription.unsubscribe();
+      // Only what was handed over whole: what is being typed meanwhile waits for its button.
+      if (carried.email && carried.password)
+        session.send({
+          type: 'SIGN_IN.ASKED',
+          credentials: { email: carried.email, password: carried.password },
+        });
     });
     return () => {
       isShown = false;
       stop?.();
     };
-  }, []);
+  }, [carried]);
   return {
     email,
     password,

@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import {
   failureMessage,
+  isUnanswered,
   referenceOf,
   toast,
   useAllowed,
@@ -25,6 +26,7 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeLabel } from './status.ts';
 import * as css from './sync.css.ts';
@@ -52,7 +54,7 @@ export function CommitPage({ id }: { readonly id: string }) {
   const { send, state } = usePublication(
     {
       onFailure: (failure) =>
-        toast({ tone: 'danger', message: t`Not reverted.`, detail: label(failureMessage(failure)) }),
+        tellFailure(failure, isUnanswered(failure) ? t`Perhaps not reverted.` : t`Not reverted.`),
       onReverted: (inverse) => {
         toast({ tone: 'success', message: t`Reverted. The tills are going back to what they had.` });
         void navigate({ to: `/settings/sync/commits/${inverse.id}/show` });

@@ -49,7 +49,7 @@ export function CommitsPage() {
         width: 90,
         align: 'end',
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         cell: ({ number }) => (
           <Text isFigures wrap="none">
             {format.number(number)}

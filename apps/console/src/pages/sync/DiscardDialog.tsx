@@ -3,7 +3,8 @@ import type { Failure } from '@comanda/api/client';
 import type { NamedRecord } from '@comanda/api/errors';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
+import { isUnanswered, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { areaOf } from '../../routes/resources.ts';
 import { changeLabel } from './status.ts';
 
@@ -29,13 +30,12 @@ export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
     const result = await discard.mutate({ data: trackers.map(({ id }) => id) });
     if (!result.ok) {
       const holder = holderIn(result.failure);
-      toast({
-        tone: 'danger',
-        message: t`Nothing was discarded.`,
-        detail: holder
-          ? t`${format.names(holder.names)} (${holder.code}) has a code or barcode by now that would come back.`
-          : label(failureMessage(result.failure)),
-      });
+      tellFailure(
+        result.failure,
+        isUnanswered(result.failure) ? t`Perhaps not discarded.` : t`Nothing was discarded.`,
+        holder &&
+          t`${format.names(holder.names)} (${holder.code}) has a code or barcode by now that would come back.`,
+      );
       return false;
     }
     toast({ tone: 'success', message: t`Discarded. The records are as they were before.` });

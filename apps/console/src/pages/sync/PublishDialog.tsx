@@ -9,7 +9,9 @@ import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, toast, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import * as css from './sync.css.ts';
 import { usePublication } from './usePublication.ts';
 
@@ -30,6 +32,7 @@ export function PublishDialog({ trackers, pending, onClose }: PublishDialogProps
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<Failure>();
+  useUnsavedDialog(chosen.length > 0);
   const count = trackers === 'all' ? pending : trackers.length;
 
   const { send, state } = usePublication({
@@ -83,6 +86,7 @@ export function PublishDialog({ trackers, pending, onClose }: PublishDialogProps
         {failure && (
           <Banner tone="danger" title={isUnconfirmed ? t`Perhaps not published` : t`Not published`}>
             {label(failureMessage(failure))}
+            <Refusal failure={failure} />
           </Banner>
         )}
         {stores.isPending && (
@@ -91,12 +95,14 @@ export function PublishDialog({ trackers, pending, onClose }: PublishDialogProps
             <Skeleton shape="row" />
           </Loading>
         )}
-        {stores.isError && (
+        {/* A list that was there before stays, and the call that needs another try is that of publishing. */}
+        {stores.isLoadingError && (
           <Banner
             tone="danger"
             actions={<Button onPress={() => void stores.refetch()}>{t`Try again`}</Button>}
           >
             {label(failureMessage(stores.error.failure))}
+            <Refusal failure={stores.error.failure} />
           </Banner>
         )}
         <fieldset className={css.choices}>

@@ -1,5 +1,6 @@
 import { syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
+import { publishes } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
 import { Text } from '@comanda/ui/Text';
@@ -9,7 +10,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { refresh, useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { refresh, useActions, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -30,8 +31,9 @@ export function TrackersPage() {
   const label = useLabel();
   const format = useFormat();
   const company = useCompany();
-  const mayPublish = useAllowed('ALLOW_COMPANY_SYNC_PUBLISH');
-  const mayDiscard = useAllowed('ALLOW_COMPANY_SYNC_DISCARD');
+  const held = useActions();
+  const mayPublish = publishes.every((action) => held.has(action));
+  const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
   const { address, state, onStateChange, setFilter, clearSelection } = useListState(columnIds, syncStatuses);
   const [opened, setOpened] = useState<string>();
   const [publishing, setPublishing] = useState<readonly string[] | 'all'>();
@@ -68,7 +70,7 @@ export function TrackersPage() {
         header: t`Record`,
         width: 240,
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         cell: ({ subject }) => (
           <span className={css.subject}>
             <Text tone="muted" wrap="none">
@@ -153,7 +155,7 @@ export function TrackersPage() {
         }
         actions={
           <>
-            <Limits actions={['ALLOW_COMPANY_SYNC_PUBLISH', 'ALLOW_COMPANY_SYNC_DISCARD']} />
+            <Limits actions={[...publishes, 'ALLOW_COMPANY_SYNC_DISCARD']} />
             {mayPublish && pending !== undefined && pending > 0 && (
               <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
                 {t`Publish all…`}

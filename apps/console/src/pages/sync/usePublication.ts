@@ -3,16 +3,14 @@ import type { Failure } from '@comanda/api/client';
 import { type CommitReport, type PublishRequest, type SyncEvent, syncMachine } from '@comanda/machines/sync';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { client, refresh } from '../../app/index.ts';
+import { client, isUnanswered, refresh } from '../../app/index.ts';
+import { repeatable } from '../../app/repeatable.ts';
 
 type Published = AnswerOf<typeof syncCalls.publish>;
 type Reverted = AnswerOf<typeof syncCalls.revert>;
 type Publication = ReturnType<typeof useActorRef<typeof syncMachine>>;
 
 const touched = ['commit.get', 'commit.list', 'tracker.list', 'tracker.get', 'tracker.number'];
-
-/** Nobody knows whether a call that was not answered had its effect; one that was refused had none. */
-const isLost = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'signed_out';
 
 interface Outcomes {
   readonly onPublished?: (commits: Published) => void;
@@ -22,6 +20,7 @@ interface Outcomes {
 
 /** Does what the machine asks for: the calls of one publication (docs/product.md §9.2, §9.4). */
 const attend = (publication: Publication, outcomes: { readonly current: Outcomes }): (() => void) => {
+  const ask = repeatable();
   const publish = async ({ key, idCompany, idStores, idTrackers }: PublishRequest): Promise<void> => {
     const data = { idCompany, idStores: [...idStores], ...(idTrackers && { idTrackers: [...idTrackers] }) };
     const result = await client.call(syncCalls.publish, { data, key });
@@ -32,7 +31,7 @@ const attend = (publication: Publication, outcomes: { readonly current: Outcomes
     }
     const { failure } = result;
     publication.send(
-      isLost(failure)
+      isUnanswered(failure)
         ? { type: 'PUBLISH.LOST' }
         : { type: 'PUBLISH.REFUSED', code: failure.kind === 'refused' ? failure.error.code : failure.kind },
     );
@@ -40,7 +39,7 @@ const attend = (publication: Publication, outcomes: { readonly current: Outcomes
   };
   const revert = async (idCommits: readonly string[]): Promise<void> => {
     for (const id of idCommits) {
-      const result = await client.call(syncCalls.revert, { data: { id } });
+      const result = await ask(syncCalls.revert, { data: { id } });
       if (!result.ok) {
         publication.send({ type: 'REVERT.FAILED', code: result.failure.kind });
         return outcomes.current.onFailure(result.failure);

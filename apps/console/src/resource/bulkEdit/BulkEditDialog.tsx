@@ -10,7 +10,9 @@ import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
+import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ChooseEdit } from './ChooseEdit.tsx';
 import * as css from './bulkEdit.css.ts';
 import { Outcome } from './Outcome.tsx';
@@ -47,6 +49,8 @@ export function BulkEditDialog({
   const work = useBulkEdit(resource, target, count);
   const { phase } = work;
   const form = useId();
+  const [isBegun, setBegun] = useState(false);
+  useUnsavedDialog(isBegun && phase.kind !== 'applied');
   const apply = async (edits: readonly Edit[], run: Run) => {
     const done = await work.apply(edits, run);
     const changed = withOutcome(done.results, 'changed').length;
@@ -77,6 +81,7 @@ export function BulkEditDialog({
           resource={resource}
           isHidden={phase.kind !== 'choosing'}
           form={form}
+          onBegin={() => setBegun(true)}
           onPreview={(edits) => void work.tryOut(edits)}
         />
         {phase.kind === 'running' && <Running {...phase} />}
@@ -127,6 +132,7 @@ function Interrupted({ run, isTrial }: { readonly run: Run; readonly isTrial: bo
       {isTrial
         ? t`${plural(length, { one: 'Only # record was tried out.', other: 'Only # records were tried out.' })}`
         : t`The others are as they were.`}
+      {run.failure && <Refusal failure={run.failure} />}
     </Banner>
   );
 }

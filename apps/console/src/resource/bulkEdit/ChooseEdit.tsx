@@ -2,6 +2,7 @@ import type { Edit } from '@comanda/api/bulk';
 import { faultLabel, fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { Resource } from '@comanda/api/kernel';
 import { ComboBox } from '@comanda/ui/ComboBox';
+import { FormFrame } from '@comanda/ui/Form';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Select } from '@comanda/ui/Select';
@@ -20,11 +21,13 @@ export interface ChooseEditProps {
   readonly isHidden: boolean;
   /** The id of the form that asks for the value. */
   readonly form: string;
+  /** The first choice was made. */
+  readonly onBegin: () => void;
   readonly onPreview: (edits: readonly Edit[]) => void;
 }
 
 /** What is to be done: which field, what to do to it, and with which value. */
-export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditProps): ReactNode {
+export function ChooseEdit({ resource, isHidden, form, onBegin, onPreview }: ChooseEditProps): ReactNode {
   const { t } = useLingui();
   const label = useLabel();
   const called = useWayLabels();
@@ -68,7 +71,7 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its first field (APG)
         autoFocus
         error={isMissing && !chosen && label(faultLabel('required'))}
-        items={offeredSubjects.map((subject) => ({
+        options={offeredSubjects.map((subject) => ({
           id: subject.id,
           label: name(subject),
           ...within(subject),
@@ -76,6 +79,7 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
         value={chosen?.id ?? null}
         onChange={(id) => {
           const next = subjects.find((subject) => subject.id === id);
+          onBegin();
           setChosen(next);
           setWay(next && waysOf(resource, next)[0]);
         }}
@@ -105,10 +109,9 @@ export function ChooseEdit({ resource, isHidden, form, onPreview }: ChooseEditPr
           }}
         />
       ) : (
-        <form
+        <FormFrame
           id={form}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (kept.length > 0) onPreview(kept.map(({ edit }) => edit));
             else setMissing(true);
           }}

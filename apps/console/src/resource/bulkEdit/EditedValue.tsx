@@ -1,8 +1,8 @@
 import type { ListField, Resource } from '@comanda/api/kernel';
 import { Skeleton } from '@comanda/ui/Skeleton';
-import type { ReactNode } from 'react';
-import { useFormat } from '../../app/index.ts';
+import { type ReactNode, useMemo } from 'react';
 import { asItems, asText } from '../values/read.ts';
+import { useCalled } from '../values/useCalled.ts';
 import { useDefinition, useReferences } from '../values/useReferences.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { valueOf } from '../values/Value.tsx';
@@ -65,7 +65,7 @@ function Name({ to, id }: NameProps) {
 }
 
 function Called({ definition, id }: { readonly definition: Resource; readonly id: string }) {
-  const { names } = useFormat();
-  const record = useReferences(definition, [id]).found.get(id);
-  return <span>{record ? names(record.names) || record.code : '…'}</span>;
+  const ids = useMemo(() => [id], [id]);
+  const called = useCalled(useReferences(definition, ids));
+  return <span>{called(id)}</span>;
 }

@@ -2,12 +2,17 @@ import { identityOf, type Edit } from '@comanda/api/bulk';
 import { itemLabel } from '@comanda/api/labels';
 import type { Field, Resource } from '@comanda/api/kernel';
 import { Button } from '@comanda/ui/Button';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { FormFrame } from '@comanda/ui/Form';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { Boundary } from '../../app/Boundary.tsx';
+import { bringPart } from '../../app/bringPart.ts';
 import { useCompany, useLabel } from '../../app/index.ts';
+import { isChunkFailure } from '../../app/newVersion.ts';
 import { loadEditors } from '../form/editors/lazyEditors.ts';
 import { createDraft, type DraftStore } from '../form/draft.ts';
 import { DraftProvider, useDraftField, useForm } from '../form/DraftContext.tsx';
@@ -54,20 +59,41 @@ export function FillIn(props: FillInProps): ReactNode {
         .map(({ iso }) => iso),
     };
     const draft = createDraft(asked, setting, { base: { values, version: undefined } });
-    return { asked, draft, ready: loadEditors(asked) };
+    return { asked, draft, ready: bringPart(() => loadEditors(asked)) };
   });
+  const missing = (error: unknown) => {
+    if (!isChunkFailure(error)) throw error;
+    return <NoEditor form={props.form} />;
+  };
   return (
     <DraftProvider resource={made.asked} draft={made.draft}>
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton shape="control" />
-          </Loading>
-        }
-      >
-        <Fields {...props} {...made} />
-      </Suspense>
+      <Boundary instead={missing}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="control" />
+            </Loading>
+          }
+        >
+          <Fields {...props} {...made} />
+        </Suspense>
+      </Boundary>
     </DraftProvider>
+  );
+}
+
+/** A browser does not ask again for a part that did not come. Who goes on all the same is led to what helps. */
+function NoEditor({ form }: Pick<FillInProps, 'form'>) {
+  const { t } = useLingui();
+  const reload = useRef<HTMLButtonElement>(null);
+  return (
+    <FormFrame id={form} onSubmit={() => reload.current?.focus()}>
+      <ErrorState
+        headingLevel={3}
+        description={t`Choose another field, or reload the page when you are connected. Nothing has been changed yet.`}
+        action={<Button ref={reload} onPress={() => location.reload()}>{t`Reload page`}</Button>}
+      />
+    </FormFrame>
   );
 }
 
@@ -96,15 +122,7 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
     return onFilled({ edit, label, way, asked, value: checked[subject.field] }, isMore);
   };
   return (
-    <form
-      id={form}
-      noValidate
-      className={css.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        take(false);
-      }}
-    >
+    <FormFrame id={form} UNSAFE_className={css.stack} onSubmit={() => take(false)}>
       {Object.keys(asked.fields).map((field) => (
         <div key={field} className={css.field}>
           <One
@@ -128,7 +146,7 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
           {t`And another field`}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 

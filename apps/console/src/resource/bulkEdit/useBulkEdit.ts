@@ -2,7 +2,8 @@ import type { Edit } from '@comanda/api/bulk';
 import { bulkCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { useMemo, useRef, useState } from 'react';
-import { client, refresh, useCompany } from '../../app/index.ts';
+import { refresh, useCompany } from '../../app/index.ts';
+import { repeatable } from '../../app/repeatable.ts';
 import { refreshedBy } from '../calls.ts';
 import { inSlices, type Run, type Target, toChange, withOutcome } from './run.ts';
 
@@ -19,22 +20,14 @@ export function useBulkEdit(resource: Resource, target: Target, total: number) {
   const [phase, setPhase] = useState<Phase>({ kind: 'choosing' });
   const isStopped = useRef(false);
   // A slice whose answer was lost is asked for again as the same intent (docs/product.md §7.5).
-  const keys = useRef(new Map<string, string>());
+  const [ask] = useState(repeatable);
 
   const go = (edits: readonly Edit[], what: Target, isTrial: boolean, count: number): Promise<Run> => {
     isStopped.current = false;
     setPhase({ kind: 'running', isTrial, done: 0, total: count });
     return inSlices(
       what,
-      async (slice) => {
-        const data = { idCompany, ...slice, edits: [...edits], try: isTrial };
-        const content = JSON.stringify(data);
-        const key = keys.current.get(content) ?? crypto.randomUUID();
-        keys.current.set(content, key);
-        const answer = await client.call(call, { data, key });
-        if (answer.ok || answer.failure.kind === 'refused') keys.current.delete(content);
-        return answer;
-      },
+      (slice) => ask(call, { data: { idCompany, ...slice, edits: [...edits], try: isTrial } }),
       {
         isStopped: () => isStopped.current,
         onProgress: (done) => setPhase({ kind: 'running', isTrial, done, total: count }),

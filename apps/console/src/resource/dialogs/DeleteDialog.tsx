@@ -1,10 +1,12 @@
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormat, useLabel } from '../../app/index.ts';
+import { isUnanswered, useAllowed, useFormat, useLabel } from '../../app/index.ts';
+import { itemsWillDelete } from '../../app/itemsWillDelete.ts';
 import { isolated } from '../isolated.ts';
 import { asNames, asText } from '../values/read.ts';
 import type { Stored } from '../values/stored.ts';
@@ -20,26 +22,38 @@ export interface DeleteDialogProps {
   readonly onDeleted: () => void;
 }
 
+/** What keeps a deletion from being done, and those of the records that it keeps and that could be deactivated instead. */
+interface Blocked {
+  readonly dependencies: readonly Dependency[];
+  readonly active: readonly string[];
+}
+const nothing: Blocked = { dependencies: [], active: [] };
+
 /** Asks, lists what it will delete, deletes, and explains what stands in the way (docs/product.md §6.4, §7.6). */
 export function DeleteDialog({ resource, records, onClose, onDeleted }: DeleteDialogProps) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const { names } = useFormat();
-  const { remove, tellFailure } = useRecordActions(resource);
-  const [dependencies, setDependencies] = useState<readonly Dependency[]>([]);
+  const { remove, setStatus, tellFailure } = useRecordActions(resource);
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const [{ dependencies, active }, setBlocked] = useState<Blocked>(nothing);
   const only = records.length === 1 ? records[0] : undefined;
   const kind = label(nameOf(resource.code)).toLocaleLowerCase(i18n.locale);
   const code = isolated(asText(only?.['code']));
 
-  const confirm = async () => {
+  /** Stays open where nobody knows whether it was done: asked for there once more, it happens once. */
+  const confirm = async (): Promise<boolean> => {
     const failure = await remove(records.map(({ id }) => id));
     if (!failure) {
       onDeleted();
-      return;
+      return true;
     }
     const found = dependenciesIn(failure);
-    setDependencies(found);
-    if (found.length === 0) tellFailure(failure);
+    const isUsed = (id: string): boolean => found.some((dependency) => dependency.id === id);
+    const used = records.filter((record) => record['status'] === 'A' && isUsed(record.id));
+    setBlocked({ dependencies: found, active: used.map(({ id }) => id) });
+    if (found.length === 0) await tellFailure(failure);
+    return !isUnanswered(failure);
   };
   return (
     <>
@@ -66,9 +80,21 @@ export function DeleteDialog({ resource, records, onClose, onDeleted }: DeleteDi
         confirmLabel={t`Delete`}
         onConfirm={confirm}
       >
+        {records.length > 1 && `${itemsWillDelete(records.length)} `}
         {t`Tills stop offering it once this is published. Until then it can be brought back under Changes.`}
       </ConfirmDialog>
-      <DependencyDialog dependencies={dependencies} onClose={() => setDependencies([])} />
+      <DependencyDialog
+        dependencies={dependencies}
+        onDeactivate={
+          mayEdit && active.length > 0
+            ? () => {
+                setBlocked(nothing);
+                void setStatus(active, 'I');
+              }
+            : undefined
+        }
+        onClose={() => setBlocked(nothing)}
+      />
     </>
   );
 }

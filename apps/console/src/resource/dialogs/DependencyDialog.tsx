@@ -1,4 +1,5 @@
 import { nameOf, pluralOf } from '@comanda/api/labels';
+import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { UsedBy } from '@comanda/ui/UsedBy';
 import { plural } from '@lingui/core/macro';
@@ -11,11 +12,13 @@ import { usageOf, type UsageTexts } from './usage.ts';
 export interface DependencyDialogProps {
   /** Nothing: closed. */
   readonly dependencies: readonly Dependency[];
+  /** Deactivates what cannot go, in place of deleting it; none where that is not possible. */
+  readonly onDeactivate: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Says which records still use what was to be deleted, and leads to them. */
-export function DependencyDialog({ dependencies, onClose }: DependencyDialogProps) {
+export function DependencyDialog({ dependencies, onDeactivate, onClose }: DependencyDialogProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { number, names } = useFormat();
@@ -32,6 +35,16 @@ export function DependencyDialog({ dependencies, onClose }: DependencyDialogProp
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      {...(onDeactivate && {
+        actions: (
+          <>
+            <Button slot="close">{t`Cancel`}</Button>
+            <Button tone="accent" onPress={onDeactivate}>
+              {t`Deactivate instead`}
+            </Button>
+          </>
+        ),
+      })}
     >
       <p>{t`Nothing was deleted. Take it out of these records first, or deactivate it instead.`}</p>
       <UsedBy

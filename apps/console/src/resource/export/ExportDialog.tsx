@@ -12,6 +12,7 @@ import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
 import * as css from './ExportDialog.css.ts';
@@ -162,6 +163,7 @@ function State({ progress }: { readonly progress: Progress }) {
         {isTooWide(progress.failure)
           ? t`The longest lists of these records need more columns than a file may have. Export fewer records at a time.`
           : label(failureMessage(progress.failure))}
+        <Refusal failure={progress.failure} />
       </Banner>
     );
   const size = new Intl.NumberFormat(`${i18n.locale}-u-nu-latn`, {

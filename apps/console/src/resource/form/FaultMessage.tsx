@@ -14,8 +14,9 @@ export function FaultMessage({ fault }: { readonly fault: DraftFault }): ReactNo
   const say = useFaultText();
   const { holder } = fault;
   if (!holder) return say(fault);
-  const name = format.names(holder.names);
-  const { code } = holder;
+  // As elements: a text that is put in would be read for tags.
+  const name = <bdi>{format.names(holder.names)}</bdi>;
+  const code = <bdi>{holder.code}</bdi>;
   return (
     <Trans>
       Taken by{' '}

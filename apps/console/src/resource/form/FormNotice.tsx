@@ -2,11 +2,12 @@ import { hasImage } from '@comanda/api/pictures';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, useLabel } from '../../app/index.ts';
 import { isSeeing } from '../../app/storage.ts';
 import type { Stored } from '../values/stored.ts';
 import { useDraftPart, useForm } from './DraftContext.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import type { Saving } from './useSaving.ts';
 
 export interface FormNoticeProps {
@@ -24,7 +25,6 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
   const { t } = useLingui();
   const label = useLabel();
   const { resource, draft } = useForm();
-  const [isTold, setTold] = useState(false);
   const isDirty = useDraftPart(draft, (state) => state.isDirty);
   const version = useDraftPart(draft, ({ base }) => base.version);
   const isMovedOn = isDirty && version !== undefined && record !== undefined && record.version > version;
@@ -42,6 +42,7 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
         })}
       >
         {label(failureMessage(saving.failure))}
+        <Refusal failure={saving.failure} />
       </Banner>
     );
   if (record?.['status'] === 'D')
@@ -56,22 +57,6 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
         {t`When you save, you choose field by field whose value stays.`}
       </Banner>
     );
-  if (isRestored && isDirty && !isTold)
-    return (
-      <Banner
-        tone="info"
-        title={t`Your unsaved input is back`}
-        onDismiss={() => setTold(true)}
-        actions={
-          <Button size="sm" onPress={onDiscard}>
-            {t`Discard it`}
-          </Button>
-        }
-      >
-        {hasImage(resource)
-          ? t`It was kept from your last visit to this form. A picture has to be chosen again.`
-          : t`It was kept from your last visit to this form.`}
-      </Banner>
-    );
+  if (isRestored && isDirty) return <RestoredNotice hasPictures={hasImage(resource)} onDiscard={onDiscard} />;
   return null;
 }

@@ -9,7 +9,7 @@ import { failureMessage, referenceOf, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { listLeftAt } from '../list/returnPlace.ts';
 import * as page from '../page.css.ts';
-import { limitsOf, limitsOfFields } from '../limits.ts';
+import { limitsOfFields, limitsOfRecord } from '../limits.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
 import * as css from './form.css.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -37,7 +37,7 @@ export function FormPage({ resource: definition, mode, id }: FormPageProps) {
         id={id}
         base={loaded.base}
         record={loaded.record}
-        limits={mode === 'SHOW' ? limitsOf(definition) : limitsOfFields(definition)}
+        limits={mode === 'SHOW' ? limitsOfRecord(definition) : limitsOfFields(definition)}
       />
     );
   return (

@@ -1,5 +1,5 @@
 import type { Draft } from '@comanda/api/kernel';
-import { forget, readStored, store, tabShelf } from '../../app/storage.ts';
+import { forget, parseStored, readStored, store, tabShelf } from '../../app/storage.ts';
 import { isRecord } from '../values/read.ts';
 import type { Base } from './draft.ts';
 
@@ -14,16 +14,13 @@ export interface KeptDraft {
 export interface Intent {
   readonly what: string;
   readonly key: string;
+  /** What was shown of its effects, where it was tried before: sent again, it is the same write only with that. */
+  readonly digest?: string | undefined;
 }
 
 /** A kept draft out of whatever stands in the storage. */
 export function parseDraft(stored: string | null): KeptDraft | undefined {
-  let value: unknown;
-  try {
-    value = stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(stored);
   if (!isRecord(value) || !isRecord(value['values']) || !isRecord(value['base'])) return undefined;
   const { values: before, version } = value['base'];
   if (!isRecord(before)) return undefined;
@@ -33,7 +30,13 @@ export function parseDraft(stored: string | null): KeptDraft | undefined {
     base: { values: before, version: typeof version === 'number' ? version : undefined },
     ...(isRecord(intent) &&
       typeof intent['what'] === 'string' &&
-      typeof intent['key'] === 'string' && { intent: { what: intent['what'], key: intent['key'] } }),
+      typeof intent['key'] === 'string' && {
+        intent: {
+          what: intent['what'],
+          key: intent['key'],
+          ...(typeof intent['digest'] === 'string' && { digest: intent['digest'] }),
+        },
+      }),
   };
 }
 

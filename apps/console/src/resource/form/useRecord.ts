@@ -1,7 +1,8 @@
 import type { Failure } from '@comanda/api/client';
 import { blank, type Draft, duplicateOf, fieldsOf } from '@comanda/api/kernel';
-import { useMemo } from 'react';
-import { useCallQuery, useCompany } from '../../app/index.ts';
+import { actionOf } from '@comanda/api/permissions';
+import { useMemo, useState } from 'react';
+import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
 import { isStored, type Stored, storedIn } from '../values/stored.ts';
 import { type Base, fieldsIn } from './draft.ts';
@@ -25,6 +26,8 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
   const calls = callsOf(resource);
   const isNew = mode === 'NEW' || mode === 'DUPLICATE';
   const orderField = fieldsOf(resource).find(([, { kind }]) => kind === 'order')?.[0];
+  // Whoever may only make records is refused the list, and told of no last one. Who is allowed it later has begun.
+  const [maySee] = useState(useAllowed(actionOf(resource, 'ACCESS')));
   const record = useCallQuery(
     calls.get,
     { params: { id: id ?? '' } },
@@ -34,7 +37,7 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
   const last = useCallQuery(
     calls.list,
     { data: { idCompany, limit: 10, order: `${orderField} DESC` } },
-    { enabled: isNew && orderField !== undefined, staleTime: 0, refetchOnWindowFocus: false },
+    { enabled: isNew && orderField !== undefined && maySee, staleTime: 0, refetchOnWindowFocus: false },
   );
   const row = record.data !== undefined && isStored(record.data) ? record.data : undefined;
   const isFresh = mode === 'SHOW' || record.isFetchedAfterMount;

@@ -4,7 +4,7 @@ import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface DownloadButtonProps {
@@ -16,15 +16,13 @@ export interface DownloadButtonProps {
 /** Fetches a small file and hands it to the person. */
 export function DownloadButton({ children, fetchFile, variant = 'solid' }: DownloadButtonProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const [isPending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
     const result = await fetchFile();
     setPending(false);
     if (result.ok) saveFile(result.data.name, result.data.blob);
-    else
-      toast({ tone: 'danger', message: t`Not downloaded.`, detail: label(failureMessage(result.failure)) });
+    else tellFailure(result.failure, t`Not downloaded.`);
   };
   return (
     <Button variant={variant} iconStart={Download} isPending={isPending} onPress={() => void save()}>

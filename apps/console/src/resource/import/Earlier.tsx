@@ -9,9 +9,7 @@ import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
-  failureMessage,
   refresh,
-  toast,
   useAllowed,
   useCallMutation,
   useCallQuery,
@@ -20,6 +18,7 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { Moment, momentWidth } from '../../app/Moment.tsx';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
 import { refreshedBy } from '../calls.ts';
@@ -83,7 +82,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         header: t`File`,
         width: 260,
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         cell: ({ id, fileName }) => (
           <Link href={importHref(resource, id)} underline="hover">
             <bdi>{fileName}</bdi>
@@ -129,7 +128,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
   }, [t, label, format, resource]);
   const forget = async ({ id }: ListedImport) => {
     const result = await forgetting.mutate({ params: { id } });
-    if (!result.ok) toast({ tone: 'danger', message: label(failureMessage(result.failure)) });
+    if (!result.ok) tellFailure(result.failure);
   };
   const from = (state.page - 1) * state.pageSize;
   if (query.isSuccess && jobs.length === 0) return null;

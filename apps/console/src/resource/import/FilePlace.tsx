@@ -37,8 +37,8 @@ export function FilePlace({ telling, error }: FilePlaceProps) {
       <DownloadButton
         variant="ghost"
         fetchFile={() =>
-          download(client, exportCalls(telling.resource).export, {
-            data: { idCompany, format: 'csv', template: true, language: i18n.locale },
+          download(client, exportCalls(telling.resource).template, {
+            data: { idCompany, format: 'csv', language: i18n.locale },
           })
         }
       >

@@ -10,7 +10,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { client, failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
+import { client, isUnanswered, useAllowed } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { limitsOfImport } from '../limits.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
@@ -29,7 +30,6 @@ export interface NextStepProps {
 /** The next action of an import, and the way back beside it. */
 export function NextStep({ telling, work, job, step }: NextStepProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const { hrefOf } = useImportAddress();
   const limits = limitsOfImport(telling.resource);
   const mayStore = useAllowed(actionOf(telling.resource, 'EDIT'));
@@ -38,7 +38,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
   const canUndo = UndoDialog.useLoaded(isUndoing);
   const store = async () => {
     const failure = await work.store(job.version);
-    if (failure) toast({ tone: 'danger', message: t`Not imported.`, detail: label(failureMessage(failure)) });
+    if (failure) tellFailure(failure, isUnanswered(failure) ? t`Perhaps not imported.` : t`Not imported.`);
   };
   const result = (
     <DownloadButton fetchFile={() => download(client, importCalls.result, { params: { id: job.id } })}>

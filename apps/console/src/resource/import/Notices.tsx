@@ -4,7 +4,9 @@ import type { Telling } from '@comanda/api/transfer';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, toast, useAllowed, useLabel } from '../../app/index.ts';
+import { Refusal } from '../../access/Refusal.tsx';
+import { failureMessage, useAllowed, useLabel } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import type { ImportWork } from './useImport.ts';
 
 export interface NoticesProps {
@@ -23,7 +25,7 @@ export function Notices({ telling, work, job }: NoticesProps) {
     const during = job.halt?.during;
     if (during !== 'storing' && during !== 'undoing') return work.judgeAgain();
     const failure = await (during === 'storing' ? work.store(job.version) : work.undo());
-    if (failure) toast({ tone: 'danger', message: label(failureMessage(failure)) });
+    if (failure) tellFailure(failure);
   };
   return (
     <>
@@ -38,6 +40,7 @@ export function Notices({ telling, work, job }: NoticesProps) {
           }
         >
           {label(failureMessage(unsent.failure))}
+          <Refusal failure={unsent.failure} />
         </Banner>
       )}
       {query.error && (
@@ -51,6 +54,7 @@ export function Notices({ telling, work, job }: NoticesProps) {
           }
         >
           {label(failureMessage(query.error.failure))}
+          <Refusal failure={query.error.failure} />
         </Banner>
       )}
       {job.state === 'ready' && !mayStore && (

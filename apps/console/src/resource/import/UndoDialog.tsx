@@ -3,7 +3,8 @@ import type { Failure } from '@comanda/api/client';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { isUnanswered } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import { isolated } from '../isolated.ts';
 
 export interface UndoDialogProps {
@@ -16,7 +17,6 @@ export interface UndoDialogProps {
 /** Asks before an import is undone, and says what that does. */
 export function UndoDialog({ job, undo, isOpen, onOpenChange }: UndoDialogProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const created = job.stored?.created ?? 0;
   const changed = job.stored?.changed ?? 0;
   return (
@@ -29,7 +29,7 @@ export function UndoDialog({ job, undo, isOpen, onOpenChange }: UndoDialogProps)
       onConfirm={async () => {
         const failure = await undo();
         if (!failure) return true;
-        toast({ tone: 'danger', message: t`Not undone.`, detail: label(failureMessage(failure)) });
+        tellFailure(failure, isUnanswered(failure) ? t`Perhaps not undone.` : t`Not undone.`);
         return false;
       }}
     >

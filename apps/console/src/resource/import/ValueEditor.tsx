@@ -4,6 +4,7 @@ import { optionLabel } from '@comanda/api/labels';
 import { columnAt, type Decision, type Telling } from '@comanda/api/transfer';
 import { Button } from '@comanda/ui/Button';
 import { ComboBox } from '@comanda/ui/ComboBox';
+import { FormFrame } from '@comanda/ui/Form';
 import { Select } from '@comanda/ui/Select';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { TextField } from '@comanda/ui/TextField';
@@ -11,6 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { useNaming } from '../form/editors/naming.ts';
+import { useSight } from '../values/useSight.tsx';
 import { type Referred, useDefinition, useReferenceSearch } from '../values/useReferences.ts';
 import * as css from './import.css.ts';
 import { columnName } from './targets.ts';
@@ -64,10 +66,9 @@ export function ValueEditor({ telling, problem, act, onDecide, onCancel }: Value
     label: label(optionLabel(resource, list ? `${list.name}.${name}` : name, field, id)),
   }));
   return (
-    <form
-      className={css.editor}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FormFrame
+      UNSAFE_className={css.editor}
+      onSubmit={() => {
         if (value.trim() !== '') decide();
       }}
     >
@@ -82,7 +83,7 @@ export function ValueEditor({ telling, problem, act, onDecide, onCancel }: Value
       <Button variant="ghost" onPress={onCancel}>
         {t`Cancel`}
       </Button>
-    </form>
+    </FormFrame>
   );
 }
 
@@ -107,6 +108,7 @@ function FoundRecord({
 }: RecordChoiceProps & { readonly definition: Resource }) {
   const { found, isSearching, search } = useReferenceSearch(definition, reference.only);
   const name = useNaming();
+  const { isSeen, why } = useSight(definition);
   const [chosen, setChosen] = useState<Referred>();
   const option = (record: Referred) => {
     const { id, label: text, detail } = name(record);
@@ -116,7 +118,7 @@ function FoundRecord({
     <div ref={focusFirst}>
       <ComboBox
         label={label}
-        items={found.map(option)}
+        options={found.map(option)}
         value={chosen?.id ?? null}
         selected={chosen ? option(chosen) : null}
         onChange={(id) => {
@@ -126,6 +128,8 @@ function FoundRecord({
         }}
         onSearch={search}
         isLoading={isSearching}
+        description={why}
+        isReadOnly={!isSeen}
       />
     </div>
   );

@@ -33,14 +33,14 @@ export function useRowColumns(telling: Telling, job: Import, problem: string | u
         align: 'end',
         sticky: 'start',
         isRowHeader: true,
-        hideable: false,
+        isHideable: false,
         cell: ({ row }) => format.number(row),
       },
       {
         id: 'outcome',
         header: t`What happens`,
         width: 240,
-        hideable: false,
+        isHideable: false,
         cell: (row) => <WhatHappens telling={telling} row={row} />,
       },
       ...header.map((heading, at): DataTableColumn<ImportRow> => ({

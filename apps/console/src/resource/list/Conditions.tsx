@@ -3,8 +3,9 @@ import type { Resource } from '@comanda/api/kernel';
 import { FilterBuilder } from '@comanda/ui/FilterBuilder';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { useCompany, useLabel } from '../../app/index.ts';
 import { asText } from '../values/read.ts';
+import { useCalled } from '../values/useCalled.ts';
 import { useReferencesTo } from '../values/useReferences.ts';
 import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
 import { pickerOf } from './pickerOf.tsx';
@@ -22,18 +23,13 @@ export interface ConditionsProps {
 export function Conditions({ resource, where, onChange, taken, isAdding }: ConditionsProps) {
   const { t } = useLingui();
   const label = useLabel();
-  const { names } = useFormat();
   const { decimals, symbol } = useCompany().currency;
   const wanted = useMemo(() => referencesIn(resource, where), [resource, where]);
-  const { found, isPending } = useReferencesTo(wanted);
-  const fields = useMemo(() => {
-    const nameOf = (id: string) => {
-      const record = found.get(id);
-      if (record) return names(record.names) || record.code;
-      return isPending ? '…' : t`No longer there`;
-    };
-    return filterFieldsOf(resource, { label, decimals, symbol, nameOf, pickerOf });
-  }, [resource, label, decimals, symbol, names, found, isPending, t]);
+  const nameOf = useCalled(useReferencesTo(wanted));
+  const fields = useMemo(
+    () => filterFieldsOf(resource, { label, decimals, symbol, nameOf, pickerOf }),
+    [resource, label, decimals, symbol, nameOf],
+  );
   const tree = useMemo(() => fromWire(resource, where, decimals), [resource, where, decimals]);
   return (
     <FilterBuilder

@@ -137,14 +137,14 @@ export function ListPage({ resource: definition }: ListPageProps) {
           <>
             <Limits actions={limitsOf(definition)} />
             <div className={css.menu}>
-              <ListMenu.View resource={resource} onExport={() => setExporting(true)} />
+              <ListMenu.Later resource={resource} onExport={() => setExporting(true)} />
             </div>
             {newButton}
           </>
         }
       />
       <div className={css.views}>
-        {status.kind !== 'loading' && <Views.View resource={resource} list={list} />}
+        {status.kind !== 'loading' && <Views.Later resource={resource} list={list} />}
       </div>
       <FilterLine resource={resource} state={state} onChange={change} />
       <div

@@ -2,6 +2,7 @@ import type { RefField, Resource } from '@comanda/api/kernel';
 import { ChoiceList } from '@comanda/ui/ChoiceList';
 import type { FilterPickerProps } from '@comanda/ui/FilterBuilder';
 import { Skeleton } from '@comanda/ui/Skeleton';
+import { useSight } from '../values/useSight.tsx';
 import { useDefinition } from '../values/useReferences.ts';
 import { useRecordChoice } from './useRecordChoice.ts';
 
@@ -23,6 +24,7 @@ function Known({
   error,
 }: RecordPickerProps & { readonly definition: Resource }) {
   const { found, chosen, isSearching, search } = useRecordChoice(definition, field, value);
+  const { why } = useSight(definition);
   return (
     <ChoiceList
       label={label}
@@ -31,8 +33,9 @@ function Known({
       chosen={chosen}
       onChange={onChange}
       onSearch={search}
-      isSearching={isSearching}
+      isLoading={isSearching}
       isMany={isMany}
+      description={why}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { Resource } from '@comanda/api/kernel';
 import { Text } from '@comanda/ui/Text';
 import { use, useMemo } from 'react';
-import { useFormat } from '../../app/index.ts';
 import { asText } from '../values/read.ts';
+import { useCalled } from '../values/useCalled.ts';
 import { useDefinition, useReferences } from '../values/useReferences.ts';
 import { ListedRows } from './listedRows.ts';
 
@@ -21,13 +21,14 @@ export function ReferenceCell(props: ReferenceCellProps) {
 }
 
 function Name({ definition, name, id }: ReferenceCellProps & { readonly definition: Resource }) {
-  const { names } = useFormat();
   const rows = use(ListedRows);
   const ids = useMemo(() => rows.map((row) => asText(row[name])), [rows, name]);
-  const record = useReferences(definition, ids).found.get(id);
-  return record ? (
-    <Text as="bdi" wrap="truncate">
-      {names(record.names) || record.code}
+  const known = useReferences(definition, ids);
+  const called = useCalled(known);
+  if (known.isPending) return null;
+  return (
+    <Text as="bdi" wrap="truncate" {...(!known.found.has(id) && { tone: 'subtle' })}>
+      {called(id)}
     </Text>
-  ) : null;
+  );
 }

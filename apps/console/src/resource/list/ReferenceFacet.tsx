@@ -27,9 +27,9 @@ function Known({
   onChange,
 }: ReferenceFacetProps & { readonly definition: Resource }) {
   const { found, total, chosen, isSearching, words, search } = useRecordChoice(definition, field, value);
-  if (total === undefined) return null;
+  if (total === undefined && chosen.length === 0) return null;
   const missing = chosen.filter(({ id }) => !found.some((option) => option.id === id));
-  if (words === '' && total + missing.length <= MOST_RECORD_CHIPS)
+  if (words === '' && (total ?? 0) + missing.length <= MOST_RECORD_CHIPS)
     return <FacetChips label={label} options={[...found, ...missing]} value={value} onChange={onChange} />;
   return (
     <FacetSearch
@@ -38,7 +38,7 @@ function Known({
       chosen={chosen}
       onChange={onChange}
       onSearch={search}
-      isSearching={isSearching}
+      isLoading={isSearching}
     />
   );
 }

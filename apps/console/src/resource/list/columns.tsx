@@ -79,10 +79,10 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
         {
           id: name,
           header: label(detail ? itemLabel(resource, name, detail[0]) : fieldLabel(resource, name)),
-          sortable: isSortable(field),
+          isSortable: isSortable(field),
           ...(width !== undefined && { width }),
           ...(figures.has(kind) && { align: 'end' }),
-          ...(field.kind === 'code' && { isRowHeader: true, hideable: false }),
+          ...(field.kind === 'code' && { isRowHeader: true, isHideable: false }),
           cell: cellOf(name, field),
         },
       ];

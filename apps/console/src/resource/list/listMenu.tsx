@@ -1,5 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
-import { type AreaPage, demandOf } from '@comanda/api/pages';
+import { demandOf } from '@comanda/api/pages';
+import { actionOf } from '@comanda/api/permissions';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
@@ -14,8 +15,8 @@ export interface ListMenuProps {
 /** Leads to another page or does something here. */
 interface ListEntry {
   readonly label: string;
-  /** The page of the area that it leads to or is about: who may open that, may do this. */
-  readonly page: AreaPage;
+  /** All that it takes. */
+  readonly actions: readonly string[];
   readonly item: { readonly id: string; readonly icon: LucideIcon } & (
     | { readonly href: string }
     | { readonly onAction: () => void }
@@ -29,18 +30,16 @@ function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[]
   const entries: readonly ListEntry[] = [
     {
       label: t`Import`,
-      page: 'import',
+      actions: demandOf(resource, 'import').actions,
       item: { id: 'import', icon: FileUp, href: importHref(resource) },
     },
     {
       label: t`Export`,
-      page: 'list',
+      actions: [actionOf(resource, 'EXPORT')],
       item: { id: 'export', icon: FileDown, onAction: onExport },
     },
   ];
-  return entries.filter(({ page }) =>
-    demandOf(resource, page).actions.every((action) => actions.has(action)),
-  );
+  return entries.filter((entry) => entry.actions.every((action) => actions.has(action)));
 }
 
 /** The menu of a list; it comes after the rows. */

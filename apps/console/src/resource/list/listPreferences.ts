@@ -1,5 +1,5 @@
 import { sizeAmong } from '../../app/pageAddress.ts';
-import { readStored, store } from '../../app/storage.ts';
+import { parseStored, readStored, store } from '../../app/storage.ts';
 import { isWidth, type Look, type Seed } from './listState.ts';
 
 /** How a person likes a list to look, kept in this browser. */
@@ -13,12 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Preferences out of whatever stands in the storage. */
 export function parsePreferences(stored: string | null): ListPreferences {
-  let value: unknown;
-  try {
-    value = stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    value = undefined;
-  }
+  const value = parseStored(stored);
   const { columns, widths, density, starts, ...rest } = isRecord(value) ? value : {};
   const size = sizeAmong(rest['size']);
   return {

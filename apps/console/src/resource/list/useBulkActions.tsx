@@ -33,16 +33,13 @@ export function useBulkActions({
   const { t } = useLingui();
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
+  const mayExport = useAllowed(actionOf(resource, 'EXPORT'));
   const { setStatus, tellFailure } = useRecordActions(resource);
 
   // Nobody waits for this before the first rows are there.
   const find = async (selection: Selection, condition?: Filter): Promise<Result<readonly ListRow[]>> => {
-    try {
-      const { resolveSelection } = await import('./resolveSelection.ts');
-      return await resolveSelection(client, resource, { selection, asked, ...(condition && { condition }) });
-    } catch {
-      return { ok: false, failure: { kind: 'offline' } };
-    }
+    const { resolveSelection } = await import('./resolveSelection.ts');
+    return resolveSelection(client, resource, { selection, asked, ...(condition && { condition }) });
   };
   const turn = async (selection: Selection, status: 'A' | 'I') => {
     const others = await find(selection, {
@@ -51,7 +48,7 @@ export function useBulkActions({
       value: status === 'A' ? 'I' : 'A',
     });
     if (!others.ok) {
-      tellFailure(others.failure);
+      await tellFailure(others.failure);
       return;
     }
     const ids = others.data.map(({ id }) => id);
@@ -60,13 +57,13 @@ export function useBulkActions({
         tone: 'info',
         message: status === 'A' ? t`All of them are active already` : t`All of them are inactive already`,
       });
-    else await setStatus(ids, status);
+    else if (!(await setStatus(ids, status))) return;
     onDone();
   };
   const ask = async (selection: Selection) => {
     const rows = await find(selection);
     if (rows.ok) onDelete(rows.data);
-    else tellFailure(rows.failure);
+    else await tellFailure(rows.failure);
   };
   return [
     ...(mayEdit
@@ -86,7 +83,7 @@ export function useBulkActions({
           },
         ]
       : []),
-    { id: 'export', label: t`Export`, icon: FileDown, onAction: onExport },
+    ...(mayExport ? [{ id: 'export', label: t`Export`, icon: FileDown, onAction: onExport }] : []),
     ...(mayDelete
       ? [
           {

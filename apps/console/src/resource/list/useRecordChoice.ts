@@ -1,7 +1,7 @@
 import type { RefField, Resource } from '@comanda/api/kernel';
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useFormat } from '../../app/index.ts';
+import { useCalled } from '../values/useCalled.ts';
 import { type Referred, useReferences, useReferenceSearch } from '../values/useReferences.ts';
 
 export interface RecordOption {
@@ -12,10 +12,10 @@ export interface RecordOption {
 
 /** Records that a list can be narrowed to: those found for the words typed, and the chosen ones by their names. */
 export function useRecordChoice(definition: Resource, { only }: RefField, ids: readonly string[]) {
-  const { t } = useLingui();
   const { names } = useFormat();
   const searched = useReferenceSearch(definition, only);
-  const { found: known, isPending } = useReferences(definition, ids);
+  const known = useReferences(definition, ids);
+  const called = useCalled(known);
   const { found, chosen } = useMemo(() => {
     const option = ({ id, code, names: texts }: Referred): RecordOption => ({
       id,
@@ -25,11 +25,10 @@ export function useRecordChoice(definition: Resource, { only }: RefField, ids: r
     return {
       found: searched.found.map(option),
       chosen: ids.map((id): RecordOption => {
-        const record = known.get(id);
-        if (record) return option(record);
-        return { id, label: isPending ? '…' : t`No longer there` };
+        const record = known.found.get(id);
+        return record ? option(record) : { id, label: called(id) };
       }),
     };
-  }, [searched.found, known, ids, isPending, names, t]);
+  }, [searched.found, known.found, called, ids, names]);
   return { ...searched, found, chosen };
 }

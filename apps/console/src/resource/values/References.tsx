@@ -3,9 +3,10 @@ import { itemLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
-import { useFormat, useLabel } from '../../app/index.ts';
+import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import { isolated } from '../isolated.ts';
+import { useCalled } from './useCalled.ts';
 import { type Referred, useDefinition, useReferences } from './useReferences.ts';
 import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
@@ -63,16 +64,17 @@ function Details({ said, ...links }: LinksProps & { readonly said: Said }) {
 }
 
 function Links({ definition, ids, words = [] }: LinksProps) {
-  const { found, isPending } = useReferences(definition, ids);
-  if (isPending) return <Skeleton width="half" />;
+  const known = useReferences(definition, ids);
+  const called = useCalled(known);
+  if (known.isPending) return <Skeleton width="half" />;
+  const wayTo = (id: string) => ({ definition, called: called(id), record: known.found.get(id) });
   const [only, second] = ids;
-  if (only !== undefined && second === undefined)
-    return <Way definition={definition} id={only} record={found.get(only)} word={words[0]} />;
+  if (only !== undefined && second === undefined) return <Way {...wayTo(only)} word={words[0]} />;
   return (
     <ol className={css.references}>
       {ids.map((id, index) => (
         <li key={id}>
-          <Way definition={definition} id={id} record={found.get(id)} word={words[index]} />
+          <Way {...wayTo(id)} word={words[index]} />
         </li>
       ))}
     </ol>
@@ -81,22 +83,21 @@ function Links({ definition, ids, words = [] }: LinksProps) {
 
 interface WayProps {
   readonly definition: Resource;
-  readonly id: string;
+  readonly called: string;
   readonly record: Referred | undefined;
   readonly word: string | undefined;
 }
 
-function Way({ definition, id, record, word }: WayProps) {
-  const { names } = useFormat();
+function Way({ definition, called, record, word }: WayProps) {
   if (!record)
     return (
       <Text as="bdi" tone="subtle">
-        {id}
+        {called}
       </Text>
     );
   return (
     <>
-      <Link href={recordHref(definition, id, 'show')}>{names(record.names) || record.code}</Link>{' '}
+      <Link href={recordHref(definition, record.id, 'show')}>{called}</Link>{' '}
       <Text as="bdi" tone="subtle">
         {record.code}
       </Text>{' '}

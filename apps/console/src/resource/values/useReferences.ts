@@ -1,8 +1,10 @@
 import type { Filter } from '@comanda/api/filter';
 import type { Names, RefField, Resource } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { callOptions, useCallQuery, useSelectedCompany } from '../../app/index.ts';
+import { bringPart } from '../../app/bringPart.ts';
+import { callOptions, useActions, useAllowed, useCallQuery, useSelectedCompany } from '../../app/index.ts';
 import { areaOf } from '../../routes/resources.ts';
 import { callsOf } from '../calls.ts';
 import { asNames, asText } from './read.ts';
@@ -22,7 +24,7 @@ export function useDefinition(code: string): Resource | undefined {
 const definitionOf = (code: string) =>
   queryOptions({
     queryKey: ['definition', code],
-    queryFn: async () => (await areaOf(code)?.load()) ?? null,
+    queryFn: () => bringPart(async () => (await areaOf(code)?.load()) ?? null),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { scope: 'anyone' },
   });
@@ -45,6 +47,8 @@ const LONGEST_SEARCH = 100;
 
 export interface Found {
   readonly found: ReadonlyMap<string, Referred>;
+  /** Those of areas that this person may not see: they are not asked for. */
+  readonly unseen: ReadonlySet<string>;
   readonly isPending: boolean;
 }
 
@@ -67,14 +71,22 @@ export function useReferencesTo(wanted: ReadonlyMap<string, readonly string[]>):
       }),
     [wanted, definitions],
   );
-  const { found, isPending } = useRecords(areas);
-  return { found, isPending: isPending || areas.length < wanted.size };
+  const known = useRecords(areas);
+  return { ...known, isPending: known.isPending || areas.length < wanted.size };
 }
 
 function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]): Found {
   const idCompany = useSelectedCompany()?.id ?? '';
-  return useQueries({
-    queries: areas.flatMap(([definition, ids]) =>
+  const held = useActions();
+  const { seen, unseen } = useMemo(() => {
+    const isSeen = ([definition]: (typeof areas)[number]) => held.has(actionOf(definition, 'ACCESS'));
+    return {
+      seen: areas.filter(isSeen),
+      unseen: new Set(areas.filter((area) => !isSeen(area)).flatMap(([, ids]) => ids)),
+    };
+  }, [areas, held]);
+  const answered = useQueries({
+    queries: seen.flatMap(([definition, ids]) =>
       pagesOf(ids).map((some) => {
         const whereExtra: Filter = { field: 'id', operator: 'in', value: some };
         return callOptions(callsOf(definition).list, { data: { idCompany, limit: PAGE, whereExtra } });
@@ -82,6 +94,7 @@ function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]):
     ),
     combine: joined,
   });
+  return { ...answered, unseen };
 }
 
 function pagesOf(ids: readonly string[]): string[][] {
@@ -99,7 +112,7 @@ interface Answered {
   readonly isPending: boolean;
 }
 // One function for all renders, so that an unchanged answer is an unchanged map.
-const joined = (results: readonly Answered[]): Found => ({
+const joined = (results: readonly Answered[]): Pick<Found, 'found' | 'isPending'> => ({
   found: new Map(
     results.flatMap(({ data }) => storedIn(data?.elements ?? [])).map((row) => [row.id, referred(row)]),
   ),
@@ -128,7 +141,10 @@ export function useReferenceSearch(definition: Resource, only: RefField['only'])
         whereExtra: { and: conditions },
       },
     },
-    { placeholderData: (previous) => previous },
+    {
+      placeholderData: (previous) => previous,
+      enabled: useAllowed(actionOf(definition, 'ACCESS')),
+    },
   );
   const found = useMemo(() => storedIn(data?.elements ?? []).map(referred), [data]);
   return { found, total: data?.total, isSearching: isFetching, words, search: setWords };

@@ -4,10 +4,12 @@ import { faultLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Dialog } from '@comanda/ui/Dialog';
+import { FormFrame } from '@comanda/ui/Form';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { toast, useLabel } from '../../app/index.ts';
+import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import type { Views } from './useViews.ts';
 import type { Writes } from './useWrites.ts';
 import * as css from './views.css.ts';
@@ -31,6 +33,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
   const [isDefault, setDefault] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  useUnsavedDialog(name !== (view?.name ?? '') || shared !== (view?.shared ?? false) || isDefault);
 
   const fail = (failure: Failure): void => {
     const extra = failure.kind === 'refused' ? (failure.error.extra ?? []) : [];
@@ -50,9 +53,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
     if (isDefault) await views.arrange({ ids: [...idsOf(views), made.data.id], idDefault: made.data.id });
     return undefined;
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const save = async () => {
     if (name.trim() === '') {
       setFaults({ name: label(faultLabel('required')) });
       return;
@@ -80,7 +81,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
         </>
       }
     >
-      <form id={form} className={css.fields} noValidate onSubmit={(event) => void save(event)}>
+      <FormFrame id={form} UNSAFE_className={css.fields} isPending={isSaving} onSubmit={() => void save()}>
         <TextField
           label={t`Name`}
           value={name}
@@ -112,7 +113,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
             onChange={setDefault}
           />
         )}
-      </form>
+      </FormFrame>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { type View, viewCalls, type ViewState } from '@comanda/api/calls';
 import type { Failure, Result } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
-import { useEffect, useMemo } from 'react';
-import { client, refresh, useCallQuery, useCompany } from '../../app/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { refresh, useCallQuery, useCompany } from '../../app/index.ts';
+import { repeatable } from '../../app/repeatable.ts';
 import type { ListView } from '../list/useListState.ts';
 import { encodeList } from '../list/listUrl.ts';
 import { listStateOf } from './viewState.ts';
@@ -39,6 +40,7 @@ export function useViews(resource: Resource, { preferences, prefer }: ListView):
   const { id: idCompany } = useCompany();
   const { code: entity } = resource;
   const area = { idCompany, entity };
+  const [ask] = useState(repeatable);
   const params = { companyId: idCompany, entity };
   const { data } = useCallQuery(viewCalls.ofCompany, { params });
   const views = data?.elements;
@@ -59,17 +61,17 @@ export function useViews(resource: Resource, { preferences, prefer }: ListView):
     views,
     idDefault,
     create: async (texts, state) =>
-      told(await client.call(viewCalls.create, { data: { ...area, ...texts, state: wire(state) } })),
+      told(await ask(viewCalls.create, { data: { ...area, ...texts, state: wire(state) } })),
     update: async ({ id, version, name, shared }, { state, ...texts }) => {
       const data = { ...area, id, version, name, shared, ...texts, ...(state && { state: wire(state) }) };
-      return told(await client.call(viewCalls.update, { data }));
+      return told(await ask(viewCalls.update, { data }));
     },
     remove: async ({ id }) =>
-      failureIn(await told(await client.call(viewCalls.remove, { params: { ...params, id } }))),
+      failureIn(await told(await ask(viewCalls.remove, { params: { ...params, id } }))),
     arrange: async (change) =>
       failureIn(
         await told(
-          await client.call(viewCalls.arrange, {
+          await ask(viewCalls.arrange, {
             data: {
               ...area,
               ids: [...(change.ids ?? views?.map(({ id }) => id) ?? [])],

@@ -1,7 +1,8 @@
 import type { View } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, toast, useLabel } from '../../app/index.ts';
+import { toast } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 import type { ListView } from '../list/useListState.ts';
 import type { ViewDialog } from './dialog.ts';
 import type { ViewChange, Views, ViewTexts } from './useViews.ts';
@@ -28,10 +29,6 @@ export function useWrites(
   ask: (dialog: ViewDialog) => void,
 ): Writes {
   const { t } = useLingui();
-  const label = useLabel();
-  const tell = (failure: Failure): void => {
-    toast({ tone: 'danger', message: label(failureMessage(failure)) });
-  };
   const change = async (view: View, wanted: ViewChange): ReturnType<Writes['change']> => {
     const result = await views.update(view, wanted);
     if (result.ok) {
@@ -45,16 +42,16 @@ export function useWrites(
   };
   return {
     mayShare,
-    tell,
+    tell: tellFailure,
     change,
     overwrite: async (view) => {
       const failure = await change(view, { state: viewStateOf(state, look) });
-      if (failure && failure !== 'asked') tell(failure);
+      if (failure && failure !== 'asked') tellFailure(failure);
     },
     create: (texts) => views.create(texts, viewStateOf(state, look)),
     setDefault: async (id) => {
       const failure = await views.arrange({ idDefault: id });
-      if (failure) tell(failure);
+      if (failure) tellFailure(failure);
       else
         toast({
           tone: 'success',

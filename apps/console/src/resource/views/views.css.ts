@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '../../styles/pageStyle.ts';
+import { pageStyle } from '@comanda/ui/page-style';
 
 /** Below these the tabs are one menu, and what may be done is another. */
 const NO_TABS = '(max-width: 859.98px)';

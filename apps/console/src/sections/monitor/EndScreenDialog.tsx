@@ -1,7 +1,8 @@
 import { type KitchenScreen, screenCalls } from '@comanda/api/calls';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage, refresh, toast, useCallMutation, useLabel } from '../../app/index.ts';
+import { refresh, toast, useCallMutation } from '../../app/index.ts';
+import { tellFailure } from '../../app/tellFailure.ts';
 
 interface EndScreenDialogProps {
   readonly screen: KitchenScreen;
@@ -11,17 +12,11 @@ interface EndScreenDialogProps {
 /** Asks before a device stops being a screen of the kitchen (docs/product.md §16.8). */
 export function EndScreenDialog({ screen: { id, name, waiting }, onClose }: EndScreenDialogProps) {
   const { t } = useLingui();
-  const label = useLabel();
   const ending = useCallMutation(screenCalls.revoke);
   const confirm = async (): Promise<boolean> => {
     const result = await ending.mutate({ params: { id } });
     if (result.ok) toast({ tone: 'success', message: t`${name} is no screen any more` });
-    else
-      toast({
-        tone: 'danger',
-        message: t`${name} is still a screen`,
-        detail: label(failureMessage(result.failure)),
-      });
+    else tellFailure(result.failure, t`${name} is still a screen`);
     await refresh(screenCalls.list.name);
     return result.ok;
   };

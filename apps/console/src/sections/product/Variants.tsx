@@ -1,11 +1,13 @@
 import { fieldLabel, itemLabel } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
 import { matrix } from '@comanda/api/resources/matrix';
 import { Button } from '@comanda/ui/Button';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { FieldGrid, useFormMode } from '@comanda/ui/ResourceForm';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { Wanting } from '../../access/Refusal.tsx';
+import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { FaultMessage } from '../../resource/form/FaultMessage.tsx';
@@ -15,10 +17,12 @@ import * as css from '../section.css.ts';
 
 const LIST = 'matrix';
 const CODE_LENGTH = 20;
+const access = actionOf(matrix, 'ACCESS');
 
 /** The variants of a product: one for each place of its matrix that has a code (docs/product.md §8.12). */
 export function Variants({ fields, values, Field }: SectionProps) {
   const idMatrix = asText(values['idMatrix']);
+  const maySee = useAllowed(access);
   return (
     <div className={css.section}>
       <FieldGrid>
@@ -28,7 +32,9 @@ export function Variants({ fields, values, Field }: SectionProps) {
             <Field key={name} name={name} />
           ))}
       </FieldGrid>
-      {idMatrix !== '' && fields.includes(LIST) && <Cells id={idMatrix} code={asText(values['code'])} />}
+      {idMatrix !== '' &&
+        fields.includes(LIST) &&
+        (maySee ? <Cells id={idMatrix} code={asText(values['code'])} /> : <Wanting action={access} />)}
     </div>
   );
 }

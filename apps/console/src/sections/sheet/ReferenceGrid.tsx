@@ -1,9 +1,11 @@
 import type { ItemField, RefField, Resource } from '@comanda/api/kernel';
 import { fieldLabel, itemLabel, nameOf } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Skeleton } from '@comanda/ui/Skeleton';
-import { useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import { Wanting } from '../../access/Refusal.tsx';
+import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { isolated } from '../../resource/isolated.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
@@ -32,8 +34,11 @@ export function ReferenceGrid({ list, noteOf }: ReferenceGridProps) {
   const [key, reference] =
     parts.flatMap(([name, part]) => (part.kind === 'ref' ? [[name, part] as const] : []))[0] ?? [];
   const definition = useDefinition(reference?.to ?? '');
+  const held = useActions();
   if (key === undefined || !reference) return null;
   if (!definition) return <Skeleton shape="control" />;
+  const access = actionOf(definition, 'ACCESS');
+  if (!held.has(access)) return <Wanting action={access} />;
   const columns = parts.filter(([name]) => name !== key);
   return <Grid {...{ list, noteOf, reference, definition, columns }} name={key} />;
 }

@@ -47,7 +47,7 @@ function TimeZone() {
         <ComboBox
           label={text}
           isRequired
-          items={allZones()}
+          options={allZones()}
           value={zone || null}
           selected={zone === '' ? null : { id: zone, label: zone }}
           onChange={(id) => set(id ?? '')}

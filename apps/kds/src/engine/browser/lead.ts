@@ -1,16 +1,28 @@
+import type { Clock } from '../ports.ts';
+
 /** Held by the window that sends what waits on the disk. */
 const LOCK = 'comanda-kds';
 
+/** Plain http in a house's network: the browser keeps locks from the page. */
+const leadByAgreement = (clock: Clock, change: (isLeading: boolean) => void): (() => void) => {
+  const agreeing = import('./agreement.ts').then(
+    ({ agree }) => agree(clock, change),
+    () => {
+      // Presses have to go out: said by two windows they count once.
+      change(true);
+      return () => undefined;
+    },
+  );
+  return () => void agreeing.then((stop) => stop());
+};
+
 /**
  * Whether this window leads, of all of the browser: tells `false` at once where another one does, and `true` as soon
- * as that is closed. Where the browser keeps locks from the page (plain http in a house's network) each window leads.
+ * as that is closed.
  */
-export const lead = (change: (isLeading: boolean) => void): (() => void) => {
+export const lead = (clock: Clock, change: (isLeading: boolean) => void): (() => void) => {
   const { locks } = navigator as { readonly locks?: LockManager };
-  if (!locks) {
-    change(true);
-    return () => undefined;
-  }
+  if (!locks) return leadByAgreement(clock, change);
   const stop = new AbortController();
   const hold = (): Promise<void> =>
     new Promise((resolve) => {

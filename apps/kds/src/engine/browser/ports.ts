@@ -50,5 +50,14 @@ export const browserPorts = (disk: Disk, credential: string): Ports & { readonly
     // The credential lives until it is revoked: there is nothing to renew.
     credentials: { token: () => credential, renew: () => Promise.resolve(false) },
   });
-  return { disk, client, openSocket, clock, random, lead, surroundings, stop: clock.stop };
+  return {
+    disk,
+    client,
+    openSocket,
+    clock,
+    random,
+    lead: (change) => lead(clock, change),
+    surroundings,
+    stop: clock.stop,
+  };
 };

@@ -1,13 +1,9 @@
+import { isScriptGone } from '@comanda/api/worker-script';
 import type { Clock } from '../ports.ts';
 import { TAKE_OVER } from '../worker/message.ts';
 import { followUpdates, type Registration } from '../worker/updates.ts';
 import { registerServiceWorker, SERVICE_WORKER } from './scripts.ts';
 
-/** Only an answer of the platform says that there is no worker any more: no answer says nothing. */
-const isGone = async (): Promise<boolean> => {
-  const { status } = await fetch(SERVICE_WORKER, { method: 'HEAD', cache: 'no-store' });
-  return status === 404;
-};
 const registrationOf = (kept: ServiceWorkerRegistration, container: ServiceWorkerContainer): Registration => {
   // A page that was there before its first worker came has none over it, and counts as that one's.
   const own = container.controller ?? kept.active ?? kept.installing ?? kept.waiting;
@@ -19,7 +15,7 @@ const registrationOf = (kept: ServiceWorkerRegistration, container: ServiceWorke
         await kept.update();
         return 'there';
       } catch {
-        return await isGone().then(
+        return await isScriptGone(SERVICE_WORKER).then(
           (gone) => (gone ? 'gone' : 'unknown'),
           () => 'unknown',
         );

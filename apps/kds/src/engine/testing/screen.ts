@@ -7,6 +7,21 @@ import { startKitchen } from '../start.ts';
 import { settle, simulatedClock } from './clock.ts';
 import { createShop, MONITOR, type Shop, taskIdOf } from './shop.ts';
 
+/** A cook touches dishes as they are shown now. */
+export const move = (
+  kitchen: Pick<Kitchen, 'move' | 'state'>,
+  kind: Parameters<Kitchen['move']>[0],
+  ids: readonly string[],
+  label: string,
+): void => {
+  const shown = kitchen.state.get().orders.flatMap(({ tasks }) => tasks);
+  kitchen.move(
+    kind,
+    shown.filter(({ id }) => ids.includes(id)),
+    label,
+  );
+};
+
 /** A way to a shop on which words of the server can be held up. */
 export const slowLine = ({ openSocket }: Pick<Shop, 'openSocket'>) => {
   const held: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import type { KitchenAnswers, KitchenModifier } from '@comanda/api/calls';
 import type { KitchenEventKind } from '@comanda/api/live';
 import { taskStatuses, type Applied, type Times } from '@comanda/machines/kitchen/rules';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -183,7 +184,13 @@ export const kitchenOperation = pgTable(
       columns: [table.idCompany, table.idStore, table.install],
       foreignColumns: [kitchenInstall.idCompany, kitchenInstall.idStore, kitchenInstall.install],
     }),
-    index('kitchen_operation_at').on(table.idCompany, table.at),
+    // What is forgotten soon and what is not, each by its age.
+    index('kitchen_operation_at')
+      .on(table.idCompany, table.at)
+      .where(sql`relinks = '[]'::jsonb`),
+    index('kitchen_operation_undone')
+      .on(table.idCompany, table.at)
+      .where(sql`relinks <> '[]'::jsonb`),
   ],
 );
 /** What an operation did to a task, by the `rev` that it left: all that taking it back needs. */

@@ -6,22 +6,22 @@ import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { endLinksOf } from '../provider/links.ts';
 import { countAttempt, forgiveAccount } from '../session/attempts.ts';
 import { endLoginsOf } from '../session/devices.ts';
+import { ownBrand } from '../session/ownBrand.ts';
 import { hashPassword } from '../session/password.ts';
 import { spendLink } from './links.ts';
 import { checkNewPassword } from './newPassword.ts';
-import { ownBrand } from './ownBrand.ts';
 
 /** Asks for a link by mail. Nothing here looks whether there is an account: the mail's sender does. */
 export const recover = async (
   context: Context,
   data: Input<typeof accountCalls.recover>['data'],
 ): Promise<void> => {
-  const { db, address } = context;
+  const { db, address, key } = context;
   const email = data.email.toLowerCase();
   const brand = ownBrand(context, data.brand);
   const origin = mailOrigin(context);
   await countAttempt(db, 'recover', { account: email, address });
-  await postMail(db, { occasion: data.purpose, email, brand, origin });
+  await postMail(db, { occasion: data.purpose, email, brand, origin }, key);
 };
 
 /**

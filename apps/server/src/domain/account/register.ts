@@ -9,8 +9,8 @@ import type { Context, Input } from '../../http/handler.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { endedOf } from '../invitation/state.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { ownBrand } from '../session/ownBrand.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
-import { ownBrand } from './ownBrand.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { spendLink } from './links.ts';
 
@@ -22,7 +22,7 @@ export const register = async (
   context: Context,
   data: Input<typeof accountCalls.register>['data'],
 ): Promise<void> => {
-  const { db, address } = context;
+  const { db, address, key } = context;
   const email = data.email.toLowerCase();
   const brand = ownBrand(context, data.brand);
   const origin = mailOrigin(context);
@@ -42,7 +42,7 @@ export const register = async (
       set: wanted,
       setWhere: sql`${appUser.status} = 'INA' and ${appUser.confirmed} is null`,
     });
-  await postMail(db, { occasion: 'confirm', email, brand, origin });
+  await postMail(db, { occasion: 'confirm', email, brand, origin }, key);
 };
 
 /** Whether an invitation waits for the owner of a mailbox. */

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
+import { unknownRecord } from '../../http/errors.ts';
 
 const regions = resourceTable('region');
 
@@ -20,6 +21,15 @@ const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
     where shop.status <> 'D' and ${condition}
     order by shop.code, shop.id`);
   return rows;
+};
+
+/** The company of a store, among those that the work may reach. */
+export const companyOf = async (db: Database, idStore: string): Promise<string> => {
+  const { rows } = await db.execute<{ idCompany: string }>(
+    sql`select shop.id_company as "idCompany" from ${store} shop where shop.id = ${idStore} and shop.status <> 'D'`,
+  );
+  if (!rows[0]) throw unknownRecord();
+  return rows[0].idCompany;
 };
 
 export const storesOf = (db: Database, idCompany: string): Promise<Store[]> =>

@@ -1,8 +1,9 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
 import { type Asked, type Found, judgedFields, type KnownRecord } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, resourceOf } from '../../db/naming.ts';
-import type { Work } from '../../http/handler.ts';
+import { may, type Work } from '../../http/handler.ts';
 import { column, table } from '../../resource/expressions.ts';
 import { readRecords } from '../../resource/read.ts';
 import { byCodes, byExternals, lookupsOf } from './lookups.ts';
@@ -14,6 +15,7 @@ import { byCodes, byExternals, lookupsOf } from './lookups.ts';
 const whole = 2_000;
 
 type Reader = Pick<Work, 'db'>;
+type Asking = Pick<Work, 'db' | 'caller'>;
 const live = (idCompany: string): SQL =>
   sql`${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D'`;
 
@@ -99,15 +101,20 @@ export const lastOrderOf = async ({ db }: Reader, resource: Resource, idCompany:
   return rows[0]?.last ?? 0;
 };
 
-/** Finds what rows ask for; what it knows whole it reads once. */
+/**
+ * Finds what rows ask for; what it knows whole it reads once. Of an area that the caller may not see it knows what the rows
+ * name and the default, so that no record is proposed of which they would learn that way (docs/product.md §25.12).
+ */
 export const finderFor = (resource: Resource, idCompany: string) => {
   const all = new Map<string, readonly KnownRecord[] | 'large'>();
   const referred = async (
-    work: Reader,
+    work: Asking,
     entity: string,
     texts: ReadonlySet<string>,
   ): Promise<readonly KnownRecord[]> => {
     const target = resourceOf(entity);
+    if (!may(work.caller, idCompany, actionOf(target, 'ACCESS')))
+      return named(work, resource, target, idCompany, texts);
     const known = all.get(entity) ?? (await recordsWhere(work, resource, target, live(idCompany), whole + 1));
     const kept = known === 'large' || known.length > whole ? 'large' : known;
     all.set(entity, kept);
@@ -120,7 +127,7 @@ export const finderFor = (resource: Resource, idCompany: string) => {
       return Object.values(field.item).flatMap((item) => (item.kind === 'ref' ? [item.to] : []));
     }),
   );
-  return async (work: Reader, asked: Asked): Promise<Found> => {
+  return async (work: Asking, asked: Asked): Promise<Found> => {
     const records: Record<string, readonly KnownRecord[]> = {};
     // Those that nothing names are known too: the only one of its kind is what a file leaves out.
     for (const entity of entities)

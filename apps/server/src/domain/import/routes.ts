@@ -22,6 +22,7 @@ import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';
 import { type Change, type Job, ofKey } from './hold.ts';
+import { proposalsFor } from './proposals.ts';
 import { resultFile } from './result.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
 
@@ -64,7 +65,7 @@ const changed = async (work: Work, job: Job, change: Change): Promise<Import> =>
     .returning();
   if (!after) throw unknownRecord();
   await wake(work);
-  return shown(work.db, after);
+  return shown(work, after);
 };
 const stale = (job: Job): Refusal =>
   new Refusal('ERROR_STALE', 'The import has moved on since it was read.', {
@@ -117,7 +118,7 @@ const bring = async (
     });
   await wake(work);
   if (!job) throw new Error('The import that was just made is not there.');
-  return shown(work.db, job);
+  return shown(work, job);
 };
 
 /** Columns as a person chose them; what they left as it was keeps how it was recognised. */
@@ -139,14 +140,14 @@ const chosen = async (work: Work, job: Job, targets: readonly (string | null)[])
 };
 
 const getImport = handle(importCalls.get, async ({ params }, work) =>
-  shown(work.db, await findJob(work, params.id, importCalls.get)),
+  shown(work, await findJob(work, params.id, importCalls.get)),
 );
 const importsOfCompany = handle(importCalls.ofCompany, ({ params }, work) => {
   if (!personIn(work).companies.has(params.companyId)) throw unknownRecord();
   return newestOf(work.db, params.companyId, areas(work, params.companyId));
 });
 const importRows = handle(importCalls.rows, async ({ data }, work) =>
-  rowsOf(work.db, await findJob(work, data.id, importCalls.rows), data),
+  rowsOf(work, await findJob(work, data.id, importCalls.rows), data),
 );
 /** What decisions are about: problems as they stand, or stood when they were decided. */
 const decidedBy = (job: Job, decisions: readonly Decision[]): Job['decided'] => {
@@ -155,11 +156,20 @@ const decidedBy = (job: Job, decisions: readonly Decision[]): Job['decided'] => 
     earlier.set(key, { problem: key, path, code, ...(params && { params }), cell, count });
   return decisions.flatMap(({ problem }) => earlier.get(problem) ?? []);
 };
+/** Nobody takes a proposal that they are not told. */
+const refuseUnseen = ({ caller }: Work, job: Job, decisions: readonly Decision[]): void => {
+  const { isUnseen } = proposalsFor(caller, job.idCompany);
+  const unseen = new Set(job.problems.filter(isUnseen).map(({ key }) => key));
+  const at = decisions.findIndex(({ act, problem }) => act === 'suggested' && unseen.has(problem));
+  if (at >= 0)
+    throw malformed('There is no proposal to take.', [{ field: `decisions.${at}.act`, error: 'choice' }]);
+};
 const settle = handle(importCalls.settle, async ({ data }, work) => {
   const job = await findJob(work, data.id, importCalls.settle);
   if (job.version !== data.version) throw stale(job);
   if (!stands(job, 'judging', 'ready')) throw notNow(job);
   const { settings, decisions } = data;
+  refuseUnseen(work, job, decisions ?? []);
   return changed(work, job, {
     version: job.version + 1,
     state: 'judging',

@@ -2,7 +2,9 @@ import type { AnswerOf, Import, importCalls, ListedImport } from '@comanda/api/c
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { importJob, importRow } from '../../db/schema/import.ts';
 import type { Database } from '../../db/transaction.ts';
+import type { Work } from '../../http/handler.ts';
 import type { Job } from './hold.ts';
+import { proposalsFor } from './proposals.ts';
 import { isPassed } from './waves.ts';
 
 const sampled = 5;
@@ -34,8 +36,8 @@ const listedOf = (job: Job): ListedImport => ({
   undone: job.undone,
 });
 
-/** An import as it is looked at. */
-export const shown = async (db: Database, job: Job): Promise<Import> => {
+/** An import as the caller may look at it. */
+export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => {
   const samples = await db
     .select({ cells: importRow.cells })
     .from(importRow)
@@ -53,7 +55,7 @@ export const shown = async (db: Database, job: Job): Promise<Import> => {
     recognised: job.mapping.map(({ by }) => by),
     decisions: [...job.decisions],
     decided: job.decided,
-    problems: [...job.problems],
+    problems: job.problems.map(proposalsFor(caller, job.idCompany).problem),
     problemCount: job.problemCount,
     createdRecords: job.beside.map(({ record, entity, code, names }) => ({
       id: record,
@@ -85,13 +87,14 @@ interface Asked {
   readonly kind?: string | undefined;
   readonly problem?: string | undefined;
 }
-/** A page of rows, all or of one outcome or problem. */
+/** A page of rows as the caller may look at them, all or of one outcome or problem. */
 export const rowsOf = async (
-  db: Database,
+  { db, caller }: Work,
   job: Job,
   { limit, offset, kind, problem }: Asked,
 ): Promise<AnswerOf<typeof importCalls.rows>> => {
   const { idCompany, id } = job;
+  const proposals = proposalsFor(caller, idCompany);
   const where = sql.join(
     [
       sql`${importRow.idCompany} = ${idCompany} and ${importRow.idImport} = ${id}`,
@@ -119,7 +122,7 @@ export const rowsOf = async (
     elements: rows.map(({ number, cells, outcome, idRecord, wrote, kept, picture, ...place }) => ({
       row: number,
       cells,
-      outcome,
+      outcome: proposals.outcome(outcome),
       ...(wrote !== null && kept === null && isPassed(job, place) && { undone: true as const }),
       ...(idRecord !== null && { record: { id: idRecord } }),
       ...(kept !== null && { kept }),

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { firedOrder, kitchenAcknowledged, kitchenTask } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
 import { cardJson } from './cards.ts';
-import { isUpToDate, settingsOf, type ShownMonitor, type Standing } from './standing.ts';
+import { isUpToDate, type Standing } from './position.ts';
+import { settingsOf, type ShownMonitor } from './standing.ts';
 
 /** So many orders that are finished, and so many that were given up, are shown (docs/product.md §16.3). */
 const mostDone = 63;
@@ -61,7 +62,7 @@ export const boardOf = async (
   shown: ShownMonitor,
   since: KitchenPosition | undefined,
 ): Promise<AnswerOf<typeof kitchenCalls.regular>> => {
-  const { standing, settings } = await settingsOf(db, shown);
+  const { standing, settings } = await settingsOf(db, shown, since);
   const { epoch, seq, now } = standing;
   const asOf = { epoch, seq };
   if (since && isUpToDate(since, standing)) return { asOf, now, unchanged: true };

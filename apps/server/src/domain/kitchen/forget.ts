@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import {
   firedOrder,
@@ -10,7 +10,7 @@ import {
   kitchenScreen,
   kitchenTask,
 } from '../../db/schema/kitchen.ts';
-import { withRole } from '../../db/transaction.ts';
+import { type Database, withRole } from '../../db/transaction.ts';
 import { monitor } from './standing.ts';
 
 const before = (interval: string) => sql`(extract(epoch from now() - ${interval}::interval) * 1000)::bigint`;
@@ -25,6 +25,11 @@ const isShown = sql`exists (
 /** After a platform has stood still there is more to remove than one statement may take time for; the rest is next. */
 const atOnce = 1_000;
 
+const forgetOperations = async (db: Database, isOld: SQL): Promise<void> => {
+  await db.execute(sql`delete from ${kitchenOperation} where ctid = any(array(
+    select done.ctid from ${kitchenOperation} done where ${isOld} limit ${atOnce}))`);
+};
+
 const isLongEnded = sql`screen.ended < now() - interval '30 days'`;
 
 /** Removes what nobody can ask for any more (docs/product.md §13). An order that a cook still has to do stays. */
@@ -37,8 +42,9 @@ export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
     await db.execute(sql`delete from ${kitchenEvent} event using ${kitchenHead} head
       where head.id_company = event.id_company and head.id_store = event.id_store
         and (event.at < ${before('10 minutes')} or event.seq <= head.seq - 500)`);
-    await db.execute(sql`delete from ${kitchenOperation} where ctid = any(array(
-      select done.ctid from ${kitchenOperation} done where done.at < ${before('24 hours')} limit ${atOnce}))`);
+    await forgetOperations(db, sql`done.relinks = '[]'::jsonb and done.at < ${before('24 hours')}`);
+    // Said again, an UNDO would find nothing to take back and be answered as a conflict; a step is answered by the rules.
+    await forgetOperations(db, sql`done.relinks <> '[]'::jsonb and done.at < ${before('30 days')}`);
     await db.execute(sql`delete from ${firedOrder} where ctid = any(array(select fired.ctid from ${firedOrder} fired
       where fired.at < ${before('3 days')} and not ${isShown} limit ${atOnce}))`);
     await db.execute(sql`delete from ${kitchenInstall} install where install.used < now() - interval '30 days'

@@ -59,7 +59,7 @@ export const enrol = async (
     idAuthor: person.id,
     author: person.name,
   });
-  const { settings } = await settingsOf(db, { idCompany, idMonitor });
+  const { settings } = await settingsOf(db, { idCompany, idMonitor }, undefined);
   return { id, credential, settings };
 };
 

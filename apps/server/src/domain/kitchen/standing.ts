@@ -6,31 +6,13 @@ import { kitchenEvent, kitchenHead, kitchenInstall } from '../../db/schema/kitch
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../http/errors.ts';
+import { isAhead, shopEpochOf, type Standing } from './position.ts';
 
 /** A monitor, by its company. */
 export interface ShownMonitor {
   readonly idCompany: string;
   readonly idMonitor: string;
 }
-/** How far the stream of a monitor has come. */
-export interface Standing {
-  /** Numbers count in this epoch; what the monitor shows and how are part of it (docs/product.md §16.7). */
-  readonly epoch: string;
-  /** Of the shop's newest event, and of the newest one that this monitor is sent. */
-  readonly seq: number;
-  readonly newest: number;
-  /** Of the newest one that it was sent up to a number that was asked for. */
-  readonly newestBefore: number;
-  /** What an install that was asked for has processed. */
-  readonly up: number;
-  /** The oldest that is kept; the one after the newest when none is. */
-  readonly oldest: number;
-  readonly sections: readonly string[];
-  readonly idStore: string;
-  /** The server's clock, milliseconds. */
-  readonly now: number;
-}
-
 export const monitor = resourceTable('monitor');
 export const section = resourceTable('section');
 /** Sections of the monitor that the statement knows as `shown`. */
@@ -52,8 +34,9 @@ const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', sh
   (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${named}),
   (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
     where part.id_company = shown.id_company)))`;
+const oldest = sql`coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1)`;
 const newest = (bound: SQL): SQL =>
-  sql`coalesce((select max(event.seq) from ${events} and event.sections && ${ownSections} ${bound}), 0)`;
+  sql`coalesce((select max(event.seq) from ${events} and event.sections && ${ownSections} ${bound}), ${oldest} - 1)`;
 const columns = (
   install: string,
   from: number,
@@ -61,7 +44,7 @@ const columns = (
   ${newest(sql`and event.seq <= ${from}`)} as "newestBefore",
   coalesce((select install.last_dseq from ${kitchenInstall} install where install.id_company = shop.id_company
     and install.id_store = shop.id and install.install = ${install}), 0) as up,
-  coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1) as oldest,
+  ${oldest} as oldest,
   ${ownSections} as sections, shown.id_store as "idStore",
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 type Row = Record<'epoch' | 'seq' | 'newest' | 'newestBefore' | 'oldest' | 'now' | 'idStore', string> & {
@@ -77,14 +60,26 @@ const standing = ({ seq, newest: last, newestBefore, oldest, now, ...rest }: Row
   now: Number(now),
 });
 
+/** The shop counts anew. Of several screens that have seen it one begins the epoch. */
+const countAnew = async (db: Database, { idCompany }: ShownMonitor, stood: Standing): Promise<void> => {
+  await db.execute(sql`update ${kitchenHead} set epoch = gen_random_uuid()
+    where id_company = ${idCompany} and id_store = ${stood.idStore} and epoch::text = ${shopEpochOf(stood.epoch)}`);
+};
+
 /** Where a monitor stands; nothing where it is no monitor any more. */
 export const standingOf = async (
   db: Database,
   shown: ShownMonitor,
-  { install = '', from: known = 0 }: { readonly install?: string; readonly from?: number } = {},
+  { install = '', since }: { readonly install?: string; readonly since?: KitchenPosition | undefined } = {},
 ): Promise<Standing | undefined> => {
-  const { rows } = await db.execute<Row>(sql`select ${columns(install, known)} ${from(shown)}`);
-  return rows[0] && standing(rows[0]);
+  const read = async (): Promise<Standing | undefined> => {
+    const { rows } = await db.execute<Row>(sql`select ${columns(install, since?.seq ?? 0)} ${from(shown)}`);
+    return rows[0] && standing(rows[0]);
+  };
+  const stood = await read();
+  if (!stood || !since || !isAhead(since, stood)) return stood;
+  await countAnew(db, shown, stood);
+  return read();
 };
 
 const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_company, 'idStore', shown.id_store,
@@ -104,19 +99,19 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
 export const settingsOf = async (
   db: Database,
   shown: ShownMonitor,
+  since: KitchenPosition | undefined,
 ): Promise<{ readonly standing: Standing; readonly settings: MonitorSettings }> => {
-  const { rows } = await db.execute<Row & { settings: MonitorSettings }>(
-    sql`select ${columns('', 0)}, ${settings} as settings ${from(shown)}`,
-  );
-  const [row] = rows;
-  if (!row) throw unknownRecord();
-  const { settings: told, ...rest } = row;
-  return { standing: standing(rest), settings: told };
+  const read = async () => {
+    const { rows } = await db.execute<Row & { settings: MonitorSettings }>(
+      sql`select ${columns('', 0)}, ${settings} as settings ${from(shown)}`,
+    );
+    const [row] = rows;
+    if (!row) throw unknownRecord();
+    const { settings: told, ...rest } = row;
+    return { standing: standing(rest), settings: told };
+  };
+  const stood = await read();
+  if (!since || !isAhead(since, stood.standing)) return stood;
+  await countAnew(db, shown, stood.standing);
+  return read();
 };
-
-/** Whether a screen at a position has missed nothing, and nothing that it should have been sent is forgotten. */
-export const isUpToDate = (since: KitchenPosition, { epoch, seq, newest, oldest }: Standing): boolean =>
-  since.epoch === epoch &&
-  since.seq <= seq &&
-  since.seq >= newest &&
-  (since.seq === seq || since.seq >= oldest - 1);

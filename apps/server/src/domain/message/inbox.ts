@@ -1,7 +1,8 @@
 import type { Message } from '@comanda/api/calls';
+import { formats } from '@comanda/api/validation';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { message } from '../../db/schema/live.ts';
-import { malformed } from '../../http/errors.ts';
+import { malformed, unknownRecord } from '../../http/errors.ts';
 import { personIn, type Work } from '../../http/handler.ts';
 
 type Status = Message['status'];
@@ -62,4 +63,19 @@ export const readMessages = async (work: Work, ids?: readonly string[]): Promise
     .update(message)
     .set({ status: 'RED' })
     .where(and(ownWith(work, 'UNR'), ...(ids ? [inArray(message.id, [...ids])] : [])));
+};
+
+/** Deletes every message of the person, read and unread. */
+export const clearMessages = async (work: Work): Promise<void> => {
+  await work.db.delete(message).where(eq(message.idUser, personIn(work).id));
+};
+
+/** Deletes one message; another person's is as unknown as one that is not there. */
+export const removeMessage = async (work: Work, id: string): Promise<void> => {
+  if (!formats.id.test(id)) throw unknownRecord();
+  const gone = await work.db
+    .delete(message)
+    .where(and(eq(message.idUser, personIn(work).id), eq(message.id, id)))
+    .returning({ id: message.id });
+  if (gone.length === 0) throw unknownRecord();
 };

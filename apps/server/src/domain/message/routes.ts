@@ -1,12 +1,14 @@
-import { messageCalls } from '@comanda/api/calls';
+import { messageCalls, messageNumberCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../http/handler.ts';
-import { countMessages, listMessages, readMessages } from './inbox.ts';
+import { clearMessages, countMessages, listMessages, readMessages, removeMessage } from './inbox.ts';
 
 const done = { done: true } as const;
 
 /** Notifications of the person (docs/product.md §21). */
 export const messageRoutes: readonly Route[] = [
-  handle(messageCalls.number, async (_, context) => ({ elements: await countMessages(context, 'UNR') })),
+  handle(messageNumberCalls.number, async (_, context) => ({
+    elements: await countMessages(context, 'UNR'),
+  })),
   handle(messageCalls.list, ({ params }, context) => listMessages(context, params)),
   handle(messageCalls.read, async ({ data }, context) => {
     await readMessages(context, data.ids);
@@ -14,6 +16,14 @@ export const messageRoutes: readonly Route[] = [
   }),
   handle(messageCalls.readAll, async (_, context) => {
     await readMessages(context);
+    return done;
+  }),
+  handle(messageCalls.clear, async (_, context) => {
+    await clearMessages(context);
+    return done;
+  }),
+  handle(messageCalls.remove, async ({ params }, context) => {
+    await removeMessage(context, params.id);
     return done;
   }),
 ];

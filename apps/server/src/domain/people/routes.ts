@@ -1,8 +1,9 @@
-import { peopleCalls } from '@comanda/api/calls';
+import { mainMenu, peopleCalls } from '@comanda/api/calls';
 import { GRANTED } from '@comanda/api/permissions';
-import { unknownRecord } from '../../http/errors.ts';
+import { Refusal, unknownRecord } from '../../http/errors.ts';
 import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
 import { countryOf } from '../business/companies.ts';
+import { companyOf } from '../business/stores.ts';
 import { companyMenuFor, menuFor } from './menu.ts';
 import { keepLanguage, keepTheme, loggedIn } from './profile.ts';
 
@@ -11,6 +12,9 @@ const done = { done: true } as const;
 const granted = (actions: ReadonlySet<string>) => ({
   actions: [...actions].sort().map((key) => ({ key, value: GRANTED })),
 });
+const refuseUnknownMenu = (name: string): void => {
+  if (name !== mainMenu) throw new Refusal('ERROR_UNKNOWN', 'There is no such menu.');
+};
 const actionsIn = ({ companies }: Person, idCompany: string): ReadonlySet<string> => {
   const actions = companies.get(idCompany);
   if (!actions) throw unknownRecord();
@@ -29,14 +33,17 @@ export const peopleRoutes: readonly Route[] = [
     return done;
   }),
   handle(peopleCalls.actions, async (_, context) => granted(personIn(context).actions)),
-  handle(peopleCalls.businessActions, async ({ data }, context) =>
-    granted(actionsIn(personIn(context), data.idCompany)),
-  ),
-  handle(peopleCalls.menu, async (_, context) => {
+  handle(peopleCalls.businessActions, async ({ data }, context) => {
+    const idCompany = data.kind === 'company' ? data.idCompany : await companyOf(context.db, data.idStore);
+    return { idCompany, ...granted(actionsIn(personIn(context), idCompany)) };
+  }),
+  handle(peopleCalls.menu, async ({ params }, context) => {
+    refuseUnknownMenu(params.menu);
     const { actions } = personIn(context);
     return menuFor((action) => actions.has(action));
   }),
   handle(peopleCalls.companyMenu, async ({ params }, context) => {
+    refuseUnknownMenu(params.menu);
     const person = personIn(context);
     const actions = actionsIn(person, params.id);
     const country = await countryOf(context.db, params.id);

@@ -42,3 +42,22 @@ export const changePassword = async (
     return endOtherDevices(db, person);
   });
 };
+
+/**
+ * Whether the password of a repeated change is the one that holds now: then it was this change. A guess counts here as it
+ * does there.
+ */
+export const isChangedTo = (
+  context: Context,
+  { newPassword }: BodyOf<typeof profileCalls.password>,
+): Promise<boolean> => {
+  const { id, email } = personIn(context);
+  return context.gate(async (db) => {
+    const attempt = { account: email, address: context.address };
+    await countAttempt(db, 'signIn', attempt);
+    const [user] = await db.select({ stored: appUser.password }).from(appUser).where(eq(appUser.id, id));
+    const isSame = await isPassword(user?.stored, newPassword);
+    if (isSame) await forgiveAttempt(db, attempt);
+    return isSame;
+  });
+};

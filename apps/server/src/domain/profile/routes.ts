@@ -5,7 +5,7 @@ import { handle, type Route } from '../../http/handler.ts';
 import { ownId, userWith } from '../people/profile.ts';
 import { addressOf, saveAddress } from './address.ts';
 import { saveBasic } from './basic.ts';
-import { changePassword } from './password.ts';
+import { changePassword, isChangedTo } from './password.ts';
 import { keepPicture, pictureOf } from './picture.ts';
 import { saveSocial, socialOf } from './social.ts';
 
@@ -47,10 +47,14 @@ export const profileRoutes: readonly Route[] = [
     const id = ownId(context, data.id);
     return context.gate((db) => keepPicture(db, id, files['image']));
   }),
-  handle(profileCalls.password, async ({ params, data }, context) => {
-    ownId(context, params.id);
-    return { ended: await changePassword(context, data) };
-  }),
+  handle(
+    profileCalls.password,
+    async ({ params, data }, context) => {
+      ownId(context, params.id);
+      return { ended: await changePassword(context, data) };
+    },
+    ({ data }, context) => isChangedTo(context, data),
+  ),
   handle(profileCalls.customize, async ({ params }, context) => {
     const id = ownId(context, params.id);
     const { customize } = await context.gate((db) => userWith(db, id));

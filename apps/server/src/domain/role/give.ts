@@ -1,4 +1,4 @@
-import type { RoleEffect } from '@comanda/api/calls';
+import type { AnswerOf, roleCalls } from '@comanda/api/calls';
 import { grantedIn, owners, reaching } from '@comanda/api/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import { membership } from '../../db/schema/identity.ts';
@@ -6,8 +6,9 @@ import type { Database } from '../../db/transaction.ts';
 import { constraint, unknownRecord } from '../../http/errors.ts';
 import { permissionsOf } from '../session/grants.ts';
 import type { Author } from './author.ts';
+import { asShown, effectOn } from './effects.ts';
 import { note } from './history.ts';
-import { effectOn, lockMembers, type Member, without } from './members.ts';
+import { lockMembers, type Member, without } from './members.ts';
 import { givable } from './roles.ts';
 
 interface Giving {
@@ -15,6 +16,7 @@ interface Giving {
   readonly idUsers: readonly string[];
   readonly role: string;
   readonly try: boolean;
+  readonly digest?: string | undefined;
 }
 
 const atRole = (error: 'choice' | 'last_owner' | 'beyond_own') =>
@@ -26,9 +28,9 @@ const atRole = (error: 'choice' | 'last_owner' | 'beyond_own') =>
  */
 export const giveRole = async (
   db: Database,
-  { idCompany, idUsers, role, try: isTrial }: Giving,
+  { idCompany, idUsers, role, try: isTrial, digest }: Giving,
   { id: idAuthor, own }: Author,
-): Promise<RoleEffect[]> => {
+): Promise<AnswerOf<typeof roleCalls.give>> => {
   const members = await lockMembers(db, idCompany);
   const given = (await givable(db, idCompany)).find(({ code }) => code === role);
   if (!given) throw atRole('choice');
@@ -41,6 +43,10 @@ export const giveRole = async (
   const said = await permissionsOf(db, [...codes, ...chosen.flatMap(({ kind }) => reaching(kind, role))]);
   if (codes.some((code) => without(grantedIn(said(code)), own).length > 0)) throw atRole('beyond_own');
 
+  const effects = asShown(
+    chosen.map((one) => effectOn(one, { role: one.role, said }, { role, said })),
+    digest,
+  );
   if (!isTrial) {
     await db
       .update(membership)
@@ -49,5 +55,5 @@ export const giveRole = async (
     const people = chosen.map(({ name, role: from }) => ({ name, from }));
     await note(db, { idCompany, idUser: idAuthor, kind: 'GIVE', code: role, name: given.name, people });
   }
-  return chosen.map((one) => effectOn(one, { role: one.role, said }, { role, said }));
+  return effects;
 };

@@ -1,5 +1,4 @@
-import type { RoleEffect } from '@comanda/api/calls';
-import { fold, type Permissions, reaching } from '@comanda/api/permissions';
+import { fold, reaching } from '@comanda/api/permissions';
 import { eq, sql } from 'drizzle-orm';
 import { appUser, membership } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -57,21 +56,3 @@ export const holdersOf = async (
 
 export const without = (one: Iterable<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((action) => !other.has(action)).sort();
-
-/** A role, and what is said by each role. */
-export interface Standing {
-  readonly role: string;
-  readonly said: (code: string) => Permissions;
-}
-/** What a person loses and gains between two standings, by all that reaches them. */
-export const effectOn = ({ id, name, kind }: Member, before: Standing, after: Standing): RoleEffect => {
-  const [had, has] = [before, after].map(({ role, said }) => fold(reaching(kind, role).map(said)));
-  return {
-    id,
-    name,
-    from: before.role,
-    to: after.role,
-    loses: without(had ?? [], has ?? new Set()),
-    gains: without(has ?? [], had ?? new Set()),
-  };
-};

@@ -54,6 +54,6 @@ export const roleRoutes: readonly Route[] = [
   }),
   handle(roleCalls.give, async ({ data }, context) => {
     const author = authorIn(context, data.idCompany);
-    return { people: await context.gate((db) => giveRole(db, data, author)) };
+    return context.gate((db) => giveRole(db, data, author));
   }),
 ];

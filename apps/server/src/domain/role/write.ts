@@ -8,9 +8,10 @@ import type { Database } from '../../db/transaction.ts';
 import { constraint, Refusal, unknownRecord } from '../../http/errors.ts';
 import { permissionsOf } from '../session/grants.ts';
 import type { Author } from './author.ts';
+import { asShown, effectOn } from './effects.ts';
 import { changesBetween, note } from './history.ts';
 import { faultsOf, type RoleValues } from './judge.ts';
-import { effectOn, lockMembers, without } from './members.ts';
+import { lockMembers, without } from './members.ts';
 import { rolesOf } from './roles.ts';
 
 /** Which role of which company. */
@@ -114,6 +115,7 @@ export const makeRole = async (
 interface Changing extends Place, RoleValues {
   readonly version: number;
   readonly try: boolean;
+  readonly digest?: string | undefined;
 }
 /**
  * Changes a role, or says what that would do to each of its people (docs/product.md §5.6): by the same rules. A version
@@ -121,7 +123,7 @@ interface Changing extends Place, RoleValues {
  */
 export const changeRole = async (
   db: Database,
-  { try: isTrial, version, name, permissions, ...place }: Changing,
+  { try: isTrial, digest, version, name, permissions, ...place }: Changing,
   author: Author,
 ): Promise<AnswerOf<typeof roleCalls.change>> => {
   const members = await lockMembers(db, place.idCompany);
@@ -137,14 +139,17 @@ export const changeRole = async (
   const said = await permissionsOf(db, [
     ...new Set(having.flatMap(({ kind }) => reaching(kind, place.code))),
   ]);
-  const people = having.map((one) =>
-    effectOn(
-      one,
-      { role: place.code, said },
-      { role: place.code, said: (code) => (code === place.code ? permissions : said(code)) },
+  const effects = asShown(
+    having.map((one) =>
+      effectOn(
+        one,
+        { role: place.code, said },
+        { role: place.code, said: (code) => (code === place.code ? permissions : said(code)) },
+      ),
     ),
+    digest,
   );
-  if (isTrial) return { role: stored, people };
+  if (isTrial) return { role: stored, ...effects };
   const changes = changesBetween(stored.permissions, permissions);
   await store(db, place.code, changes);
   await db
@@ -152,7 +157,7 @@ export const changeRole = async (
     .set({ name, version: version + 1, updated: sql`now()` })
     .where(eq(role.code, place.code));
   await note(db, { ...place, idUser: author.id, kind: 'CHANGE', name, changes });
-  return { role: await roleIn(db, place), people };
+  return { role: await roleIn(db, place), ...effects };
 };
 
 /** Deletes a role that nobody has; who has it is named otherwise. */

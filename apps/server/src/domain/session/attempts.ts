@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signInAttempt } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../http/errors.ts';
+import { networkOf } from './network.ts';
 import { hashOf } from './tokens.ts';
 
 /** What is counted, each in a window of so many seconds, by account and by address where there is a bound. */
@@ -32,12 +33,6 @@ export interface Attempt {
   readonly account: string;
   readonly address: string;
 }
-
-/** A household or an office has one IPv6 network of 64 bits; who has one has all of its addresses. */
-const networkOf = (address: string): string =>
-  address.includes('.') || !address.includes(':')
-    ? address
-    : (address.split('::')[0]?.split(':').slice(0, 4).join(':') ?? address);
 
 const keysOf = (of: Counted, { account, address }: Attempt): { account: Buffer; address: Buffer } => ({
   account: hashOf(`${of} account ${account}`),

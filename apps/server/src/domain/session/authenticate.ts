@@ -6,6 +6,7 @@ import { terminal } from '../../db/schema/business.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Caller, Person, Till } from '../../http/handler.ts';
 import { screenBehind } from '../kitchen/credential.ts';
+import { brandNotAllowed } from './ownBrand.ts';
 import { personBehind } from './persons.ts';
 import { seenBehind } from './seeing.ts';
 import { type DeviceClaims, licenceMark, notOurToken, readToken, sessionExpired } from './tokens.ts';
@@ -22,10 +23,24 @@ const tillBehind = async (db: Database, { idTerminal, idCompany, licence }: Devi
   return { kind: 'till', idTerminal, idCompany, idStore: row.idStore };
 };
 
-/** The person whose session token this is, or who is seen as by it; what the live channel opens for. Runs as `comanda_gate`. */
-export const personOf = async (db: Database, secret: Uint8Array, token: string): Promise<Person> => {
-  const claims = await readToken(secret, token);
+/** A token as it was shown, and the brand of the host that it was shown to. */
+export interface Shown {
+  readonly bearer: string | undefined;
+  readonly brand: string;
+}
+
+/**
+ * The person whose session token this is, or who is seen as by it; what the live channel opens for. A session is of the
+ * brand that was signed in to, and of no other host (docs/product.md §4.3.5). Runs as `comanda_gate`.
+ */
+export const personOf = async (
+  db: Database,
+  secret: Uint8Array,
+  { bearer = '', brand }: Shown,
+): Promise<Person> => {
+  const claims = await readToken(secret, bearer);
   if (claims.typ === 'device') throw notOurToken();
+  if (claims.brand !== brand) throw brandNotAllowed();
   return claims.typ === 'seeing' ? seenBehind(db, claims) : personBehind(db, claims);
 };
 
@@ -36,14 +51,14 @@ export const personOf = async (db: Database, secret: Uint8Array, token: string):
 export const authenticate = async (
   db: Database,
   { secret }: Pick<Config, 'secret'>,
-  bearer: string | undefined,
+  { bearer, brand }: Shown,
   by: Access['by'],
 ): Promise<Caller> => {
   if (by === 'anyone') return { kind: 'anyone' };
   if (bearer === undefined || bearer === '') throw notOurToken();
   if (by === 'login') return { kind: 'login', token: bearer };
   if (by === 'screen') return screenBehind(db, bearer);
-  if (by !== 'device') return personOf(db, secret, bearer);
+  if (by !== 'device') return personOf(db, secret, { bearer, brand });
   const claims = await readToken(secret, bearer);
   if (claims.typ !== 'device') throw notOurToken();
   return tillBehind(db, claims);

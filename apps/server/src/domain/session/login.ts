@@ -7,6 +7,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/handler.ts';
 import { familiesIn } from './agent.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { ownBrand } from './ownBrand.ts';
 import { isPassword } from './password.ts';
 import { hashOf, opaqueToken, signSession } from './tokens.ts';
 
@@ -45,7 +46,7 @@ export const signIn = async (
 ): Promise<AnswerOf<typeof sessionCalls.login>> => {
   const { db, address } = context;
   const email = credentials.email.toLowerCase();
-  const { brand } = credentials;
+  const brand = ownBrand(context, credentials.brand);
   const attempt = { account: email, address };
   await countAttempt(db, 'signIn', attempt);
   const [user] = await db

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/handler.ts';
 import { endLogin, isWithinLifetime } from './devices.ts';
 import { loginEnded } from './ending.ts';
+import { brandNotAllowed, ownBrand } from './ownBrand.ts';
 import { hashOf, isOpaqueToken, notOurToken, opaqueToken, signSession } from './tokens.ts';
 
 const isLoginAlive = sql<boolean>`(${isWithinLifetime} and ${appUser.status} = 'ACT')`;
@@ -61,13 +62,16 @@ const endPredecessors = async (db: Database, hash: Buffer, parent: Buffer): Prom
  * A lost answer signs nobody out: the old token stays good until its successor is used.
  */
 export const renew = async (
-  { db, config }: Context,
+  context: Context,
   token: string,
   shown: { readonly email: string; readonly brand: string },
 ): Promise<AnswerOf<typeof sessionCalls.refresh>> => {
+  const { db, config } = context;
+  const brand = ownBrand(context, shown.brand);
   const found = await loginBehind(db, token);
-  const { id, idUser, email, brand, hash } = found;
-  if (shown.email.toLowerCase() !== email || shown.brand !== brand) throw notOurToken();
+  const { id, idUser, email, hash } = found;
+  if (shown.email.toLowerCase() !== email) throw notOurToken();
+  if (found.brand !== brand) throw brandNotAllowed();
   if (!found.isAlive) throw loginEnded(found);
   if (found.isOutlived) {
     await endLogin(db, id);

@@ -60,7 +60,10 @@ export const channelMachine = channelSetup.createMachine({
         MONITOR_GONE: {},
       },
     },
+    /** What a browser says of its network may be wrong, or not be taken back: a board that comes all the same proves it so. */
     offline: {
+      entry: startPull,
+      exit: stop('T_PULL'),
       on: {
         ONLINE: {
           target: 'backoff',
@@ -71,9 +74,14 @@ export const channelMachine = channelSetup.createMachine({
           ],
         },
         OFFLINE: {},
-        SIGN_IN_NEEDED: {},
-        MONITOR_GONE: {},
-        ...lastPull,
+        T_PULL: { actions: ['pull', startPull] },
+        RETRY: { target: 'connecting', actions: ['beginAnew', 'pull'] },
+        WAKE: { target: 'connecting', actions: 'pull' },
+        PULLED: {
+          guard: 'isPulling',
+          target: 'connecting',
+          actions: [{ type: 'stand', params: ({ event }) => event }, 'notePulled'],
+        },
       },
     },
     connecting: {

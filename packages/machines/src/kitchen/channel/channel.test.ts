@@ -141,6 +141,7 @@ describe('channel table', () => {
 
 describe('channel invariants', () => {
   const timersOf: Readonly<Record<string, readonly ChannelTimer[]>> = {
+    offline: ['T_PULL'],
     connecting: ['T_PULL', 'T_TIMEOUT'],
     greeting: ['T_PULL', 'T_TIMEOUT'],
     live: ['T_ACK', 'T_SILENT'],
@@ -233,6 +234,14 @@ describe('channel', () => {
       'polling',
     ]);
     expect(shown(tick('T_RETRY'), opened, beat(at(5)))).toBe('live');
+  });
+  test('does not believe for ever that there is no network', () => {
+    const dark = [...live, plain('OFFLINE')] as const;
+    expect(run(...dark).timers.get('T_PULL')).toBe(15_000);
+    expect(run(...dark, tick('T_PULL')).commands).toEqual([{ type: 'PULL', monitor: 'm', since: at(5) }]);
+    const found = run(...dark, tick('T_PULL'), pulled(at(7)));
+    expect([found.state, found.context.position]).toEqual(['connecting', at(7)]);
+    expect(run(...dark, plain('RETRY')).state).toBe('connecting');
   });
   test('an open line that says nothing is lost; one that sleeps is not believed', () => {
     expect(run(...live, silent(30_300)).state).toBe('backoff');

@@ -1,5 +1,6 @@
 import type { ListFilter } from '@comanda/api/calls';
 import type { Names } from '@comanda/api/kernel';
+import { bringPart } from '../../../app/bringPart.ts';
 import { client } from '../../../app/client.ts';
 import { callsOf } from '../../../resource/calls.ts';
 import { asNames, asText } from '../../../resource/values/read.ts';
@@ -32,7 +33,7 @@ export function searchRecords(
 ): Promise<void> {
   const ask = async ({ area, words }: Search<SearchedArea>): Promise<void> => {
     // A definition is a part of the app, which may not come either.
-    const resource = await area.area.load().catch(() => undefined);
+    const resource = await bringPart(() => area.area.load()).catch(() => undefined);
     const data: ListFilter = { idCompany, limit: LIMIT, search: words };
     const result = resource && (await client.call(callsOf(resource).list, { data, signal }));
     onAnswer(

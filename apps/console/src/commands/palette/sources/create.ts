@@ -4,13 +4,19 @@ import { msg } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { newHref } from '../../../resource/addresses.ts';
 import { resourceAreas } from '../../../routes/resources.ts';
+import { flatMenu } from '../../../shell/flatMenu.ts';
 import type { Entry } from '../entry.ts';
 import type { World } from '../world.ts';
 
-/** A new record of each area that the person may add to. */
-export const create = ({ company, actions, text, locale, go }: World): readonly Entry[] =>
-  resourceAreas
+/**
+ * A new record of each area that the person may add to. What somebody may see and the menu leaves out all the same is
+ * not for this company (docs/product.md §3.2).
+ */
+export const create = ({ company, menu, actions, text, locale, go }: World): readonly Entry[] => {
+  const offered = new Set(flatMenu(menu).map(({ path }) => path));
+  return resourceAreas
     .filter((area) => company !== undefined && actions.has(actionOf(area, 'CREATE')))
+    .filter((area) => offered.has(area.path) || !actions.has(actionOf(area, 'ACCESS')))
     .map((area) => {
       const kind = text(nameOf(area.code)).toLocaleLowerCase(locale);
       return {
@@ -21,3 +27,4 @@ export const create = ({ company, actions, text, locale, go }: World): readonly 
         run: () => go(newHref({ route: area.path })),
       };
     });
+};

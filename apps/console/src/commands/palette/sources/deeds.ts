@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, Maximize, Minimize } from 'lucide-react';
+import { EyeOff, Keyboard, LogOut, Maximize, Minimize } from 'lucide-react';
 import { msg } from '@lingui/core/macro';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import type { Entry } from '../entry.ts';
@@ -11,7 +11,9 @@ export const deeds = ({
   isFull,
   toggleFull,
   showShortcuts,
+  person: { name },
   signOut,
+  stopSeeing,
 }: World): readonly Entry[] => [
   {
     id: 'deed:shortcuts',
@@ -30,5 +32,15 @@ export const deeds = ({
           run: toggleFull,
         },
       ]),
-  { id: 'deed:signOut', label: text(msg`Sign out`), icon: LogOut, run: signOut },
+  ...(stopSeeing
+    ? [
+        {
+          id: 'deed:stopSeeing',
+          label: text(msg`Stop seeing as ${name}`),
+          icon: EyeOff,
+          run: stopSeeing,
+        },
+      ]
+    : []),
+  ...(signOut ? [{ id: 'deed:signOut', label: text(msg`Sign out`), icon: LogOut, run: signOut }] : []),
 ];

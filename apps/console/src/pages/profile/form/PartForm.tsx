@@ -5,6 +5,7 @@ import { onDemand } from '@comanda/ui/OnDemand';
 import { FieldGrid, ResourceForm, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Refusal } from '../../../access/Refusal.tsx';
 import { failureMessage, toast, useLabel } from '../../../app/index.ts';
 import type { DraftStore } from '../../../resource/form/draft.ts';
 import { useFirstFault } from '../../../resource/form/useFirstFault.ts';
@@ -96,6 +97,7 @@ export function PartForm<const F extends Fields, R extends PartRecord>({
               actions={<Button size="sm" onPress={() => void save()}>{t`Try again`}</Button>}
             >
               {say(failureMessage(saving.failure))}
+              <Refusal failure={saving.failure} />
             </Banner>
           )
         }

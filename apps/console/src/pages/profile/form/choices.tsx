@@ -24,7 +24,7 @@ export function PartSearch({ options, ...field }: ChoiceProps) {
     <Place field={field} label={label}>
       <ComboBox
         label={label}
-        items={options}
+        options={options}
         value={selected?.id ?? null}
         selected={selected}
         onChange={set}

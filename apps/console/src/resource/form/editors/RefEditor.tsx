@@ -3,6 +3,8 @@ import { ComboBox } from '@comanda/ui/ComboBox';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { useMemo } from 'react';
 import { asText } from '../../values/read.ts';
+import { useSight } from '../../values/useSight.tsx';
+import { useCalled } from '../../values/useCalled.ts';
 import {
   type Referred,
   useDefinition,
@@ -34,21 +36,28 @@ function OneReference(props: Known) {
   const { found, isSearching, search } = useReferenceSearch(definition, reference.only);
   const chosen = asText(value);
   const ids = useMemo(() => (chosen === '' ? [] : [chosen]), [chosen]);
-  const current = useReferences(definition, ids).found.get(chosen);
+  const known = useReferences(definition, ids);
+  const called = useCalled(known);
+  const { isSeen, why } = useSight(definition);
   const name = useNaming();
   const option = (record: Referred) => {
     const { id, label, detail } = name(record);
     return { id, label, ...(detail !== undefined && { description: detail }) };
   };
+  const current = known.found.get(chosen);
+  const unnamed = chosen === '' || known.isPending ? null : { id: chosen, label: called(chosen) };
   return (
     <ComboBox
       {...common(props)}
-      items={found.map(option)}
+      options={found.map(option)}
       value={chosen || null}
-      selected={current ? option(current) : null}
+      selected={current ? option(current) : unnamed}
       onChange={(id) => onChange(id ?? (reference.optional ? null : ''))}
       onSearch={search}
       isLoading={isSearching}
+      description={!props.isLabelHidden && why}
+      isReadOnly={!isSeen}
+      {...(!isSeen && { placeholder: '' })}
     />
   );
 }

@@ -6,6 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLabel } from '../../../app/index.ts';
 import { asItems, asText } from '../../values/read.ts';
+import { useSight } from '../../values/useSight.tsx';
+import { useCalled } from '../../values/useCalled.ts';
 import { useDefinition, useReferences, useReferenceSearch } from '../../values/useReferences.ts';
 import type { EditorProps } from './editor.tsx';
 import { useNaming } from './naming.ts';
@@ -31,13 +33,15 @@ function ManyReferences(props: Known & { readonly itemKey: string }) {
   const { definition, reference, itemKey, value, onChange, error } = props;
   const { found, isSearching, search } = useReferenceSearch(definition, reference.only);
   const ids = useMemo(() => asItems(value).map((item) => asText(item[itemKey])), [value, itemKey]);
-  const known = useReferences(definition, ids).found;
+  const known = useReferences(definition, ids);
+  const called = useCalled(known);
+  const { isSeen, why } = useSight(definition);
   const name = useNaming();
   const searched = new Map(found.map((record) => [record.id, record]));
   const kind = label(nameOf(reference.to)).toLocaleLowerCase(i18n.locale);
   const chosen = ids.map((id): Reference => {
-    const record = known.get(id) ?? searched.get(id);
-    return record ? name(record) : { id, label: '…' };
+    const record = known.found.get(id) ?? searched.get(id);
+    return record ? name(record) : { id, label: called(id) };
   });
   return (
     <OrderedReferences
@@ -47,9 +51,11 @@ function ManyReferences(props: Known & { readonly itemKey: string }) {
       onChange={(next) => onChange(next.map(({ id }) => ({ [itemKey]: id })))}
       found={found.map(name)}
       onSearch={search}
-      isSearching={isSearching}
+      isLoading={isSearching}
       addLabel={t`Add ${kind}`}
-      emptyText={t`None chosen yet. Search below to add the first.`}
+      emptyText={isSeen ? t`None chosen yet. Search below to add the first.` : t`None chosen.`}
+      description={why}
+      isReadOnly={!isSeen}
     />
   );
 }

@@ -1,0 +1,136 @@
+import { type Business, businessCalls, type Company, type Store } from '@comanda/api/calls';
+import { nameOf, pluralOf } from '@comanda/api/labels';
+import { pages } from '@comanda/api/pages';
+import { Avatar } from '@comanda/ui/Avatar';
+import { Badge } from '@comanda/ui/Badge';
+import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { Fact, Facts } from '@comanda/ui/Facts';
+import { Link } from '@comanda/ui/Link';
+import { Row, Rows } from '@comanda/ui/Rows';
+import { Text } from '@comanda/ui/Text';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { Limits } from '../../access/Limits.tsx';
+import { useLabel } from '../../app/label.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { useActions } from '../../app/permissions.ts';
+import { useCallQuery } from '../../app/queries.ts';
+import { useSelectedCompany } from '../../app/selection.ts';
+import { switchCompany } from '../../shell/switchCompany.ts';
+import { QueryState } from '../list/QueryState.tsx';
+import { storeAccess, storeHref } from './hrefs.ts';
+import * as css from './CompaniesPage.css.ts';
+
+/** `/admin/companies/{companyId}/show`: what is known of a company, whichever one is selected (docs/product.md §3.3). */
+export function CompanyPage() {
+  const { companyId = '' } = useParams({ strict: false });
+  const label = useLabel();
+  const query = useCallQuery(businessCalls.company, { params: { id: companyId } });
+  if (query.data) return <Shown company={query.data} />;
+  return (
+    <div className={css.page}>
+      <PageHead title={label(nameOf('CMP'))} />
+      <QueryState query={query} />
+    </div>
+  );
+}
+
+function Shown({ company }: { readonly company: Company }) {
+  const { t, i18n } = useLingui();
+  const label = useLabel();
+  const router = useRouter();
+  const isSelected = useSelectedCompany()?.id === company.id;
+  const business: Business = { kind: 'company', idCompany: company.id };
+  const held = useActions(business);
+  const { cName, code, country, currency, languages, avatar } = company;
+  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const spoken = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={cName}
+        trail={
+          <Breadcrumbs items={[{ label: t`Companies`, href: pages.companies.path }, { label: cName }]} />
+        }
+        {...(isSelected && { status: <Badge tone="accent" icon={Check}>{t`Selected`}</Badge> })}
+        actions={
+          <>
+            <Limits actions={['ALLOW_STORE_ACCESS', storeAccess]} business={business} />
+            {!isSelected && (
+              <Button
+                onPress={() => void switchCompany(router, company.id)}
+              >{t`Work in this company`}</Button>
+            )}
+          </>
+        }
+      />
+      <Card title={label({ id: 'form.basic' })}>
+        <div className={css.head}>
+          <Avatar shape="square" name={cName} src={avatar.url} />
+          <Facts>
+            <Fact term={label({ id: 'field.code' })}>
+              <bdi>{code}</bdi>
+            </Fact>
+            <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
+            <Fact term={t`Currency`}>
+              <bdi>
+                {currency.code} {currency.symbol}
+              </bdi>
+            </Fact>
+            <Fact term={t`Languages`}>
+              {languages
+                .toSorted((a, b) => a.order - b.order)
+                .map(({ iso }) => spoken.of(iso) ?? iso)
+                .join(', ')}
+            </Fact>
+          </Facts>
+        </div>
+      </Card>
+      {held.has('ALLOW_STORE_ACCESS') && <Stores company={company} isLinked={held.has(storeAccess)} />}
+    </div>
+  );
+}
+
+interface StoresProps {
+  readonly company: Company;
+  /** Whether the page of a store opens for the person. */
+  readonly isLinked: boolean;
+}
+function Stores({ company, isLinked }: StoresProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const query = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
+  return (
+    <Card title={label(pluralOf('STR'))} padding="none">
+      <QueryState query={query} />
+      <Rows inset="card" label={label(pluralOf('STR'))}>
+        {query.data?.map(({ terminals, ...store }) => (
+          <Row key={store.id}>
+            <span className={css.names}>
+              {isLinked ? (
+                <Link href={storeHref(store.id)} underline="hover" isStrong>
+                  <bdi>{store.sName}</bdi>
+                </Link>
+              ) : (
+                <Text as="bdi" weight="medium">
+                  {store.sName}
+                </Text>
+              )}{' '}
+              <Text as="bdi" tone="muted">
+                {placeOf(store)}
+              </Text>
+            </span>
+            <Text tone="muted">{t`${plural(terminals, { one: '# till', other: '# tills' })}`}</Text>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const placeOf = ({ code, address, timeZone }: Pick<Store, 'code' | 'address' | 'timeZone'>): string =>
+  [code, address.city, address.country, timeZone].filter(Boolean).join(' · ');

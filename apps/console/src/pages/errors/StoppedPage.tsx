@@ -1,0 +1,39 @@
+import { Button } from '@comanda/ui/Button';
+import { ErrorState } from '@comanda/ui/ErrorState';
+import { LinkButton } from '@comanda/ui/Link';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { useLingui } from '@lingui/react/macro';
+import { Optional } from '../../app/Optional.tsx';
+import { useTitle } from '../../app/title.ts';
+import * as css from './errors.css.ts';
+import { usePartFailure } from './usePartFailure.ts';
+
+const ClearKept = onDemand(async () => (await import('./ClearKept.tsx')).ClearKept);
+
+/** Stands where a page of ours broke: says what is safe and what to do. */
+export function StoppedPage({ error }: { readonly error: unknown }) {
+  const { t } = useLingui();
+  const isPart = usePartFailure(error);
+  useTitle(t`Page not loaded`);
+  if (isPart) return null;
+  return (
+    <div className={css.alone}>
+      <ErrorState
+        headingLevel={1}
+        title={t`This page stopped working`}
+        description={t`The fault is ours. What you saved is safe. Reload the page; if it happens again, go home and tell your support what you did last.`}
+        action={
+          <>
+            <Button onPress={() => location.reload()}>{t`Reload page`}</Button>
+            <LinkButton href="/" variant="ghost">
+              {t`Go to home`}
+            </LinkButton>
+            <Optional>
+              <ClearKept.View />
+            </Optional>
+          </>
+        }
+      />
+    </div>
+  );
+}

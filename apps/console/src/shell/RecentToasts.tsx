@@ -1,0 +1,32 @@
+import { Status } from '@comanda/ui/Status';
+import { Heading } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Moment } from '../app/Moment.tsx';
+import * as css from './NotificationPanel.css.ts';
+import { useToastLog } from './toastLog.ts';
+
+/** What this screen said lately (docs/product.md §3.4). */
+export function RecentToasts() {
+  const { t } = useLingui();
+  const log = useToastLog();
+  if (log.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="recent-toasts">
+      <Heading
+        level={3}
+        size="sm"
+        weight="medium"
+        tone="muted"
+        id="recent-toasts"
+      >{t`On this screen`}</Heading>
+      <ul role="list" className={css.list}>
+        {log.map((entry) => (
+          <li key={entry.id} className={css.said}>
+            <Status tone={entry.tone} text={entry.message} />
+            <Moment at={new Date(entry.at).toISOString()} size="sm" tone="subtle" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

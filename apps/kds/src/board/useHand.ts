@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Readable } from '../engine/kitchen.ts';
+import { createHand, type Hand, heldStill } from './hand.ts';
+import { useReadable } from './useReadable.ts';
+
+/** The cook's hand on this page. */
+export function useHand(): Hand {
+  const [hand] = useState(createHand);
+  useEffect(() => hand.watch(globalThis), [hand]);
+  return hand;
+}
+
+/** What it gives, as it was when the hand came down. */
+export function useHeld<T>(source: Readable<T>, hand: Hand): T {
+  return useReadable(useMemo(() => heldStill(source, hand), [source, hand]));
+}

@@ -1,0 +1,50 @@
+/** What the platform's permissions name and this release does not offer yet, and why (docs/product.md §5.2). */
+export interface Later {
+  /** Whose the actions are: the person's, or held in a business of this kind. */
+  readonly scope: 'user' | 'company' | 'store' | 'group' | 'property';
+  readonly actions: readonly string[];
+  readonly why: string;
+}
+
+const of = (scope: string, verbs: readonly string[]): readonly string[] =>
+  verbs.map((verb) => `ALLOW_${scope}_${verb}`);
+const ofRecords = ['CREATE', 'EDIT', 'DELETE', 'EXPORT'];
+const ofGroups = ['ADD', 'REMOVE'];
+const ofPeople = ['INVITE', 'PERMISSION', 'ROLE'];
+const all = ['ACCESS', ...ofRecords, ...ofGroups, ...ofPeople];
+
+export const laterActions: readonly Later[] = [
+  {
+    scope: 'user',
+    actions: of('USER', ['STORE', 'GROUP', 'BUSINESS', 'FAVORITES', 'SALES', 'STATISTICS']),
+    why: 'these pages are not there yet: stores are found by their company',
+  },
+  {
+    scope: 'user',
+    actions: of('USER', ['LICENSE_PROPERTY', 'SYSTEM_LICENSE', 'SYSTEM_ENVIRONMENT']),
+    why: 'licences are not looked after here yet; the environment is a page of the profile',
+  },
+  { scope: 'company', actions: of('COMPANY', ofRecords), why: 'no page makes, changes or deletes companies' },
+  { scope: 'company', actions: of('COMPANY', ofGroups), why: 'companies are in no groups yet' },
+  {
+    scope: 'store',
+    actions: of('STORE', ofRecords),
+    why: 'stores are a maintenance area, whose actions begin with `ALLOW_COMPANY_STORE`',
+  },
+  { scope: 'store', actions: of('STORE', ofGroups), why: 'stores are in no groups yet' },
+  {
+    scope: 'store',
+    actions: of('STORE', ofPeople),
+    why: 'people are invited into companies, and their role there holds in all stores',
+  },
+  { scope: 'group', actions: of('GROUP', all), why: 'there are no groups yet' },
+  { scope: 'property', actions: of('PROPERTY', all), why: 'there are no licence properties yet' },
+];
+
+/** Kinds of action that come with those, and why there are none of them. */
+export const laterKinds = {
+  group: 'there are no groups yet',
+  'licence property': 'there are no licence properties yet',
+  'to define': 'every action has a kind',
+  test: 'tests hold actions that there are',
+} as const;

@@ -1,0 +1,169 @@
+import { vars } from '@comanda/tokens/contract';
+import { focusRing, focusRingInset, forcedColors, inRightToLeft, line, truncate } from '../styles/rules.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
+import { property } from './property.ts';
+
+const print = 'print';
+
+/** What is out of sight is neither styled nor drawn until it comes near: a page of rows costs what of it is seen. */
+export const row = componentStyle({
+  background: vars.color.raised,
+  borderBlockEnd: line(vars.color.border),
+  boxSizing: 'border-box',
+  containIntrinsicBlockSize: `auto ${vars.size.row}`,
+  contentVisibility: 'auto',
+  display: 'grid',
+  gridTemplateColumns: `var(${property.template})`,
+  minBlockSize: vars.size.row,
+  selectors: {
+    '[role=rowgroup]:last-child > &:last-of-type': { borderBlockEndColor: 'transparent' },
+    '&:hover': { background: vars.color.rowHover },
+    '&[aria-selected="true"]': { background: vars.color.rowSelected },
+  },
+  '@media': {
+    [print]: { breakInside: 'avoid', contentVisibility: 'visible' },
+  },
+});
+
+export const cell = componentStyle({
+  alignItems: 'center',
+  background: 'inherit',
+  boxSizing: 'border-box',
+  display: 'flex',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  outline: 'none',
+  paddingInline: vars.space[3],
+  position: 'relative',
+  selectors: { '&:focus-visible': focusRingInset },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        [`${row}[aria-selected="true"] > &`]: { borderBlock: `${vars.border.focus} solid Highlight` },
+      },
+    },
+  },
+});
+
+export const cellText = componentStyle({ ...truncate, minInlineSize: 0 });
+
+export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
+
+export const end = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  justifyContent: 'flex-end',
+  textAlign: 'end',
+});
+
+export const centred = componentStyle({ justifyContent: 'center', padding: 0 });
+
+export const sticky = componentStyle({
+  position: 'sticky',
+  zIndex: 1,
+  '@media': { [print]: { position: 'static' } },
+});
+
+/** The border between what sticks and what scrolls. */
+export const edge = componentStyles({
+  start: { borderInlineEnd: line(vars.color.border) },
+  end: { borderInlineStart: line(vars.color.border) },
+});
+
+/** A part of the box, whose mark grows with it. */
+const partOfBox = (part: number): string => `calc(${vars.size.icon} / ${part})`;
+const markLine = `${partOfBox(8)} solid ${vars.color.onAccent}`;
+
+/** As large as its cell: the target is the whole square, the box in it is drawn. */
+export const check = componentStyle({
+  appearance: 'none',
+  blockSize: '100%',
+  cursor: 'pointer',
+  display: 'grid',
+  inlineSize: '100%',
+  margin: 0,
+  outline: 'none',
+  placeItems: 'center',
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      background: vars.color.field,
+      blockSize: vars.size.icon,
+      border: line(vars.color.borderStrong),
+      borderRadius: vars.space[1],
+      boxSizing: 'border-box',
+      content: '""',
+      gridArea: '1 / 1',
+      inlineSize: vars.size.icon,
+    },
+    '&:checked::before, &:indeterminate::before': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    '&::after': { boxSizing: 'border-box', content: '""', gridArea: '1 / 1' },
+    '&:checked::after': {
+      blockSize: partOfBox(2),
+      borderBlockEnd: markLine,
+      borderInlineEnd: markLine,
+      inlineSize: partOfBox(4),
+      transform: 'translateY(-15%) rotate(45deg)',
+    },
+    [`${inRightToLeft}:checked::after`]: { transform: 'translateY(-15%) rotate(45deg) scaleX(-1)' },
+    '&:indeterminate::after': {
+      blockSize: partOfBox(8),
+      border: 'none',
+      background: vars.color.onAccent,
+      inlineSize: partOfBox(2),
+      transform: 'none',
+    },
+    '&:focus-visible::before': focusRing,
+    '&:disabled': { cursor: 'default' },
+    '&:disabled::before': { background: vars.color.sunken, borderColor: vars.color.border },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::before, &::after': { forcedColorAdjust: 'none' },
+        '&::before': { background: 'Field', borderColor: 'FieldText' },
+        '&:checked::before, &:indeterminate::before': {
+          background: 'Highlight',
+          borderColor: 'HighlightText',
+        },
+        '&:checked::after': { borderColor: 'HighlightText' },
+        '&:indeterminate::after': { background: 'HighlightText' },
+        '&:disabled::before': { background: 'Field', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const menuButton = componentStyle({
+  alignItems: 'center',
+  background: 'none',
+  blockSize: vars.size.controlSmall,
+  border: 'none',
+  borderRadius: vars.radius.control,
+  color: vars.color.fgMuted,
+  cursor: 'pointer',
+  display: 'flex',
+  inlineSize: vars.size.controlSmall,
+  justifyContent: 'center',
+  outline: 'none',
+  padding: 0,
+  selectors: {
+    '&:hover': { background: vars.color.hover, color: vars.color.fg },
+    '&[aria-expanded="true"]': { background: vars.color.pressed, color: vars.color.fg },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [print]: { display: 'none' } },
+});
+
+/** What stands in place of rows stays in view while the header scrolls sideways. */
+export const notice = componentStyle({
+  boxSizing: 'border-box',
+  display: 'grid',
+  insetInlineStart: 0,
+  justifyItems: 'center',
+  maxInlineSize: '100%',
+  padding: vars.space[8],
+  position: 'sticky',
+});

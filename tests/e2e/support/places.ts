@@ -1,0 +1,271 @@
+import {
+  businessCalls,
+  importInto,
+  invitationCalls,
+  resourceCalls,
+  roleCalls,
+  syncCalls,
+  ticketCalls,
+} from '@comanda/api/calls';
+import type { Resource } from '@comanda/api/kernel';
+import {
+  type AreaPage,
+  areaPages,
+  type Demand,
+  demandOf,
+  doors,
+  type Page,
+  pages,
+  pathOf,
+  type ProfilePath,
+} from '@comanda/api/pages';
+import { actionOf, type Verb } from '@comanda/api/permissions';
+import { monitor } from '@comanda/api/resources/monitor';
+import { product } from '@comanda/api/resources/product';
+import { store } from '@comanda/api/resources/store';
+import { tax } from '@comanda/api/resources/tax';
+import { embeddedPool } from '../../support/embeddedPool.ts';
+import { invitedBy, mailsTo } from '../../support/mails.ts';
+import { encinaAs } from './encina.ts';
+import type { Platform } from './platform.ts';
+
+/** How a page shows itself, by texts of the source. */
+interface Sight {
+  /** What its window is called; none where that is its heading, the name of something. */
+  readonly title?: string;
+  /** Where that is no page but a question: the level of its heading. */
+  readonly level?: 2;
+  /** The control that it is opened for. */
+  readonly purpose: readonly [role: 'button' | 'link' | 'grid' | 'radio' | 'checkbox', text?: string];
+  /** What a key on it opens; none is pressed where this is left out. */
+  readonly opens?: 'page' | 'dialog' | 'alertdialog';
+  /** A menu of the page, by its button. */
+  readonly menu?: string;
+  /** The part of the page that is looked at; its first where left out. */
+  readonly tab?: string;
+}
+/** What is there for pages to show. */
+interface Stock {
+  readonly idCompany: string;
+  readonly idTax: string;
+  readonly idImport: string;
+  readonly idCommit: string;
+  readonly idPerson: string;
+  readonly idTicket: string;
+  readonly idStore: string;
+  readonly idProduct: string;
+  readonly idMonitor: string;
+  /** Code of a role that the company made. */
+  readonly role: string;
+  /** What the link of an invitation's mail carries. */
+  readonly invitation: { readonly token: string; readonly email: string };
+}
+/** A page of a table; what stands for the parameters of its address, in their order. */
+type Entry<Path extends string> = Sight &
+  (Path extends `${string}$${string}`
+    ? { readonly at: (stock: Stock) => readonly string[] }
+    : { readonly at?: never });
+/** One for each page that a table has. */
+type Entries<Table extends Readonly<Record<string, { readonly path: string }>>> = {
+  readonly [Name in keyof Table]: Entry<Table[Name]['path']>;
+};
+
+const save = ['button', 'Save'] as const;
+const signIn = ['button', 'Sign in'] as const;
+const edit = ['link', 'Edit'] as const;
+const invites = ['button', 'Invite somebody'] as const;
+const aLink = (): readonly string[] => ['a@b.example', 'x'];
+
+const ofDoors: Entries<typeof doors> = {
+  reset: { title: 'Set a new password', purpose: ['button', 'Set password'], at: aLink },
+  confirm: {
+    title: 'Confirm your e-mail address',
+    purpose: ['button', 'Confirm and sign in'],
+    at: aLink,
+  },
+  callback: { title: 'You are not signed in', purpose: ['link', 'Sign in'] },
+  invitation: {
+    title: 'Invitation',
+    purpose: signIn,
+    at: ({ invitation: { token, email } }) => [token, email],
+  },
+  publicTicket: {
+    title: 'Ticket {number}',
+    purpose: ['button', 'Print'],
+    at: ({ idTicket }) => [idTicket],
+  },
+};
+
+/** Those of the profile stand under one address, below. */
+const { profile, ...console } = pages;
+const ofConsole: Entries<typeof console> = {
+  login: { title: 'Sign in', purpose: signIn },
+  register: { title: 'Create an account', purpose: ['button', 'Create an account'] },
+  recover: { title: 'Forgot your password?', purpose: ['button', 'Send link'] },
+  notAuthorized: { title: 'Not allowed', purpose: ['link', 'Go to home'] },
+  logout: { title: 'Sign out', level: 2, purpose: ['button', 'Sign out'] },
+  home: { title: 'Home', purpose: ['link', 'Review and publish'], opens: 'page' },
+  companies: { title: 'Companies', purpose: ['button', 'Continue: {cName}'] },
+  company: { purpose: ['link', 'Companies'], opens: 'page', at: ({ idCompany }) => [idCompany] },
+  people: { title: 'People', purpose: invites, opens: 'dialog' },
+  person: { purpose: ['link', 'Open the role'], opens: 'page', at: ({ idPerson }) => [idPerson] },
+  roles: { title: 'Roles', purpose: ['link', 'New role'], opens: 'page' },
+  newRole: { title: 'New role', purpose: save },
+  role: { purpose: edit, at: ({ role }) => [role] },
+  editRole: { purpose: save, at: ({ role }) => [role] },
+  trackers: { title: 'Changes', purpose: ['button', 'Publish all…'], opens: 'dialog' },
+  commits: { title: 'Publications', purpose: ['grid'] },
+  commit: {
+    title: 'Publication {0} · {1}',
+    purpose: ['button', 'Revert…'],
+    opens: 'alertdialog',
+    at: ({ idCommit }) => [idCommit],
+  },
+  tickets: { title: 'Tickets', purpose: ['grid'] },
+};
+
+/** By what stands for the `$` of their address; a walk compares them with what the profile's menu offers. */
+export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
+  basic: { title: 'Personal details', purpose: save },
+  address: { title: 'Address', purpose: save },
+  social: { title: 'Social media', purpose: save },
+  picture: { title: 'Picture', purpose: ['button', 'Choose picture'] },
+  password: { title: 'Password and devices', purpose: ['button', 'Change password'] },
+  'invitations/received': { title: 'Invitations received', purpose: ['link', 'Invitations received'] },
+  'invitations/sent': { title: 'Invitations sent', purpose: invites, opens: 'dialog' },
+  theme: { title: 'Appearance', purpose: ['radio'] },
+  environment: { title: 'Environment', purpose: ['button', 'Copy all'] },
+  about: { title: 'About {name}', purpose: ['link', 'Terms'] },
+};
+
+const idTax = ({ idTax }: Stock): readonly string[] => [idTax];
+/** Below the address of an area: the same code draws them for all, here those of the taxes. */
+const ofArea: Entries<typeof areaPages> = {
+  list: { purpose: ['link', 'New'], opens: 'page', menu: 'More' },
+  new: { title: 'New {kind}', purpose: save },
+  show: { purpose: edit, opens: 'page', at: idTax },
+  edit: { title: 'Edit {called}', purpose: save, at: idTax },
+  duplicate: { title: 'Copy of {called}', purpose: save, at: idTax },
+  import: { title: 'Import: {area}', purpose: ['button', 'Choose file'] },
+  importOne: {
+    title: 'Import: {0}',
+    purpose: ['link', 'Columns'],
+    at: ({ idImport }) => [idImport],
+  },
+};
+
+const ofRecord = (area: Resource, page: AreaPage, id: string) => ({
+  path: filled(pathOf(area, page), [id]),
+  ...demandOf(area, page),
+});
+/** Pages of areas that have code of their own beside what draws all of them. */
+const ofOwnCode = ({ idStore, idProduct, idMonitor }: Stock): readonly Place[] => {
+  const edited = { title: 'Edit {called}', purpose: save } as const;
+  const shown = { purpose: edit, opens: 'page' } as const;
+  return [
+    { ...ofRecord(store, 'show', idStore), ...shown },
+    { ...ofRecord(product, 'edit', idProduct), ...edited },
+    { ...ofRecord(product, 'edit', idProduct), ...edited, tab: 'ART.form.price' },
+    { ...ofRecord(monitor, 'show', idMonitor), ...shown },
+  ];
+};
+
+/** A page with an address that opens, and what it demands. */
+export interface Place extends Sight, Partial<Demand> {
+  readonly path: string;
+}
+const filled = (path: string, values: readonly string[]): string => {
+  const left = [...values];
+  return path.replaceAll(/\$\w*/g, () => encodeURIComponent(left.shift() ?? ''));
+};
+/** A page of a table; one of an area demands verbs. */
+type Described = Page & { readonly verbs?: readonly Verb[] };
+const placesIn = <Table extends Readonly<Record<string, Described>>>(
+  table: Table,
+  entries: Entries<Table>,
+  stock: Stock,
+): Place[] =>
+  Object.entries<Described>(table).map(([name, { path, verbs, ...demand }]) => {
+    const entry = entries[name];
+    if (!entry) throw new Error(`Nobody has said where the page ${name} opens.`);
+    const { at, ...sight }: Sight & { readonly at?: (stock: Stock) => readonly string[] } = entry;
+    return {
+      ...sight,
+      ...demand,
+      ...(verbs && { scope: 'company', actions: verbs.map((verb) => actionOf(tax, verb)) }),
+      path: filled(path, at?.(stock) ?? []),
+    };
+  });
+
+/** Pages that anybody may open, and those behind the sign-in: every page there is, each at an address. */
+export const placesOf = (
+  stock: Stock,
+): { readonly outside: readonly Place[]; readonly inside: readonly Place[] } => {
+  const own = placesIn(console, ofConsole, stock);
+  const open = new Set<string>([pages.login, pages.register, pages.recover].map(({ path }) => path));
+  return {
+    outside: [...own.filter(({ path }) => open.has(path)), ...placesIn(doors, ofDoors, stock)],
+    inside: [
+      ...own.filter(({ path }) => !open.has(path)),
+      ...Object.entries(ofProfile).map(([page, sight]) => ({
+        ...sight,
+        ...profile,
+        path: profile.path.replace('$', page),
+      })),
+      ...placesIn(areaPages, ofArea, stock).map((place) => ({ ...place, path: tax.route + place.path })),
+      ...ofOwnCode(stock),
+    ],
+  };
+};
+
+const sheet = new Blob(['code,names.es-ES,value,order\nIMPORTADO,Importado,,900000\n']);
+
+/** Makes what pages show, over HTTP; `mark` keeps it apart from what other walks made. */
+export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string): Promise<Stock> => {
+  const { call, idCompany, idUser, makeTax } = await encinaAs(origin, 'owner');
+  const { id: idTax } = await makeTax(mark);
+  const { data: known } = await call(syncCalls.commitList, { data: { idCompany, limit: 10 } });
+  // A publication of one change: the first one holds the whole catalogue, which says no more and takes axe minutes.
+  const { data: trackers } = await call(syncCalls.trackerList, { data: { idCompany, limit: 10 } });
+  const { data: commits } = await call(syncCalls.publish, {
+    data: {
+      idCompany,
+      idStores: known.elements.slice(0, 1).map(({ idStore }) => idStore),
+      idTrackers: trackers.elements.slice(0, 1).map(({ id }) => id),
+    },
+  });
+  // What waits to be published.
+  await makeTax(`${mark}.NEXT`);
+  const { data: role } = await call(roleCalls.make, {
+    data: { idCompany, name: `Turno ${mark}`, permissions: {} },
+  });
+  const { data: roles } = await call(roleCalls.ofCompany, { params: { companyId: idCompany } });
+  const { data: imported } = await call(importInto(tax), {
+    data: { idCompany, fileName: `${mark}.csv` },
+    files: { file: sheet },
+  });
+  const { data: tickets } = await call(ticketCalls.list, { data: { idCompany, limit: 10 } });
+  const { data: stores } = await call(businessCalls.storesOfCompany, { params: { id: idCompany } });
+  const firstOf = async (area: typeof product | typeof monitor): Promise<string> => {
+    const { data } = await call(resourceCalls(area).list, { data: { idCompany, limit: 10 } });
+    return data.elements[0]?.id ?? '';
+  };
+  const email = `${mark.toLowerCase()}@floor.example`;
+  await call(invitationCalls.send, { data: { idCompany, email, role: role.code } });
+  const pool = embeddedPool(dataDirectory);
+  const [mail] = await mailsTo(pool, email);
+  await pool.end();
+  return {
+    idCompany,
+    idTax,
+    idImport: imported.id,
+    idCommit: commits[0]?.id ?? '',
+    idPerson: roles.flatMap(({ people }) => people).find(({ id }) => id !== idUser)?.id ?? '',
+    idTicket: tickets.elements[0]?.id ?? '',
+    idStore: stores[0]?.id ?? '',
+    idProduct: await firstOf(product),
+    idMonitor: await firstOf(monitor),
+    role: role.code,
+    invitation: invitedBy(mail),
+  };
+};
