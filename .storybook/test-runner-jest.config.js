@@ -10,7 +10,7 @@ export default {
   // A page of thirty looks that is measured in thirty looks takes minutes.
   testTimeout: process.env['COMANDA_FULL'] ? 240_000 : 30_000,
   testEnvironment: new URL('test-runner-environment.mjs', import.meta.url).pathname,
-  setupFilesAfterEnv: [new URL('test-runner-repeat.js', import.meta.url).pathname],
+  setupFilesAfterEnv: [],
   reporters: ['default', new URL('../tools/reporters/jest.mjs', import.meta.url).pathname],
   testEnvironmentOptions: {
     'jest-playwright': {

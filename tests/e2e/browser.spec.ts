@@ -1,6 +1,6 @@
 import { tax } from '@comanda/api/resources/tax';
 import { accounts, password } from '../support/accounts.ts';
-import { expect, isLive, messages, test, tokensOf } from './support/test.ts';
+import { expect, hasItsParts, isLive, messages, test, tokensOf } from './support/test.ts';
 
 test.use({ expectedErrors: /^Failed to load resource|^WebSocket connection to/ });
 
@@ -18,7 +18,7 @@ test(
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.reader);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.waitForLoadState('networkidle');
+    await hasItsParts(page);
     await context.setOffline(true);
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
     await submit.click();

@@ -6,7 +6,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { signIn } from '../support/caller.ts';
 import { placesOf, stockOf } from './support/places.ts';
 import { type Rights, test } from './support/rights.ts';
-import { expect, isLive, isThere, messages } from './support/test.ts';
+import { expect, hasItsParts, isLive, isThere, messages } from './support/test.ts';
 
 /*
  * Every page that demands something, through the eyes of who lacks one of its actions and of who holds nothing but them
@@ -75,7 +75,7 @@ test(
         await page.goto(path);
         await isThere(page);
         // What a form asks for by itself comes after its heading.
-        await page.waitForLoadState('networkidle');
+        await hasItsParts(page);
         expect(new URL(page.url()).pathname).toBe(path);
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
         expect(refusals, path).toEqual([]);
@@ -97,7 +97,7 @@ const shownAt = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
   // Once its line stands, a page asks again for what it has not got.
   await isLive(page);
-  await page.waitForLoadState('networkidle');
+  await hasItsParts(page);
   await expect(page.getByRole('main')).not.toContainText('Loading');
   return ((await page.getByRole('main').textContent()) ?? '').replaceAll(reference, '');
 };

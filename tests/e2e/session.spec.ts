@@ -6,7 +6,7 @@ import { accounts, brand, password } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, isThere, test, tokensOf } from './support/test.ts';
+import { expect, hasItsParts, isThere, test, tokensOf } from './support/test.ts';
 
 /** What the browser keeps under one of the product's keys. */
 const kept = (page: Page, key: string): Promise<string | null> =>
@@ -79,7 +79,7 @@ test(
     await page.getByRole('textbox', { name: 'Password' }).fill(password.slice(0, 3));
     await expect.poll(() => held.length).toBe(1);
     for (const goOn of held) goOn();
-    await page.waitForLoadState('networkidle');
+    await hasItsParts(page);
     expect(asked).toEqual([]);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
