@@ -21,6 +21,7 @@ import { shelfOf } from './draftShelf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
+import { messageCount } from './messageCount.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
 import { impactLine, lastChange, writingDialogs } from './parts.ts';
@@ -35,12 +36,12 @@ export interface RecordFormProps {
   readonly limits: readonly string[];
 }
 
-/** Which sections there are and how many faults each holds, as one comparable text. */
-const outline = (resource: Resource, { values, faults }: DraftState): string =>
+/** Which sections there are and how many messages each holds, as one comparable text. */
+const outline = (resource: Resource, { values, faults }: DraftState, mainLanguage: string): string =>
   JSON.stringify(
     sectionsOf(resource, values).map((section) => ({
       ...section,
-      errorCount: section.fields.reduce((sum, name) => sum + (faults[name]?.length ?? 0), 0),
+      errorCount: messageCount(resource, section.fields, faults, mainLanguage),
     })),
   );
 type Outline = { id: string; fields: string[]; errorCount: number }[];
@@ -64,10 +65,11 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
     [company.id, resource.code, mode, id],
   );
+  const languages = company.languages
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
+    .map(({ iso }) => iso);
+  const [mainLanguage = ''] = languages;
   const [{ draft, kept }] = useState(() => {
-    const languages = company.languages
-      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
-      .map(({ iso }) => iso);
     const found = isWritten ? shelf.read() : undefined;
     const setting = { languages, ...(edited !== undefined && { id: edited }) };
     const start = found
@@ -103,7 +105,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     },
   });
 
-  const shape = useDraftPart(draft, (state) => outline(resource, state));
+  const shape = useDraftPart(draft, (state) => outline(resource, state, mainLanguage));
   const sections = useMemo((): Outline => JSON.parse(shape), [shape]);
   const [section, setSection] = useState<string>();
   const open = sections.some(({ id: known }) => known === section) ? section : sections[0]?.id;
