@@ -1,7 +1,6 @@
 import type { Demand } from '@comanda/api/pages';
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
-import { judge } from '../app/admission.ts';
-import type { Holder } from '../app/holder.ts';
+import { type Holder, judge } from '../app/admission.ts';
 import { shellRoute } from './root.tsx';
 
 /** A page that its address alone opens. */
@@ -29,9 +28,10 @@ export function firstBelow(prefix: string, places: readonly Place[], holder: Hol
 
 /** Routes that lead from what stands above pages to the first of them, as somebody who shortens an address expects. */
 export function prefixRoutes(pages: readonly AnyRoute[]): readonly AnyRoute[] {
-  const places = pages.flatMap(({ options: { path, staticData } }): Place[] =>
-    typeof path === 'string' && !path.includes('$') ? [{ path, ...staticData }] : [],
-  );
+  const places = pages.flatMap(({ options }): Place[] => {
+    const path: unknown = 'path' in options ? options.path : undefined;
+    return typeof path === 'string' && !path.includes('$') ? [{ path, ...options.staticData }] : [];
+  });
   return prefixesOf(places.map(({ path }) => path)).map((prefix) =>
     createRoute({
       getParentRoute: () => shellRoute,

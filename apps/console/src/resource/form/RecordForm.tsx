@@ -5,7 +5,8 @@ import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/Resour
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
+import { toast, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
+import { askToPublish } from '../../app/publishing.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
@@ -25,6 +26,9 @@ import { messageCount } from './messageCount.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
 import { impactLine, lastChange, writingDialogs } from './parts.ts';
+
+/** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
+const OFFERED = 10_000;
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -58,6 +62,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const go = useGo();
   const { names } = useFormat();
   const company = useCompany();
+  const mayPublish = useMayPublish();
   const isWritten = mode !== 'SHOW';
   const edited = mode === 'EDIT' ? id : undefined;
 
@@ -99,7 +104,12 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     isUsed,
     onSaved: (saved) => {
       const code = asText(saved['code']);
-      toast({ tone: 'success', message: t`${code} saved` });
+      toast({
+        tone: 'success',
+        message: t`${code} saved`,
+        detail: t`It is not on the tills yet.`,
+        ...(mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+      });
       leaveFor(listLeftAt(resource.route), saved.id);
       go(recordHref(resource, saved.id, 'show'), { replace: true });
     },
