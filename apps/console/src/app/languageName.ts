@@ -15,10 +15,7 @@ export function languageName(code: string, locale: string): string {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a message is told with, its language by name: the platform tells it by its code. */
-export function withLanguageName<V extends Values>(
-  values: V | undefined,
-  locale: string,
-): Values | undefined {
+export function withLanguageName(values: Values | undefined, locale: string): Values | undefined {
   const language = values?.['language'];
   return typeof language === 'string' ? { ...values, language: languageName(language, locale) } : values;
 }

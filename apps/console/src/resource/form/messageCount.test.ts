@@ -7,6 +7,10 @@ import { messageCount } from './messageCount.ts';
 
 const setting = { languages: ['es-ES', 'en-GB'] };
 
+const namesAt = (...paths: readonly string[]) => ({
+  names: paths.map((path) => ({ path, code: 'too_long' })),
+});
+
 describe('the count of what is wrong', () => {
   it('is that of the messages, not of what each value breaks', () => {
     const values = { ...blank(tax), code: ' ', names: {}, value: '' };
@@ -19,11 +23,8 @@ describe('the count of what is wrong', () => {
   });
 
   it('counts languages apart, and what is wrong with the whole text at the main one', () => {
-    const at = (...paths: readonly string[]) => ({
-      names: paths.map((path) => ({ path, code: 'too_long' })),
-    });
-    expect(messageCount(tax, ['names'], at('names', 'names.es-ES'), 'es-ES')).toBe(1);
-    expect(messageCount(tax, ['names'], at('names', 'names.es-ES', 'names.en-GB'), 'es-ES')).toBe(2);
+    expect(messageCount(tax, ['names'], namesAt('names', 'names.es-ES'), 'es-ES')).toBe(1);
+    expect(messageCount(tax, ['names'], namesAt('names', 'names.es-ES', 'names.en-GB'), 'es-ES')).toBe(2);
   });
 
   it('counts the cells of a list, each once', () => {
