@@ -455,7 +455,6 @@ test(
     const name = 'Brasa Veloz';
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(name);
-    await expect(page).toHaveTitle(new RegExp(name));
     await page.getByRole('list', { name: 'Stores' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/admin\/stores\/[^/]+\/show$/);
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();

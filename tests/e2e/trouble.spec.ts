@@ -4,7 +4,7 @@ import { tax } from '@comanda/api/resources/tax';
 import type { Page, Route } from '@playwright/test';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { choose, expect, isLive, isThere, messages, test } from './support/test.ts';
+import { chooseOnly, expect, isLive, isThere, messages, test } from './support/test.ts';
 
 test.use({ expectedErrors: /^Failed to load resource|^WebSocket connection to|^CallFailed: / });
 
@@ -157,7 +157,7 @@ test(
     await isLive(page);
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
-    await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));
+    await chooseOnly(dialog, /Madrid Chamberí/);
     await page.route('**/commit', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog.getByText('Perhaps not published')).toBeVisible();

@@ -93,6 +93,15 @@ export const choose = async (option: Locator): Promise<void> => {
   await expect(option).toBeChecked();
 };
 
+/** A publication goes to all stores unless somebody says otherwise: to this one alone. */
+export const chooseOnly = async (dialog: Locator, store: RegExp): Promise<void> => {
+  const all = dialog.getByRole('checkbox', { name: 'All stores' });
+  await expect(all).toBeChecked();
+  await all.locator('xpath=ancestor::label').click();
+  await expect(all).not.toBeChecked();
+  await choose(dialog.getByRole('checkbox', { name: store }));
+};
+
 /** Where the page tells what became of a deed; each message stands there to be seen and again to be heard. */
 export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 

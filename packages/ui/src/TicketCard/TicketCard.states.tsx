@@ -81,7 +81,7 @@ export const states = {
     ],
   },
   external: { ...table, action: 'start', service: 'external', place: '', guests: 0 },
-  arabic: { ...table, action: 'start', place: 'طاولة ١٢', note: 'بدون فول سوداني', lines: [lines.arabic] },
+  arabic: { ...table, action: 'start', place: 'طاولة 12', note: 'بدون فول سوداني', lines: [lines.arabic] },
   bad: {
     ...table,
     action: 'start',
