@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isTelling } from '../support/covering.ts';
 import { startProvider } from '../support/provider.ts';
 import { usePlatform } from '../support/usePlatform.ts';
-import { isWhole, shareOf } from '../support/whole.ts';
+import { isWhole } from '../support/whole.ts';
 import type { Data } from './fixtures.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places, resourceOf } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -468,14 +468,13 @@ export const describeBodies = (): void => {
 /** The tests of some calls. */
 export const describeCalls = (calls: readonly AnyCall[]): void =>
   describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
-    // How an address is read is one code for all areas; with COMANDA_FULL it is asked of each.
-    it.runIf(isTelling(call))('does what a sound request asks', async () => {
+    it('does what a sound request asks', async () => {
       const answer = await ask(call, await business.request(call));
       expect(answer.status, answer.text).toBe(200);
     });
 
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    it.runIf(names.length > 0 && isTelling(call))('takes no parameter for granted', async () => {
+    it.runIf(names.length > 0)('takes no parameter for granted', async () => {
       const { caller, params, data } = await business.request(call);
       const before = await storedIn(platform().pool);
       for (const name of names)
@@ -519,21 +518,19 @@ export const describeCalls = (calls: readonly AnyCall[]): void =>
       await tryAll(
         call,
         {},
-        // A body is judged before the area that it is for.
-        (isTelling(call) ? hostile : shareOf(hostile, 6)).map(([what, value]) => ({ what, path: [], value })),
+        hostile.map(([what, value]) => ({ what, path: [], value })),
       );
     });
   });
 /**
  * One of how many hostile values is tried at a place. The same validator judges every area, new and changed records, and
  * every entry of a list: but in taxes and in what is no area, each value has its turn at every 24th place; fewer have where
- * a record is changed, and few in areas that bring nothing new.
+ * a record is changed.
  */
 const oneInAt = (call: AnyCall, path: readonly string[]): number => {
   if (isWhole) return 1;
   const isFirst = path.length === 1 && !call.name.endsWith('.update');
   if (isFirst && (call.entity === undefined || call.entity === 'TAX')) return 24;
-  if (!isTelling(call)) return 240;
   return call.name.endsWith('.update') ? 240 : 120;
 };
 const hiddenAtStart = (call: AnyCall, name: string): boolean => {
@@ -549,11 +546,14 @@ const lengthOf = (call: AnyCall): number => {
   const places = resource && /\.(?:create|update)$/.test(call.name) ? fieldsOf(resource).length : 6;
   return 1 + (variants(call).length * places) / oneInAt(call, ['first']);
 };
-/** Every call, in two parts that take about as long: the longest ones first, each to the part that is shorter so far. */
+/**
+ * The calls, in two parts that take about as long: the longest ones first, each to the part that is shorter so far. What
+ * areas do is one code: those that show every trait stand for all, with COMANDA_FULL all are spoilt.
+ */
 export const callsInTwo = (): readonly [readonly AnyCall[], readonly AnyCall[]] => {
   const parts: [AnyCall[], AnyCall[]] = [[], []];
   const lengths: [number, number] = [0, 0];
-  for (const call of allCalls.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
+  for (const call of allCalls.filter(isTelling).toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
     const part = lengths[0] <= lengths[1] ? 0 : 1;
     parts[part].push(call);
     lengths[part] += lengthOf(call);

@@ -4,10 +4,10 @@ import { Transformer } from '@napi-rs/image';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { hostilePictures, planted } from '../support/hostilePictures.ts';
-import { usePlatform } from '../support/usePlatform.ts';
+import { usePlatformProcess } from '../support/usePlatform.ts';
 
 const pictures = await hostilePictures();
-const platform = usePlatform();
+const platform = usePlatformProcess();
 let owner: Caller;
 let id = '';
 beforeAll(async () => {
