@@ -32,59 +32,57 @@ const read = async (resource: Resource, id: string): Promise<Data> => ({
   ...(await owner.call(resourceCalls(resource).get, { params: { id } })).data,
 });
 
-describe.each(coveringResources().map((resource) => [resource.name, resource] as const))(
-  '%s',
-  (_, resource) => {
-    it('takes and refuses the value of each field as a change of that record alone does', async () => {
-      const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];
-      const other = await home.sample(resource);
-      let usual: Data = await home.create(resource);
-      for (const [name, field] of fieldsOf(resource)) {
-        if (!operationsOf(field).includes('set')) continue;
-        const over = showing(resource, name);
-        const isUsual = Object.keys(over).length === 0;
-        let record: Data = isUsual ? usual : await home.create(resource, over);
-        const value = isUsual ? other[name] : (await home.sample(resource, over))[name];
-        for (const given of [value, 'nonsense']) {
-          const tried = await owner.call(edit, {
-            data: {
-              idCompany,
-              records: [{ id: String(record['id']) }],
-              edits: [{ field: name, operation: 'set', value: given }],
-              try: true,
-            },
-          });
-          if (given === 'nonsense' && tried.status === 400) {
-            // What no record can take is refused once, at its place.
-            expect(tried.error.extra?.[0]?.field, name).toMatch(/^edits\.0\.value/);
-            continue;
-          }
-          const [result] = tried.data.results;
-          if (field.when?.(record) === false) {
-            const isSame = JSON.stringify(given) === JSON.stringify(record[name]);
-            const refusal = { error: { extra: [{ field: name, error: 'not_of_kind' }] } };
-            expect(result, name).toMatchObject(isSame ? { outcome: 'unchanged' } : refusal);
-            continue;
-          }
-          // A trial that left anything behind would make this one stale.
-          const alone = await owner.callWith(update, { ...record, [name]: given });
-          const label = `${name}: ${JSON.stringify(result)} / ${alone.text}`;
-          if (alone.status === 200) {
-            const after: Data = { ...Object(alone.data) };
-            const isSame = after['version'] === record['version'];
-            expect(result?.outcome, label).toBe(isSame ? 'unchanged' : 'changed');
-            record = after;
-          } else
-            expect(result, label).toMatchObject({
-              outcome: 'refused',
-              error: { code: alone.error.code, ...(alone.error.extra && { extra: alone.error.extra }) },
-            });
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
+  it('takes and refuses the value of each field as a change of that record alone does', async () => {
+    const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];
+    const other = await home.sample(resource);
+    let usual: Data = await home.create(resource);
+    for (const [name, field] of fieldsOf(resource)) {
+      if (!operationsOf(field).includes('set')) continue;
+      const over = showing(resource, name);
+      const isUsual = Object.keys(over).length === 0;
+      let record: Data = isUsual ? usual : await home.create(resource, over);
+      const value = isUsual ? other[name] : (await home.sample(resource, over))[name];
+      for (const given of [value, 'nonsense']) {
+        const tried = await owner.call(edit, {
+          data: {
+            idCompany,
+            records: [{ id: String(record['id']) }],
+            edits: [{ field: name, operation: 'set', value: given }],
+            try: true,
+          },
+        });
+        if (given === 'nonsense' && tried.status === 400) {
+          // What no record can take is refused once, at its place.
+          expect(tried.error.extra?.[0]?.field, name).toMatch(/^edits\.0\.value/);
+          continue;
         }
-        if (isUsual) usual = record;
+        const [result] = tried.data.results;
+        if (field.when?.(record) === false) {
+          const isSame = JSON.stringify(given) === JSON.stringify(record[name]);
+          const refusal = { error: { extra: [{ field: name, error: 'not_of_kind' }] } };
+          expect(result, name).toMatchObject(isSame ? { outcome: 'unchanged' } : refusal);
+          continue;
+        }
+        // A trial that left anything behind would make this one stale.
+        const alone = await owner.callWith(update, { ...record, [name]: given });
+        const label = `${name}: ${JSON.stringify(result)} / ${alone.text}`;
+        if (alone.status === 200) {
+          const after: Data = { ...Object(alone.data) };
+          const isSame = after['version'] === record['version'];
+          expect(result?.outcome, label).toBe(isSame ? 'unchanged' : 'changed');
+          record = after;
+        } else
+          expect(result, label).toMatchObject({
+            outcome: 'refused',
+            error: { code: alone.error.code, ...(alone.error.extra && { extra: alone.error.extra }) },
+          });
       }
-    });
-  },
-);
+      if (isUsual) usual = record;
+    }
+  });
+});
 
 it('raises what it can, refuses the rest by name, and leaves no trace of a trial', async () => {
   const { id: idRate } = await home.create(rate);

@@ -160,30 +160,28 @@ const compare = async (
     );
 };
 
-describe.each(coveringResources().map((resource) => [resource.name, resource] as const))(
-  '%s',
-  (_, resource) => {
-    const fields = fieldsToCompare(resource);
-    it('is found by every operator of every field where it ought to be, and nowhere else', async () => {
-      await vary(resource);
-      await speak(spanish);
-      const rows = await rowsOf(resource);
-      for (const field of fields) await compare(resource, rows, field, [spanish]);
-    });
-    it('is found by its names as its reader sees them', async () => {
-      await speak(english);
-      const rows = await rowsOf(resource);
-      for (const field of fields)
-        if (field[1] === 'names') await compare(resource, rows, field, [english, spanish]);
-    });
-    it('is found by no field that it does not have', async () => {
-      const whereExtra = { field: 'nothing', operator: 'eq', value: 1 };
-      const unknown = await owner.callWith(resourceCalls(resource).list, { idCompany, whereExtra });
-      expect(unknown.status).toBe(400);
-      expect(unknown.text).toContain('nothing');
-    });
-  },
-);
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
+  const fields = fieldsToCompare(resource);
+  it('is found by every operator of every field where it ought to be, and nowhere else', async () => {
+    await vary(resource);
+    await speak(spanish);
+    const rows = await rowsOf(resource);
+    for (const field of fields) await compare(resource, rows, field, [spanish]);
+  });
+  it('is found by its names as its reader sees them', async () => {
+    await speak(english);
+    const rows = await rowsOf(resource);
+    for (const field of fields)
+      if (field[1] === 'names') await compare(resource, rows, field, [english, spanish]);
+  });
+  it('is found by no field that it does not have', async () => {
+    const whereExtra = { field: 'nothing', operator: 'eq', value: 1 };
+    const unknown = await owner.callWith(resourceCalls(resource).list, { idCompany, whereExtra });
+    expect(unknown.status).toBe(400);
+    expect(unknown.text).toContain('nothing');
+  });
+});
 
 afterAll(() => {
   const kinds = new Set(

@@ -5,6 +5,7 @@ import { resources } from '@comanda/api/resources';
 import type { Caller } from '../support/caller.ts';
 import { coveringResources } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
+import { isWhole } from '../support/whole.ts';
 import { type Data, showing } from './fixtures.ts';
 import { type Business, openBusiness, places } from './requests.ts';
 
@@ -26,346 +27,346 @@ beforeAll(async () => {
 let serial = 0;
 const next = (): number => (serial += 1);
 
-describe.each(coveringResources().map((resource) => [resource.name, resource] as const))(
-  '%s',
-  (_, resource) => {
-    const calls = resourceCalls(resource);
-    const sample = (over: Data = {}) => business.sample(resource, over);
-    const create = (over: Data = {}) => business.create(resource, over);
-    const faultsOf = async (over: Data): Promise<string[]> => {
-      const answer = await owner.call(calls.create, { data: { ...(await sample()), ...over } });
-      expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-      return (answer.error.extra ?? []).map(({ field }) => field ?? '');
-    };
-    const find = async (search: string): Promise<unknown[]> => {
-      const { data } = await owner.call(calls.list, { data: { idCompany, limit: 100, search } });
-      return data.elements.map(({ id }) => id);
-    };
-    const count = async (): Promise<number> =>
-      (await owner.call(calls.list, { data: { idCompany } })).data.total;
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
+  const calls = resourceCalls(resource);
+  const sample = (over: Data = {}) => business.sample(resource, over);
+  const create = (over: Data = {}) => business.create(resource, over);
+  const faultsOf = async (over: Data): Promise<string[]> => {
+    const answer = await owner.call(calls.create, { data: { ...(await sample()), ...over } });
+    expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    return (answer.error.extra ?? []).map(({ field }) => field ?? '');
+  };
+  const find = async (search: string): Promise<unknown[]> => {
+    const { data } = await owner.call(calls.list, { data: { idCompany, limit: 100, search } });
+    return data.elements.map(({ id }) => id);
+  };
+  const count = async (): Promise<number> =>
+    (await owner.call(calls.list, { data: { idCompany } })).data.total;
 
-    it('stores what it accepts, answers it, and forgets it when it is deleted', async () => {
-      const data = await sample();
-      const created = await owner.call(calls.create, { data });
-      expect(created.status, created.text).toBe(200);
-      const { id } = created.data;
-      expect(created.data).toMatchObject({ version: 1, idCompany });
-      const read = await owner.call(calls.get, { params: { id } });
-      expect(read.data).toEqual(created.data);
-      for (const [name, field] of fieldsOf(resource)) {
-        if (field.kind === 'secret') expect({ ...read.data }[name], name).toBeTypeOf('boolean');
-        else expect({ ...read.data }, name).toHaveProperty(name);
-      }
-      const list = await owner.call(calls.list, {
-        data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: id } },
-      });
-      expect(list.data.elements).toHaveLength(1);
-      expect((await owner.call(calls.remove, { params: { id } })).status).toBe(200);
-      const gone = await owner.call(calls.list, {
-        data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: id } },
-      });
-      expect(gone.data.elements).toHaveLength(0);
+  it('stores what it accepts, answers it, and forgets it when it is deleted', async () => {
+    const data = await sample();
+    const created = await owner.call(calls.create, { data });
+    expect(created.status, created.text).toBe(200);
+    const { id } = created.data;
+    expect(created.data).toMatchObject({ version: 1, idCompany });
+    const read = await owner.call(calls.get, { params: { id } });
+    expect(read.data).toEqual(created.data);
+    for (const [name, field] of fieldsOf(resource)) {
+      if (field.kind === 'secret') expect({ ...read.data }[name], name).toBeTypeOf('boolean');
+      else expect({ ...read.data }, name).toHaveProperty(name);
+    }
+    const list = await owner.call(calls.list, {
+      data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: id } },
     });
-
-    it('demands each field that it cannot do without, and starts the others as the definition says', async () => {
-      for (const [name, field] of fieldsOf(resource)) {
-        if (field.optional || (field.when && !field.when({ ...blank(resource) }))) continue;
-        const { [name]: _left, ...rest } = await sample();
-        const data = { ...rest, idCompany };
-        const without = await owner.call(calls.create, { data });
-        if (without.status === 200) expect({ ...without.data }[name], name).toEqual(field.initial);
-        else
-          expect(
-            (without.error.extra ?? []).map((each) => each.field),
-            name,
-          ).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
-        expect(await faultsOf({ [name]: null }), name).toContainEqual(
-          expect.stringMatching(new RegExp(`^${name}`)),
-        );
-        if (field.kind === 'code' || field.kind === 'names') expect(without.status).toBe(422);
-      }
+    expect(list.data.elements).toHaveLength(1);
+    expect((await owner.call(calls.remove, { params: { id } })).status).toBe(200);
+    const gone = await owner.call(calls.list, {
+      data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: id } },
     });
+    expect(gone.data.elements).toHaveLength(0);
+  });
 
-    it('takes every value of each enumeration and no other', async () => {
-      for (const [name, field] of fieldsOf(resource)) {
-        const values =
-          field.kind === 'choice'
-            ? Object.keys(field.options)
-            : field.kind === 'flag'
-              ? ['S', 'N']
-              : field.kind === 'status'
-                ? ['A', 'I']
-                : [];
-        if (values.length === 0) continue;
-        for (const value of values) {
-          const data = await sample({ [name]: value });
-          // Two enumerations of one record may exclude each other's values; the definition's own rules say so.
-          if (resource.rules.some((rule) => rule(data) !== undefined)) continue;
-          const answer = await owner.call(calls.create, { data });
-          expect(answer.status, `${name}=${value} ${answer.text}`).toBe(200);
-          expect({ ...answer.data }[name]).toBe(value);
-        }
-        expect(await faultsOf({ [name]: 'nonsense' }), name).toContain(name);
-      }
-    });
-
-    it('refuses a reference to nothing, to another company and to another kind, at its field', async () => {
-      const foreign = await platform().as('foreign');
-      const istmo = await platform().company('ISTMO');
-      for (const { path, list, to } of referencesOf(resource)) {
-        const target = byCode.get(to);
-        if (!target) throw new Error(to);
-        const { data: theirs } = await foreign.call(resourceCalls(target).list, {
-          data: { idCompany: istmo, limit: 10 },
-        });
-        const over = showing(resource, list ?? path);
-        for (const wrong of [missing, theirs.elements[0]?.id ?? missing]) {
-          const data = await sample(over);
-          const rows = data[list ?? ''];
-          const broken =
-            list === undefined
-              ? { [path]: wrong }
-              : {
-                  [list]: Array.isArray(rows)
-                    ? rows.map((row: Data, index) => (index === 0 ? { ...row, [path]: wrong } : row))
-                    : [],
-                };
-          const answer = await owner.call(calls.create, { data: { ...data, ...broken } });
-          expect(answer.status, answer.text).toBe(422);
-          expect(answer.error.extra).toContainEqual(
-            expect.objectContaining({
-              field: list === undefined ? path : `${list}.0.${path}`,
-              error: 'not_found',
-            }),
-          );
-        }
-      }
-    });
-
-    it('shows every row on exactly one page, in every order', async () => {
-      for (let made = await count(); made < 23; made += 1) await create();
-      const pageOf = async (over: object) => {
-        const { data } = await owner.call(calls.list, { data: { idCompany, limit: 10, ...over } });
-        return { total: data.total, ids: data.elements.map(({ id }) => id) };
-      };
-      const walk = async (size: 10 | 100, over: object): Promise<readonly string[]> => {
-        const seen: string[] = [];
-        for (;;) {
-          const { total, ids } = await pageOf({ limit: size, offset: seen.length, ...over });
-          seen.push(...ids);
-          if (seen.length >= total || ids.length === 0) return seen;
-        }
-      };
-      const sortable = fieldsOf(resource)
-        .filter(([, { kind }]) => !['list', 'image', 'secret'].includes(kind))
-        .map(([name]) => name);
-      const whole = await walk(100, {});
-      expect([new Set(whole).size, whole.length]).toEqual([await count(), await count()]);
-      // From both ends of the area's order: some are alike in all that they are sorted by, others differ.
-      const some = [...whole.slice(0, 12), ...whole.slice(-11)].toSorted();
-      const whereExtra = { field: 'id', operator: 'in', value: some };
-      for (const order of ['', ...sortable.flatMap((name) => [`${name} ASC`, `${name} DESC`])])
-        expect([...(await walk(10, { whereExtra, order }))].sort(), order).toEqual(some);
-      expect((await owner.call(calls.list, { data: { idCompany, order: 'nothing ASC' } })).status).toBe(400);
-    });
-
-    it('finds what is searched, whatever its case, and takes wildcards for themselves', async () => {
-      const { id } = await create({ names: { 'es-ES': 'Pámpano 100%_raro' } });
-      expect(await find('PÁMPANO 100%_')).toEqual([id]);
-      expect(await find('100%%')).toEqual([]);
-      expect(await find('p_mpano')).toEqual([]);
-    });
-
-    it('finds a record by the texts of its details, as they are now', async () => {
-      for (const name of resource.list.search) {
-        const field = resource.fields[name];
-        if (field?.kind !== 'list') continue;
-        const [key = ''] =
-          Object.entries(field.item).find(
-            ([, part]) => part.kind === 'text' && (part.format ?? 'unspaced') === 'unspaced',
-          ) ?? [];
-        const word = `8400${next()}`;
-        const rows = (await sample())[name];
-        const found = await create({ [name]: Array.isArray(rows) ? [{ ...rows[0], [key]: word }] : [] });
-        expect(await find(word), name).toEqual([found.id]);
-        await owner.call(calls.update, { data: { ...found, [name]: [] } });
-        expect(await find(word), name).toEqual([]);
-      }
-    });
-
-    it('shows of the details that are a column the entry of the default, and no others', async () => {
-      for (const [name, field] of fieldsOf(resource)) {
-        if (field.kind !== 'list') continue;
-        const isColumn = resource.list.columns.includes(name);
-        const [key = '', to] = Object.entries(field.item).flatMap(([path, part]) =>
-          part.kind === 'ref' ? [path, part.to] : [],
-        );
-        const target = byCode.get(to ?? '');
-        const [flag] =
-          (target && fieldsOf(target).find(([, part]) => part.kind === 'flag' && part.exclusive)) ?? [];
-        if (isColumn && (!target || flag === undefined))
-          throw new Error(`${name} is a column and has no default`);
-        // Other tests may have made another record the default: the details name the one that is it now.
-        const holders =
-          target && flag !== undefined
-            ? (
-                await owner.call(resourceCalls(target).list, {
-                  data: { idCompany, whereExtra: { field: flag, operator: 'eq', value: 'S' } },
-                })
-              ).data.elements
-            : [];
-        const rows: Data[] = Object(await sample(showing(resource, name)))[name];
-        const given =
-          holders[0] && isColumn
-            ? [...rows.filter((row) => row[key] !== holders[0]?.id), { ...rows[0], [key]: holders[0].id }]
-            : rows;
-        const record = await create({ ...showing(resource, name), [name]: given });
-        const { data } = await owner.call(calls.list, {
-          data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: record.id } },
-        });
-        const line: Data = { ...data.elements[0] };
-        if (isColumn) expect(line[name], name).toEqual(given.slice(-1));
-        else expect(line).not.toHaveProperty(name);
-      }
-    });
-
-    it('keeps code and order unique among what is not deleted, and proposes free ones', async () => {
-      const first = await create();
-      const again = await owner.call(calls.create, {
-        data: { ...(await sample()), code: String(first['code']).toLowerCase(), order: first['order'] },
-      });
-      expect(again.status).toBe(422);
-      expect(again.error.type).toBe('ProposalExtraInfo');
-      const proposals = Object.fromEntries(
-        (again.error.extra ?? []).map(({ field, proposal }) => [field ?? '', proposal]),
-      );
-      expect(Object.keys(proposals).sort()).toEqual(['code', 'order']);
-      const mended = await owner.call(calls.create, { data: { ...(await sample()), ...proposals } });
-      expect(mended.status, mended.text).toBe(200);
-      await owner.call(calls.remove, { params: { id: first.id } });
-      const reborn = await owner.call(calls.create, {
-        data: { ...(await sample()), code: first['code'], order: first['order'] },
-      });
-      expect(reborn.status, reborn.text).toBe(200);
-    });
-
-    it('refuses a stale write and shows both records', async () => {
-      const record = await create();
-      const update = (version: number, order: number) =>
-        owner.call(calls.update, { data: { ...record, version, order } });
-      const order = 9000 + next();
-      expect((await update(1, order)).data.version).toBe(2);
-      const stale = await update(1, order + 1000);
-      expect(stale.status).toBe(409);
-      expect(stale.error.records?.stored).toMatchObject({ version: 2, order });
-      expect(stale.error.records?.yours).toMatchObject({ order: order + 1000 });
-      expect((await owner.call(calls.get, { params: { id: record.id } })).data.version).toBe(2);
-    });
-
-    it('does many or none', async () => {
-      const one = await create();
-      const two = await create();
-      const statuses = async (): Promise<unknown[]> =>
-        Promise.all(
-          [one, two].map(
-            async ({ id }) => ({ ...(await owner.call(calls.get, { params: { id } })).data })['status'],
-          ),
-        );
-      expect(
-        (await owner.call(calls.setStatus, { data: { ids: [one.id, missing, two.id], status: 'I' } })).status,
-      ).toBe(404);
-      expect(await statuses()).toEqual(['A', 'A']);
-      expect(
-        (await owner.call(calls.setStatus, { data: { ids: [one.id, two.id], status: 'I' } })).status,
-      ).toBe(200);
-      expect(await statuses()).toEqual(['I', 'I']);
-      expect((await owner.call(calls.removeMany, { data: [one.id, missing] })).status).toBe(404);
-      expect((await owner.call(calls.removeMany, { data: [one.id, two.id] })).status).toBe(200);
-      for (const { id } of [one, two])
-        expect((await owner.call(calls.get, { params: { id } })).status).toBe(404);
-      const deleted = await owner.call(calls.list, {
-        data: {
-          idCompany,
-          whereExtra: {
-            and: [
-              { field: 'status', operator: 'eq', value: 'D' },
-              { field: 'id', operator: 'in', value: [one.id, two.id] },
-            ],
-          },
-        },
-      });
-      expect(deleted.data.total).toBe(2);
-    });
-
-    it('is not deleted while something else refers to it', async () => {
-      const users = resources.flatMap((other) =>
-        referencesOf(other)
-          .filter(({ to }) => to === resource.code)
-          .map((reference) => ({ other, ...reference })),
-      );
-      for (const { other, path, list } of users) {
-        const shown = list === undefined ? other.fields[path] : other.fields[list];
-        const reference = shown?.kind === 'list' ? shown.item[path] : shown;
-        const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
-        const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
-        const data = await business.sample(other, showing(other, list ?? path));
-        const rows = data[list ?? ''];
-        const referring =
-          list === undefined
-            ? { ...data, [path]: target.id }
-            : {
-                ...data,
-                [list]: Array.isArray(rows)
-                  ? rows.map((row: Data, index) => (index === 0 ? { ...row, [path]: target.id } : row))
-                  : [{ [path]: target.id }],
-              };
-        const holder = await owner.call(resourceCalls(other).create, { data: { ...referring, idCompany } });
-        expect(holder.status, holder.text).toBe(200);
-        const refused = await owner.call(calls.remove, { params: { id: target.id } });
-        expect(refused.status).toBe(422);
-        expect(refused.error).toMatchObject({
-          code: 'ERROR_NOT_ERASABLE',
-          type: 'DependecyExtraInfo',
-          extra: [
-            {
-              entity: other.code,
-              count: 1,
-              records: [{ id: holder.data.id, code: referring['code'], names: referring['names'] }],
-            },
-          ],
-        });
-        await owner.call(resourceCalls(other).remove, { params: { id: holder.data.id } });
-        expect((await owner.call(calls.remove, { params: { id: target.id } })).status).toBe(200);
-      }
-    });
-
-    it('is another company’s secret: foreign ids answer as unknown ones do', async () => {
-      const foreign = await platform().as('foreign');
-      const mine = await create();
-      const plain = (text: string): string =>
-        text.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(mine.id, missing);
-      const before = (await owner.call(calls.get, { params: { id: mine.id } })).text;
-      const pairs = [mine.id, missing].map((id) => [
-        foreign.call(calls.get, { params: { id } }),
-        foreign.call(calls.update, { data: { ...mine, id } }),
-        foreign.call(calls.remove, { params: { id } }),
-        foreign.call(calls.removeMany, { data: [id] }),
-        foreign.call(calls.setStatus, { data: { ids: [id], status: 'I' } }),
-      ]);
-      const [theirs = [], nobodys = []] = await Promise.all(pairs.map((answers) => Promise.all(answers)));
-      theirs.forEach((answer, index) => {
-        expect(answer.status).toBe(404);
-        expect(plain(answer.text)).toBe(plain(nobodys[index]?.text ?? ''));
-      });
-      for (const id of [idCompany, missing]) {
-        expect((await foreign.call(calls.list, { data: { idCompany: id } })).status).toBe(404);
-        expect((await foreign.call(calls.ofCompany, { params: { companyId: id } })).status).toBe(404);
+  it('demands each field that it cannot do without, and starts the others as the definition says', async () => {
+    for (const [name, field] of fieldsOf(resource)) {
+      if (field.optional || (field.when && !field.when({ ...blank(resource) }))) continue;
+      const { [name]: _left, ...rest } = await sample();
+      const data = { ...rest, idCompany };
+      const without = await owner.call(calls.create, { data });
+      if (without.status === 200) expect({ ...without.data }[name], name).toEqual(field.initial);
+      else
         expect(
-          (await foreign.call(calls.create, { data: { ...(await sample()), idCompany: id } })).status,
-        ).toBe(404);
+          (without.error.extra ?? []).map((each) => each.field),
+          name,
+        ).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
+      expect(await faultsOf({ [name]: null }), name).toContainEqual(
+        expect.stringMatching(new RegExp(`^${name}`)),
+      );
+      if (field.kind === 'code' || field.kind === 'names') expect(without.status).toBe(422);
+    }
+  });
+
+  it('takes every value of each enumeration and no other', async () => {
+    for (const [name, field] of fieldsOf(resource)) {
+      const values =
+        field.kind === 'choice'
+          ? Object.keys(field.options)
+          : field.kind === 'flag'
+            ? ['S', 'N']
+            : field.kind === 'status'
+              ? ['A', 'I']
+              : [];
+      if (values.length === 0) continue;
+      for (const value of values) {
+        const data = await sample({ [name]: value });
+        // Two enumerations of one record may exclude each other's values; the definition's own rules say so.
+        if (resource.rules.some((rule) => rule(data) !== undefined)) continue;
+        const answer = await owner.call(calls.create, { data });
+        expect(answer.status, `${name}=${value} ${answer.text}`).toBe(200);
+        expect({ ...answer.data }[name]).toBe(value);
       }
-      expect((await owner.call(calls.get, { params: { id: mine.id } })).text).toBe(before);
+      expect(await faultsOf({ [name]: 'nonsense' }), name).toContain(name);
+    }
+  });
+
+  it('refuses a reference to nothing, to another company and to another kind, at its field', async () => {
+    const foreign = await platform().as('foreign');
+    const istmo = await platform().company('ISTMO');
+    for (const { path, list, to } of referencesOf(resource)) {
+      const target = byCode.get(to);
+      if (!target) throw new Error(to);
+      const { data: theirs } = await foreign.call(resourceCalls(target).list, {
+        data: { idCompany: istmo, limit: 10 },
+      });
+      const over = showing(resource, list ?? path);
+      for (const wrong of [missing, theirs.elements[0]?.id ?? missing]) {
+        const data = await sample(over);
+        const rows = data[list ?? ''];
+        const broken =
+          list === undefined
+            ? { [path]: wrong }
+            : {
+                [list]: Array.isArray(rows)
+                  ? rows.map((row: Data, index) => (index === 0 ? { ...row, [path]: wrong } : row))
+                  : [],
+              };
+        const answer = await owner.call(calls.create, { data: { ...data, ...broken } });
+        expect(answer.status, answer.text).toBe(422);
+        expect(answer.error.extra).toContainEqual(
+          expect.objectContaining({
+            field: list === undefined ? path : `${list}.0.${path}`,
+            error: 'not_found',
+          }),
+        );
+      }
+    }
+  });
+
+  it('shows every row on exactly one page, in every order', async () => {
+    for (let made = await count(); made < 23; made += 1) await create();
+    const pageOf = async (over: object) => {
+      const { data } = await owner.call(calls.list, { data: { idCompany, limit: 10, ...over } });
+      return { total: data.total, ids: data.elements.map(({ id }) => id) };
+    };
+    const walk = async (size: 10 | 100, over: object): Promise<readonly string[]> => {
+      const seen: string[] = [];
+      for (;;) {
+        const { total, ids } = await pageOf({ limit: size, offset: seen.length, ...over });
+        seen.push(...ids);
+        if (seen.length >= total || ids.length === 0) return seen;
+      }
+    };
+    const sortable = fieldsOf(resource)
+      .filter(([, { kind }]) => !['list', 'image', 'secret'].includes(kind))
+      .map(([name]) => name);
+    const whole = await walk(100, {});
+    expect([new Set(whole).size, whole.length]).toEqual([await count(), await count()]);
+    // From both ends of the area's order: some are alike in all that they are sorted by, others differ.
+    const some = [...whole.slice(0, 12), ...whole.slice(-11)].toSorted();
+    const whereExtra = { field: 'id', operator: 'in', value: some };
+    for (const order of ['', ...sortable.flatMap((name) => [`${name} ASC`, `${name} DESC`])])
+      expect([...(await walk(10, { whereExtra, order }))].sort(), order).toEqual(some);
+    expect((await owner.call(calls.list, { data: { idCompany, order: 'nothing ASC' } })).status).toBe(400);
+  });
+
+  it('finds what is searched, whatever its case, and takes wildcards for themselves', async () => {
+    const { id } = await create({ names: { 'es-ES': 'Pámpano 100%_raro' } });
+    expect(await find('PÁMPANO 100%_')).toEqual([id]);
+    expect(await find('100%%')).toEqual([]);
+    expect(await find('p_mpano')).toEqual([]);
+  });
+
+  it('finds a record by the texts of its details, as they are now', async () => {
+    for (const name of resource.list.search) {
+      const field = resource.fields[name];
+      if (field?.kind !== 'list') continue;
+      const [key = ''] =
+        Object.entries(field.item).find(
+          ([, part]) => part.kind === 'text' && (part.format ?? 'unspaced') === 'unspaced',
+        ) ?? [];
+      const word = `8400${next()}`;
+      const rows = (await sample())[name];
+      const found = await create({ [name]: Array.isArray(rows) ? [{ ...rows[0], [key]: word }] : [] });
+      expect(await find(word), name).toEqual([found.id]);
+      await owner.call(calls.update, { data: { ...found, [name]: [] } });
+      expect(await find(word), name).toEqual([]);
+    }
+  });
+
+  it('shows of the details that are a column the entry of the default, and no others', async () => {
+    for (const [name, field] of fieldsOf(resource)) {
+      if (field.kind !== 'list') continue;
+      const isColumn = resource.list.columns.includes(name);
+      const [key = '', to] = Object.entries(field.item).flatMap(([path, part]) =>
+        part.kind === 'ref' ? [path, part.to] : [],
+      );
+      const target = byCode.get(to ?? '');
+      const [flag] =
+        (target && fieldsOf(target).find(([, part]) => part.kind === 'flag' && part.exclusive)) ?? [];
+      if (isColumn && (!target || flag === undefined))
+        throw new Error(`${name} is a column and has no default`);
+      // Other tests may have made another record the default: the details name the one that is it now.
+      const holders =
+        target && flag !== undefined
+          ? (
+              await owner.call(resourceCalls(target).list, {
+                data: { idCompany, whereExtra: { field: flag, operator: 'eq', value: 'S' } },
+              })
+            ).data.elements
+          : [];
+      const rows: Data[] = Object(await sample(showing(resource, name)))[name];
+      const given =
+        holders[0] && isColumn
+          ? [...rows.filter((row) => row[key] !== holders[0]?.id), { ...rows[0], [key]: holders[0].id }]
+          : rows;
+      const record = await create({ ...showing(resource, name), [name]: given });
+      const { data } = await owner.call(calls.list, {
+        data: { idCompany, whereExtra: { field: 'id', operator: 'eq', value: record.id } },
+      });
+      const line: Data = { ...data.elements[0] };
+      if (isColumn) expect(line[name], name).toEqual(given.slice(-1));
+      else expect(line).not.toHaveProperty(name);
+    }
+  });
+
+  it('keeps code and order unique among what is not deleted, and proposes free ones', async () => {
+    const first = await create();
+    const again = await owner.call(calls.create, {
+      data: { ...(await sample()), code: String(first['code']).toLowerCase(), order: first['order'] },
     });
-  },
-);
+    expect(again.status).toBe(422);
+    expect(again.error.type).toBe('ProposalExtraInfo');
+    const proposals = Object.fromEntries(
+      (again.error.extra ?? []).map(({ field, proposal }) => [field ?? '', proposal]),
+    );
+    expect(Object.keys(proposals).sort()).toEqual(['code', 'order']);
+    const mended = await owner.call(calls.create, { data: { ...(await sample()), ...proposals } });
+    expect(mended.status, mended.text).toBe(200);
+    await owner.call(calls.remove, { params: { id: first.id } });
+    const reborn = await owner.call(calls.create, {
+      data: { ...(await sample()), code: first['code'], order: first['order'] },
+    });
+    expect(reborn.status, reborn.text).toBe(200);
+  });
+
+  it('refuses a stale write and shows both records', async () => {
+    const record = await create();
+    const update = (version: number, order: number) =>
+      owner.call(calls.update, { data: { ...record, version, order } });
+    const order = 9000 + next();
+    expect((await update(1, order)).data.version).toBe(2);
+    const stale = await update(1, order + 1000);
+    expect(stale.status).toBe(409);
+    expect(stale.error.records?.stored).toMatchObject({ version: 2, order });
+    expect(stale.error.records?.yours).toMatchObject({ order: order + 1000 });
+    expect((await owner.call(calls.get, { params: { id: record.id } })).data.version).toBe(2);
+  });
+
+  it('does many or none', async () => {
+    const one = await create();
+    const two = await create();
+    const statuses = async (): Promise<unknown[]> =>
+      Promise.all(
+        [one, two].map(
+          async ({ id }) => ({ ...(await owner.call(calls.get, { params: { id } })).data })['status'],
+        ),
+      );
+    expect(
+      (await owner.call(calls.setStatus, { data: { ids: [one.id, missing, two.id], status: 'I' } })).status,
+    ).toBe(404);
+    expect(await statuses()).toEqual(['A', 'A']);
+    expect((await owner.call(calls.setStatus, { data: { ids: [one.id, two.id], status: 'I' } })).status).toBe(
+      200,
+    );
+    expect(await statuses()).toEqual(['I', 'I']);
+    expect((await owner.call(calls.removeMany, { data: [one.id, missing] })).status).toBe(404);
+    expect((await owner.call(calls.removeMany, { data: [one.id, two.id] })).status).toBe(200);
+    for (const { id } of [one, two])
+      expect((await owner.call(calls.get, { params: { id } })).status).toBe(404);
+    const deleted = await owner.call(calls.list, {
+      data: {
+        idCompany,
+        whereExtra: {
+          and: [
+            { field: 'status', operator: 'eq', value: 'D' },
+            { field: 'id', operator: 'in', value: [one.id, two.id] },
+          ],
+        },
+      },
+    });
+    expect(deleted.data.total).toBe(2);
+  });
+
+  it('is not deleted while something else refers to it', async () => {
+    const users = resources.flatMap((other) =>
+      referencesOf(other)
+        .filter(({ to }) => to === resource.code)
+        .map((reference) => ({ other, ...reference })),
+    );
+    // One of each shape: another area that refers in the same way is found by the same statement.
+    const shapes = new Map(users.map((user) => [isWhole ? user : user.list === undefined, user]));
+    for (const { other, path, list } of shapes.values()) {
+      const shown = list === undefined ? other.fields[path] : other.fields[list];
+      const reference = shown?.kind === 'list' ? shown.item[path] : shown;
+      const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
+      const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
+      const data = await business.sample(other, showing(other, list ?? path));
+      const rows = data[list ?? ''];
+      const referring =
+        list === undefined
+          ? { ...data, [path]: target.id }
+          : {
+              ...data,
+              [list]: Array.isArray(rows)
+                ? rows.map((row: Data, index) => (index === 0 ? { ...row, [path]: target.id } : row))
+                : [{ [path]: target.id }],
+            };
+      const holder = await owner.call(resourceCalls(other).create, { data: { ...referring, idCompany } });
+      expect(holder.status, holder.text).toBe(200);
+      const refused = await owner.call(calls.remove, { params: { id: target.id } });
+      expect(refused.status).toBe(422);
+      expect(refused.error).toMatchObject({
+        code: 'ERROR_NOT_ERASABLE',
+        type: 'DependecyExtraInfo',
+        extra: [
+          {
+            entity: other.code,
+            count: 1,
+            records: [{ id: holder.data.id, code: referring['code'], names: referring['names'] }],
+          },
+        ],
+      });
+      await owner.call(resourceCalls(other).remove, { params: { id: holder.data.id } });
+      expect((await owner.call(calls.remove, { params: { id: target.id } })).status).toBe(200);
+    }
+  });
+
+  it('is another company’s secret: foreign ids answer as unknown ones do', async () => {
+    const foreign = await platform().as('foreign');
+    const mine = await create();
+    const plain = (text: string): string =>
+      text.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(mine.id, missing);
+    const before = (await owner.call(calls.get, { params: { id: mine.id } })).text;
+    const pairs = [mine.id, missing].map((id) => [
+      foreign.call(calls.get, { params: { id } }),
+      foreign.call(calls.update, { data: { ...mine, id } }),
+      foreign.call(calls.remove, { params: { id } }),
+      foreign.call(calls.removeMany, { data: [id] }),
+      foreign.call(calls.setStatus, { data: { ids: [id], status: 'I' } }),
+    ]);
+    const [theirs = [], nobodys = []] = await Promise.all(pairs.map((answers) => Promise.all(answers)));
+    theirs.forEach((answer, index) => {
+      expect(answer.status).toBe(404);
+      expect(plain(answer.text)).toBe(plain(nobodys[index]?.text ?? ''));
+    });
+    for (const id of [idCompany, missing]) {
+      expect((await foreign.call(calls.list, { data: { idCompany: id } })).status).toBe(404);
+      expect((await foreign.call(calls.ofCompany, { params: { companyId: id } })).status).toBe(404);
+      expect(
+        (await foreign.call(calls.create, { data: { ...(await sample()), idCompany: id } })).status,
+      ).toBe(404);
+    }
+    expect((await owner.call(calls.get, { params: { id: mine.id } })).text).toBe(before);
+  });
+});
