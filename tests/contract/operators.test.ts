@@ -89,7 +89,7 @@ const vary = async (resource: Resource): Promise<void> => {
 };
 
 /** What a field is asked for: every value it has at a bound or between, parts of its texts, and nothing. */
-const asked = (operator: Operator, kind: Kind, values: readonly (string | number)[]): readonly unknown[] => {
+const asked = (operator: Operator, values: readonly (string | number)[]): readonly unknown[] => {
   const lowest = values[0];
   const low = values[Math.floor(values.length / 4)];
   const high = values[Math.max(0, values.length - 2)];
@@ -150,7 +150,7 @@ const compare = async (
   const among = { field: 'id', operator: 'in', value: idsOf(rows) };
   for (const operator of operatorsFor(kind))
     await Promise.all(
-      asked(operator, kind, values).map(async (value) => {
+      asked(operator, values).map(async (value) => {
         const given = spelled(kind, value);
         const expected = rows.filter((row) => mustMatch(row, [name, kind], operator, given, languages));
         const answered = await found(resource, { and: [among, { field: name, operator, value: given }] });

@@ -168,7 +168,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         order: 'order ASC',
       },
     });
-    return data.elements.filter(({ created }) => created < began).map((row) => ({ ...row }));
+    return data.elements.filter(({ created }) => String(created) < began).map((row) => ({ ...row }));
   };
   const known = new Map<string, Promise<readonly Data[]>>();
 
