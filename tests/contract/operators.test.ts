@@ -136,6 +136,7 @@ const fieldsToCompare = (resource: Resource): readonly Compared[] => {
 
 /** Kinds and operators that have told some rows from others: one that took all, or none, would prove nothing. */
 const told = new Set<string>();
+const idsOf = (rows: readonly Data[]): readonly unknown[] => rows.map(({ id }) => id).toSorted();
 const compare = async (
   resource: Resource,
   rows: readonly Data[],
@@ -146,7 +147,6 @@ const compare = async (
     .filter((value) => value !== undefined)
     .toSorted((one, other) => (one < other ? -1 : 1));
   if (values.length === 0) return;
-  const idsOf = (some: readonly Data[]) => some.map(({ id }) => id).toSorted();
   const among = { field: 'id', operator: 'in', value: idsOf(rows) };
   for (const operator of operatorsFor(kind))
     await Promise.all(
