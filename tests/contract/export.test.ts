@@ -21,10 +21,11 @@ import {
   type Texts,
 } from '@comanda/api/transfer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePlatform } from '../support/usePlatform.ts';
+import { usePlatformProcess } from '../support/usePlatform.ts';
 
 /* Records as files over HTTP (docs/product.md §25). */
-const platform = usePlatform();
+/* In a process of its own: what is sent waits there for what is taken here. */
+const platform = usePlatformProcess();
 let company: Company;
 let token: string | undefined;
 const stored = new Map<string, Draft[]>();

@@ -1,9 +1,10 @@
-import { resources } from '@comanda/api/resources';
+import type { Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { column, table } from '../../apps/server/src/resource/expressions.ts';
 import { orderSql } from '../../apps/server/src/resource/order.ts';
+import { coveringResources } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
@@ -15,7 +16,7 @@ const platform = usePlatform();
 const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order', 'list']);
 
 /** The plan of a page's ids where the planner may not sort, as it would not with many rows. */
-const planOf = (resource: (typeof resources)[number], field: string, descending: boolean): Promise<string> =>
+const planOf = (resource: Resource, field: string, descending: boolean): Promise<string> =>
   drizzle(platform().pool).transaction(async (db) => {
     const idCompany = await platform().company('ENCINA');
     await db.execute(
@@ -29,7 +30,8 @@ const planOf = (resource: (typeof resources)[number], field: string, descending:
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
   const sorted = resource.list.columns.filter((name) => !others.has(resource.fields[name]?.kind));
   it.each(sorted)('is found in the order of %s by an index, from either end', async (name) => {
     for (const descending of [false, true]) {

@@ -2,7 +2,7 @@ import { businessCalls, resourceCalls, syncCalls, type Tracker } from '@comanda/
 import { product } from '@comanda/api/resources/product';
 import { store } from '@comanda/api/resources/store';
 import { tax } from '@comanda/api/resources/tax';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
@@ -104,11 +104,9 @@ it('misses no change that is written at the same moment', async () => {
       idCompany,
     ]);
     const opening = home.create(store);
-    await vi.waitFor(async () => {
-      const waiting = await client.query(`select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`);
-      expect(waiting.rowCount).toBe(1);
-    });
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
     await client.query(
       `insert into tracker (id_company, id, entity, id_entity, kind, code, names, id_author, author_name)
         values ($1, $2, 'TAX', gen_random_uuid(), 'INS', 'X', '{}', $2, '')`,

@@ -42,7 +42,9 @@ interface Side {
 const sideOf = (resource: Resource, { field, value }: Condition, reader: Reader): Side => {
   const kind = kindOf(resource, field);
   const source = column(field);
-  if (kind === 'names') return { source: readText(source, reader), type: sql.raw('text') };
+  // A name in no language is empty, and not the empty text.
+  if (kind === 'names')
+    return { source: sql`nullif(${readText(source, reader)}, '')`, type: sql.raw('text') };
   if (kind === 'code') return { source: sql`lower(${source})`, type: sql.raw('text') };
   if (kind !== 'instant') return { source, type: sql.raw(types[kind] ?? 'text') };
   // A day stands for the whole of it, in UTC.
