@@ -11,7 +11,7 @@ describe('decimal strings', () => {
 
   it.each([null, '', '  '])('reads %j as empty', (text) => expect(numberOfDecimal(text)).toBeNaN());
 
-  it.each(['3 boxes', 'twenty-one', '1.250,50', 'NaN', '٣ علب'])(
+  it.each(['3 boxes', 'twenty-one', '1.250,50', '٣ علب'])(
     'does not read %s, and gives it back',
     (text) => {
       expect(numberOfDecimal(text)).toBeNaN();
