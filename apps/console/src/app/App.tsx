@@ -16,11 +16,11 @@ function Localised({ children }: { readonly children: ReactNode }) {
   return (
     <FormatProvider locale={figuresOf(i18n.locale)}>
       <FigureReader read={readTyped}>
-      {failure === 'none' ? (
-        <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
-      ) : (
-        <PartFailurePage failure={failure} />
-      )}
+        {failure === 'none' ? (
+          <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
+        ) : (
+          <PartFailurePage failure={failure} />
+        )}
       </FigureReader>
     </FormatProvider>
   );

@@ -51,7 +51,8 @@ const bare = (text: string, units: Writing['units']): { minus: string; digits: s
 };
 
 const otherSign: Readonly<Record<string, DecimalSign>> = { '.': ',', ',': '.' };
-const asDecimal = (sign: string): DecimalSign | undefined => (sign === '.' || sign === ',' ? sign : undefined);
+const asDecimal = (sign: string): DecimalSign | undefined =>
+  sign === '.' || sign === ',' ? sign : undefined;
 interface Parts {
   readonly minus: string;
   readonly whole: string;
@@ -80,11 +81,8 @@ export const readFigure = (text: string, writing: Writing = {}): Reading => {
   const sign = digits[last] ?? '';
   const whole = digits.slice(0, last);
   const fraction = digits.slice(last + 1);
-  const isFraction =
-    /^\d*$/.test(fraction) && (whole === '' || isWhole(whole)) && !whole.includes(sign);
-  const asFraction = isFraction
-    ? figure({ minus, whole, fraction, decimal: asDecimal(sign) })
-    : none;
+  const isFraction = /^\d*$/.test(fraction) && (whole === '' || isWhole(whole)) && !whole.includes(sign);
+  const asFraction = isFraction ? figure({ minus, whole, fraction, decimal: asDecimal(sign) }) : none;
   const asWhole = grouped.test(digits) ? figure({ minus, whole: digits, decimal: otherSign[sign] }) : none;
   if (asFraction.kind !== 'figure') return asWhole;
   if (asWhole.kind !== 'figure' || sign === writing.decimal) return asFraction;

@@ -62,7 +62,8 @@ export const transferTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ {
     id: 'import.check_digit',
-    message: 'A digit of this number is wrong or missing: its last one would be {digit}. Compare it with the package.',
+    message:
+      'A digit of this number is wrong or missing: its last one would be {digit}. Compare it with the package.',
   },
   /*i18n*/ {
     id: 'import.other_record',

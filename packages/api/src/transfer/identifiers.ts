@@ -27,7 +27,10 @@ const asDigits = (text: string): string => {
 };
 
 /** What a cell of such a column says: itself where nothing is sure. Several bar codes in one cell are several. */
-export const identifiersIn = (cell: string, column: Pick<ImportColumn, 'field' | 'name'>): readonly string[] => {
+export const identifiersIn = (
+  cell: string,
+  column: Pick<ImportColumn, 'field' | 'name'>,
+): readonly string[] => {
   if (!isBarCode(column)) return [unwrapped(cell)];
   const parts = cell.split(/[\s,;|/]+/).map((part) => asDigits(unwrapped(part)));
   const isSeveral = parts.length > 1 && parts.every((part) => /^\d{8,14}$/.test(part));

@@ -58,7 +58,9 @@ export const writtenFigures = (
   mapping: Mapping,
   rows: readonly TableRow[],
 ): string[] => {
-  const figures = mapping.flatMap(({ target }, at) => (isDecimalTarget(resource, languages, target) ? at : []));
+  const figures = mapping.flatMap(({ target }, at) =>
+    isDecimalTarget(resource, languages, target) ? at : [],
+  );
   return rows.flatMap(({ cells, numbers = [] }) =>
     figures.flatMap((at) => (numbers.includes(at) ? [] : (cells[at] ?? ''))),
   );

@@ -27,7 +27,9 @@ export interface Held {
 /** Where one more detail of a list has its place: behind those that the row gives. */
 const freePath = (given: ReadonlyMap<string, Given>, { path, list, name }: Mapped): string => {
   if (!list) return path;
-  const taken = [...given.keys()].flatMap((other) => Number(new RegExp(`^${list.name}\\.(\\d+)\\.`).exec(other)?.[1] ?? 0));
+  const taken = [...given.keys()].flatMap((other) =>
+    Number(new RegExp(`^${list.name}\\.(\\d+)\\.`).exec(other)?.[1] ?? 0),
+  );
   return `${list.name}.${Math.max(...taken) + 1}.${name}`;
 };
 

@@ -18,7 +18,10 @@ const lengths = [8, 12, 13, 14];
 export const spellingsOf = (text: string): readonly string[] => {
   const digits = text.replace(/^0+/, '');
   return /^\d{8,14}$/.test(text)
-    ? [text, ...lengths.filter((length) => length >= digits.length).map((length) => digits.padStart(length, '0'))]
+    ? [
+        text,
+        ...lengths.filter((length) => length >= digits.length).map((length) => digits.padStart(length, '0')),
+      ]
     : [text];
 };
 

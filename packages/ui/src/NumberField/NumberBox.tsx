@@ -79,7 +79,10 @@ export function NumberBox({
   ...rest
 }: NumberBoxProps) {
   const unitId = useId();
-  const figures = useFigures(decimals, [unitStart, unitEnd].find((unit) => typeof unit === 'string'));
+  const figures = useFigures(
+    decimals,
+    [unitStart, unitEnd].find((unit) => typeof unit === 'string'),
+  );
   const { doubt, setDoubt } = useDoubt(value, onDoubt !== undefined);
   const doubtText = useDoubtText(decimals, figures);
   const isOpen = doubt !== undefined;

@@ -1,5 +1,12 @@
 import { fieldLabel } from '@comanda/api/labels';
-import { columnAt, columnsOf, type ImportColumn, isDecimalTarget, joins, type Telling } from '@comanda/api/transfer';
+import {
+  columnAt,
+  columnsOf,
+  type ImportColumn,
+  isDecimalTarget,
+  joins,
+  type Telling,
+} from '@comanda/api/transfer';
 import { languages as spoken } from '@comanda/machines/language';
 
 /** The choice that a column is not read. */

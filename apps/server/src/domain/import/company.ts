@@ -10,10 +10,7 @@ import { allTexts } from '../../texts.ts';
 const creatable = resources.filter(isNameOnly);
 
 /** What holds for a company; records beside the rows are created where the caller may do so. */
-export const companyOf = async (
-  work: Pick<Work, 'db' | 'caller'>,
-  idCompany: string,
-): Promise<Company> => {
+export const companyOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Company> => {
   const { rows } = await work.db.execute<{ decimals: number }>(
     sql`select decimals from currency
       where id_company = ${idCompany} and defaultcurrency = 'S' and status <> 'D'`,
