@@ -117,6 +117,14 @@ const minorUnits = (number: string, decimals: number): number => {
   return Number(whole + fraction.replace(/0+$/, '').padEnd(decimals, '0'));
 };
 
+/** A bar code; a number whose check digit is wrong is one only where a person says so. */
+const barCode = (text: string): Read => {
+  const digit = wrongCheckDigit(text);
+  return digit === undefined
+    ? { value: plainText.read(text) }
+    : { code: 'check_digit', params: { digit }, suggestion: { act: 'keep', value: text } };
+};
+
 const none: readonly KnownRecord[] = [];
 interface Referring {
   readonly path: string;
@@ -210,12 +218,6 @@ export const reader = (
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
-  const barCode = (text: string): Read => {
-    const digit = wrongCheckDigit(text);
-    return digit === undefined
-      ? { value: plainText.read(text) }
-      : { code: 'check_digit', params: { digit }, suggestion: { act: 'keep', value: text } };
-  };
   /** A number as the field holds it, or what rounding it would make of it. */
   const figure = (number: string, field: ImportColumn['field']): Read => {
     const max = field.kind === 'money' ? company.decimals : field.kind === 'decimal' ? field.scale : 0;
