@@ -1,11 +1,14 @@
 import type { Draft, Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
-import { formats } from '../validation/index.ts';
+import { formats, wrongCheckDigit } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
 import { textOf } from './drafts.ts';
 import { folded, type Texts } from './mapping.ts';
-import { type DecimalSign, numberOf } from './numbers.ts';
+import { placesOf, roundedTo } from '../figures/index.ts';
+import { isBarCode, isIdentifier, isSpoilt } from './identifiers.ts';
+import { cellFigure, type FileSign } from './numbers.ts';
+import type { Given } from './outline.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
 import { byCode, byName, bySource, Siblings } from './siblings.ts';
 import { valueSynonyms } from './synonyms.ts';
@@ -109,10 +112,17 @@ const isFit = ({ only }: Referring['field'], judged: Draft | undefined): boolean
     ([name, allowed]) => judged?.[name] === undefined || allowed.includes(textOf(judged[name])),
   );
 
-const minorUnits = (number: string, decimals: number): number | undefined => {
+const minorUnits = (number: string, decimals: number): number => {
   const [whole = '', fraction = ''] = number.split('.');
-  const digits = fraction.replace(/0+$/, '');
-  return digits.length > decimals ? undefined : Number(whole + digits.padEnd(decimals, '0'));
+  return Number(whole + fraction.replace(/0+$/, '').padEnd(decimals, '0'));
+};
+
+/** A bar code; a number whose check digit is wrong is one only where a person says so. */
+const barCode = (text: string): Read => {
+  const digit = wrongCheckDigit(text);
+  return digit === undefined
+    ? { value: plainText.read(text) }
+    : { code: 'check_digit', params: { digit }, suggestion: { act: 'keep', value: text } };
 };
 
 const none: readonly KnownRecord[] = [];
@@ -128,7 +138,7 @@ interface Referring {
 export const reader = (
   resource: Resource,
   company: Company,
-  decimalSign: DecimalSign,
+  decimalSign: FileSign,
   unnamed: string,
   siblings = new Siblings(),
 ) => {
@@ -208,7 +218,18 @@ export const reader = (
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
-  const read = (text: string, column: ImportColumn): Read => {
+  /** A number as the field holds it, or what rounding it would make of it. */
+  const figure = (number: string, field: ImportColumn['field']): Read => {
+    const max = field.kind === 'money' ? company.decimals : field.kind === 'decimal' ? field.scale : 0;
+    if (placesOf(number) > max) {
+      const suggestion: Suggestion = { act: 'set', value: roundedTo(number, max) };
+      return field.kind === 'money' || field.kind === 'decimal'
+        ? { code: 'too_many_digits', params: { max }, suggestion }
+        : { code: 'not_integer' };
+    }
+    return { value: field.kind === 'decimal' ? number : minorUnits(number, max) };
+  };
+  const read = ({ text, isNumber, isKept }: Given, column: ImportColumn): Read => {
     const { field, path } = column;
     switch (field.kind) {
       case 'ref':
@@ -231,19 +252,21 @@ export const reader = (
       case 'decimal':
       case 'integer':
       case 'order': {
-        const number = numberOf(text, decimalSign);
-        if (number === undefined) return { code: 'not_a_number' };
-        if (field.kind === 'decimal') return { value: number };
-        const units = minorUnits(number, field.kind === 'money' ? company.decimals : 0);
-        if (units !== undefined) return { value: units };
-        return field.kind === 'money'
-          ? { code: 'too_many_digits', params: { max: company.decimals } }
-          : { code: 'not_integer' };
+        if (isNumber) return formats.decimal.test(text) ? figure(text, field) : { code: 'not_a_number' };
+        const reading = cellFigure(text, decimalSign);
+        if (reading.kind === 'figure') return figure(reading.value, field);
+        if (reading.kind === 'none') return { code: 'not_a_number' };
+        const { whole, fraction } = reading;
+        // A whole number has no decimals to be read.
+        if (field.kind !== 'money' && field.kind !== 'decimal') return figure(whole, field);
+        return { code: 'two_readings', params: { value: text, whole, fraction } };
       }
       case 'image':
         if (formats.colour.test(text)) return { value: { color: text } };
         return formats.url.test(text) ? { picture: text } : { code: 'url' };
       default:
+        if (isIdentifier(column) && isSpoilt(text)) return { code: 'spoilt_code' };
+        if (isBarCode(column) && !isKept) return barCode(text);
         return { value: plainText.read(text) };
     }
   };

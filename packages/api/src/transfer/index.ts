@@ -12,6 +12,7 @@ export { Trial } from './trial.ts';
 export type { Asked } from './asked.ts';
 export type { Wanted } from './claims.ts';
 export type { Line } from './lines.ts';
+export { writtenFigures } from './layout.ts';
 export { judgedFields, siblingRow } from './siblings.ts';
 export * from './result.ts';
 export { problemKey } from './problems.ts';
