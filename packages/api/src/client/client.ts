@@ -24,6 +24,8 @@ export interface ClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own. */
   readonly origin: string;
   readonly credentials: Credentials;
+  /** The language that is shown: texts are sorted and compared in it. Without one, in the person's own. */
+  readonly language?: () => string;
   /** Milliseconds after which a call counts as unanswered. */
   readonly timeout?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -137,6 +139,7 @@ export const createClient = ({
   timeout = 20_000,
   wait = pause,
   fetch: send,
+  language,
 }: ClientOptions): Client => {
   const http = ky.create({
     retry: 0,
@@ -163,6 +166,7 @@ export const createClient = ({
     const body = bodyOf(call, input.data, input.files);
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language() }),
       ...(changes(call) && { 'idempotency-key': key }),
     };
     try {
