@@ -310,7 +310,6 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     address: '127.0.0.1',
     brand: 'default',
     agent: '',
-    lang: undefined,
     origin: 'http://localhost',
   };
 };

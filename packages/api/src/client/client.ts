@@ -119,9 +119,20 @@ const dataOf =
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'unreadable' } };
   };
 
+/** A proxy in front of the platform may refuse a body for its size before the platform sees it. */
+const tooLargeForProxy: Failure = {
+  kind: 'refused',
+  status: 413,
+  error: { code: 'ERROR_TOO_LARGE', message: 'The body is too large.', requestId: '' },
+};
 /** The refusal of a response, or nothing when its body is somebody else's. */
 const refusalIn = async (response: Response): Promise<Failure | undefined> => {
-  const error = errorIn(await response.json());
+  const body: unknown = await response.json().catch((fault: unknown) => {
+    if (response.status === 413) return undefined;
+    throw fault;
+  });
+  const error = errorIn(body);
+  if (!error && response.status === 413) return tooLargeForProxy;
   const after = Number(response.headers.get('retry-after'));
   return (
     error && { kind: 'refused', status: response.status, error, ...(after > 0 && { retryAfter: after }) }
