@@ -1,4 +1,6 @@
+import { resourceCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
+import { department } from '@comanda/api/resources/department';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
@@ -39,5 +41,42 @@ describe.each(areas)('%s', (_, resource) => {
       expect(plan).toContain('Index');
       expect(plan).not.toContain('Sort');
     }
+  });
+});
+
+describe('A list of names', () => {
+  const names = [
+    { 'es-ES': 'Zanahoria', 'en-GB': 'Artichoke' },
+    { 'es-ES': 'Manzana', 'en-GB': 'Zucchini' },
+    { 'es-ES': 'Berenjena' },
+  ];
+  const listed = async (lang: string, over: object = {}): Promise<string[]> => {
+    const { call } = await platform().as('owner');
+    const { data } = await call(resourceCalls(department).list, {
+      data: { idCompany: await platform().company('ENCINA'), search: 'SHOWN', order: 'names ASC', ...over },
+      headers: { 'accept-language': lang },
+    });
+    return data.elements.map(({ names: texts }) => texts[lang] ?? texts['es-ES'] ?? '');
+  };
+  it('is sorted and compared by the texts that are shown, and searched in all languages', async () => {
+    const { call } = await platform().as('owner');
+    for (const [index, texts] of names.entries())
+      await call(resourceCalls(department).create, {
+        data: {
+          idCompany: await platform().company('ENCINA'),
+          code: `SHOWN${index}`,
+          names: texts,
+          order: 8000 + index,
+        },
+      });
+    expect(await listed('es-ES')).toEqual(['Berenjena', 'Manzana', 'Zanahoria']);
+    expect(await listed('en-GB')).toEqual(['Artichoke', 'Berenjena', 'Zucchini']);
+    // Shown in no language of the company: in its default.
+    expect(await listed('ar-EG')).toEqual(['Berenjena', 'Manzana', 'Zanahoria']);
+    const first = { field: 'names', operator: 'like', value: 'art' };
+    expect(await listed('en-GB', { whereExtra: first })).toEqual(['Artichoke']);
+    expect(await listed('es-ES', { whereExtra: first })).toEqual([]);
+    expect(await listed('es-ES', { search: 'zucchini' })).toEqual(['Manzana']);
+    expect(await listed('en-GB', { search: 'manzana' })).toEqual(['Zucchini']);
   });
 });

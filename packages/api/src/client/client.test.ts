@@ -127,6 +127,14 @@ describe('the client', () => {
     });
     expect(renewals).toBe(0);
   });
+  it('takes a body that a proxy finds too large for too large, and not for being offline', async () => {
+    for (const body of ['<html>413</html>', { message: 'Request size limit exceeded' }]) {
+      reply = () => ({ status: 413, body });
+      expect(await clientWith().call(taxes.create, { data: { idCompany: id } })).toMatchObject({
+        failure: { kind: 'refused', status: 413, error: { code: 'ERROR_TOO_LARGE' } },
+      });
+    }
+  });
   it('tells a newer platform from a broken line', async () => {
     reply = () => ({ status: 200, body: { data: { elements: 'many' } } });
     expect(await clientWith().call(peopleCalls.logged, {})).toEqual({

@@ -1,6 +1,11 @@
 import { defineResource, f, optional, type Row } from '../kernel/index.ts';
 import { isTimeZone } from '../validation/timeZone.ts';
 
+/** Where tickets are reported to an authority of its own: TicketBAI by province, and Panama; each also to try it. */
+const fiscalRegions: ReadonlySet<string> = new Set(
+  'SP-TBA SP-TZA SP-TBG SP-TZG SP-TBB SP-TZB PA-HKA PA-HKT'.split(' '),
+);
+
 /** docs/product.md §8.15 */
 export const store = defineResource({
   code: 'STR',
@@ -56,6 +61,12 @@ export const store = defineResource({
     },
     { id: 'image', fields: ['image'] },
   ],
-  rules: [(r) => (isTimeZone(r.timeZone) ? undefined : { path: 'timeZone', code: 'time_zone' })],
+  rules: [
+    (r) => (isTimeZone(r.timeZone) ? undefined : { path: 'timeZone', code: 'time_zone' }),
+    (r) =>
+      r.fiscalRegion === null || fiscalRegions.has(r.fiscalRegion)
+        ? undefined
+        : { path: 'fiscalRegion', code: 'fiscal_region', params: { regions: [...fiscalRegions].join(', ') } },
+  ],
 });
 export type Store = Row<typeof store>;

@@ -1,4 +1,5 @@
 import { defineResource, f, type Line, optional, type Row } from '../kernel/index.ts';
+import { isTaxNumber } from '../validation/taxNumber.ts';
 
 /** docs/product.md §8.18 */
 export const supplier = defineResource({
@@ -39,6 +40,12 @@ export const supplier = defineResource({
       fields: ['code', 'names', 'documentKind', 'document', 'taxKind', 'idRate', 'order', 'status'],
     },
     { id: 'contact', fields: ['email', 'phone', 'url', 'street', 'zip', 'city', 'country'] },
+  ],
+  rules: [
+    (r) =>
+      r.documentKind === 'NIF' && r.document !== null && !isTaxNumber(r.document, r.country)
+        ? { path: 'document', code: 'tax_number' }
+        : undefined,
   ],
 });
 export type Supplier = Row<typeof supplier>;

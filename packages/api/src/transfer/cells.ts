@@ -1,7 +1,7 @@
 import type { Draft, Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { formats, wrongCheckDigit } from '../validation/index.ts';
-import { codeKey } from './codes.ts';
+import { codeKey, nameKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
 import { textOf } from './drafts.ts';
 import { folded, type Texts } from './mapping.ts';
@@ -84,6 +84,8 @@ const optionsOf = (
   return found;
 };
 
+const none: readonly KnownRecord[] = [];
+
 /** Records by code, by external code and by name, which several can have. */
 class Index {
   readonly codes = new Map<string, KnownRecord>();
@@ -95,9 +97,17 @@ class Index {
     for (const record of records) {
       this.codes.set(codeKey(record.code), record);
       if (record.externalCode) this.externals.set(record.externalCode, record);
-      for (const key of new Set(Object.values(record.names).map(folded)))
+      for (const key of new Set(Object.values(record.names).map(nameKey)))
         this.names.set(key, [...(this.names.get(key) ?? []), record]);
     }
+  }
+  /** By a name as people type it; of several, the one that is spelled the same. */
+  named(text: string): readonly KnownRecord[] {
+    const found = this.names.get(nameKey(text)) ?? none;
+    const spelled = found.filter(({ names }) =>
+      Object.values(names).some((name) => name.normalize('NFC') === text.normalize('NFC')),
+    );
+    return spelled.length === 1 ? spelled : found;
   }
 }
 
@@ -125,7 +135,6 @@ const barCode = (text: string): Read => {
     : { code: 'check_digit', params: { digit }, suggestion: { act: 'keep', value: text } };
 };
 
-const none: readonly KnownRecord[] = [];
 interface Referring {
   readonly path: string;
   readonly field: ImportColumn['field'] & { readonly kind: 'ref' };
@@ -172,7 +181,8 @@ export const reader = (
   };
   /** What a text means: by code, else by external code, else by name. */
   const meantBy = (text: string, entity: string): readonly Meant[] => {
-    const { codes, externals, names } = indexOf(entity);
+    const index = indexOf(entity);
+    const { codes, externals } = index;
     const one = codes.get(codeKey(text));
     if (one) return [one];
     const coded = inFile(entity, byCode(text));
@@ -180,7 +190,7 @@ export const reader = (
     const external = externals.get(text);
     const made = external ? [external] : inFile(entity, bySource(text));
     if (made.length > 0) return made;
-    const named: readonly Meant[] = [...(names.get(folded(text)) ?? []), ...inFile(entity, byName(text))];
+    const named: readonly Meant[] = [...index.named(text), ...inFile(entity, byName(text))];
     const here = named.filter(({ lost }) => lost === undefined);
     return here.length > 0 ? here : named;
   };
@@ -288,7 +298,7 @@ export const reader = (
     read,
     usual,
     find: (entity: string, name: string): string | undefined => {
-      const [found, ...others] = indexOf(entity).names.get(folded(name)) ?? [];
+      const [found, ...others] = indexOf(entity).named(name);
       return others.length === 0 ? found?.id : undefined;
     },
   };

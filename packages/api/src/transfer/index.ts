@@ -5,7 +5,7 @@ export * from './numbers.ts';
 export * from './columns.ts';
 export * from './mapping.ts';
 export * from './plan.ts';
-export { codeFor } from './codes.ts';
+export { codeFor, nameKey } from './codes.ts';
 export { isNameOnly } from './created.ts';
 export { dryRun } from './dryRun.ts';
 export { Trial } from './trial.ts';

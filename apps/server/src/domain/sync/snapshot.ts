@@ -68,3 +68,14 @@ export const readablePart = (
     ? record
     : Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name)));
 };
+
+/**
+ * Whether a till that has the one needs not be told the other: they say the same in every field. Of a secret a snapshot
+ * says only that it is set.
+ */
+export const saysSame = (entity: string, had: Snapshot | null, wanted: Snapshot | null): boolean => {
+  if (!had || !wanted) return had === wanted;
+  const resource = definitionOf(entity);
+  if (!resource || fieldsOf(resource).some(([, { kind }]) => kind === 'secret')) return false;
+  return differences(resource, had, wanted, () => true).length === 0;
+};
