@@ -122,7 +122,9 @@ describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
     const { data: made } = await business.owner.call(syncCalls.trackerList, listed);
     const own = made.elements.filter(({ subject }) => subject.idEntity === gone.id).map(({ id }) => id);
     const { idCompany, idStores } = business;
-    await business.owner.call(syncCalls.publish, { data: { idCompany, idStores: [...idStores], idTrackers: own } });
+    await business.owner.call(syncCalls.publish, {
+      data: { idCompany, idStores: [...idStores], idTrackers: own },
+    });
     await business.owner.call(calls.remove, { params: { id: gone.id } });
     const { data: pending } = await business.owner.call(syncCalls.trackerList, listed);
     const deletion = pending.elements.find(

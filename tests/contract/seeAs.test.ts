@@ -269,7 +269,7 @@ describe('a call that says it reads, and writes', () => {
         address: '127.0.0.1',
         brand: 'default',
         agent: '',
-      lang: undefined,
+        lang: undefined,
         origin: platform().origin,
       }).catch((error: unknown) => failureOf(error, 'planted'));
       return typeof answered === 'string' ? answered : [answered.status, answered.body.error.code];

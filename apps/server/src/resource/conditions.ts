@@ -64,8 +64,7 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
   neq: (source, value, given) =>
     given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
   like: (source, _, given) => sql`comanda_fold(${source}) like ${sought(given)}`,
-  notlike: (source, _, given) =>
-    sql`comanda_fold(coalesce(${source}, '')) not like ${sought(given)}`,
+  notlike: (source, _, given) => sql`comanda_fold(coalesce(${source}, '')) not like ${sought(given)}`,
   lt: (source, value, given) => sql`${source} < ${value(given)}`,
   gt: (source, value, given) => sql`${source} > ${value(given)}`,
   gte: (source, value, given) => sql`${source} >= ${value(given)}`,
