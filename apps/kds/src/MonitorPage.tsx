@@ -72,12 +72,15 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     (id: CommandId): void => {
       const panel = panelOf[id];
       if (panel) setOpened(panel);
-      else if (id === 'undo') kitchen.takeBack();
+      else if (id === 'undo') {
+        // A key that bounces is told by its name; a button of the page has one as well.
+        if (hand.counts('undo button', performance.now())) kitchen.takeBack();
+      }
       else if (id === 'testSound') test();
       else if (id === 'retry') kitchen.retry();
       else if (id === 'fullscreen') toggleFullscreen();
     },
-    [kitchen, test],
+    [kitchen, test, hand],
   );
   useBoardKeys(monitor, { kitchen, giveUp, onCommand });
   const close = useCallback(() => {
@@ -101,6 +104,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       <div>
         <later.banners.View
           isDiskSound={state.isDiskSound}
+          isDiskAway={state.isDiskAway}
           isElsewhere={state.isElsewhere}
           isSilent={settings.sound && isSilent}
           onTest={test}

@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Readable } from '../engine/kitchen.ts';
-import { createHand, type Hand, heldStill } from './hand.ts';
+import { createHand, type Hand, heldStill, type Surface } from './hand.ts';
 import { useReadable } from './useReadable.ts';
 
 /** The cook's hand on this page. */
 export function useHand(): Hand {
-  const [hand] = useState(createHand);
-  useEffect(() => hand.watch(globalThis), [hand]);
+  const [hand] = useState(() => createHand());
   return hand;
+}
+
+/** Lets the hand press what is on a surface. */
+export function useSurface(hand: Hand, surface: Surface): void {
+  useEffect(() => hand.watch(globalThis, surface), [hand, surface]);
 }
 
 /** What it gives, as it was when the hand came down. */
