@@ -5,12 +5,11 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow', hasTouch: true });
 
 const pass = (page: Page, milliseconds: number): Promise<unknown> =>
-  page.evaluate(() => performance.now()).then((since) =>
-    page.waitForFunction(
-      ([from = 0, wait = 0]) => performance.now() - from >= wait,
-      [since, milliseconds],
-    ),
-  );
+  page
+    .evaluate(() => performance.now())
+    .then((since) =>
+      page.waitForFunction(([from = 0, wait = 0]) => performance.now() - from >= wait, [since, milliseconds]),
+    );
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -88,7 +87,10 @@ test('each finger presses, one that slides a little too, and what has left comes
   await kitchen.order(other, ['Gazpacho']);
   await expect(dish(page, other, 'Gazpacho')).toBeVisible();
   const glass = await page.context().newCDPSession(page);
-  const [soup, fish] = [await middleOf(dish(page, order, 'Gazpacho')), await middleOf(dish(page, order, 'Lubina'))];
+  const [soup, fish] = [
+    await middleOf(dish(page, order, 'Gazpacho')),
+    await middleOf(dish(page, order, 'Lubina')),
+  ];
   const elsewhere = await middleOf(dish(page, other, 'Gazpacho'));
 
   await tap(glass, soup, elsewhere);

@@ -12,7 +12,13 @@ export interface ScreenBannersProps extends Pick<KitchenState, 'isDiskSound' | '
 }
 
 /** What is wrong with the screen itself, for as long as it is: a kitchen that believes it would hear has to know. */
-export function ScreenBanners({ isDiskSound, isDiskAway, isElsewhere, isSilent, onTest }: ScreenBannersProps) {
+export function ScreenBanners({
+  isDiskSound,
+  isDiskAway,
+  isElsewhere,
+  isSilent,
+  onTest,
+}: ScreenBannersProps) {
   const { t } = useLingui();
   if (isDiskSound && !isElsewhere && !isSilent) return null;
   return (

@@ -12,7 +12,7 @@ const setUp = () => {
   let things = ['one', 'other'];
   const surface: Surface = {
     at: (place) => {
-      const name = things[Math.floor((place && 'x' in place ? Number(place.x) : under) / 100)];
+      const name = things[Math.floor((place && 'x' in place ? place.x : under) / 100)];
       return name === undefined ? undefined : { name, press: () => void pressed.push(name) };
     },
     clickOf: ({ detail }) => (detail > 0 ? 'finger' : 'key'),

@@ -3,6 +3,8 @@ import { createPresses, reachOf } from './presses.ts';
 
 /** The cook's hand on a page: what it presses, and when what it points at has to stand still. */
 export interface Hand {
+  /** The clock that it goes by, milliseconds. */
+  readonly now: () => number;
   /** Whether whatever moves has to wait: a finger is down, or has just left. */
   readonly isStill: () => boolean;
   /** Calls when things may move again; gives what ends that. */
@@ -17,7 +19,9 @@ export interface Hand {
 /** What a hand touches. A press is that of the thing that it came down on, as its cook saw it then. */
 export interface Surface {
   /** What is pressed where an event or a place is; nothing where the page takes care of it itself. */
-  readonly at: (place: EventTarget | { readonly x: number; readonly y: number } | null) => Pressable | undefined;
+  readonly at: (
+    place: EventTarget | { readonly x: number; readonly y: number } | null,
+  ) => Pressable | undefined;
   /** What the browser itself makes a click of, where it is one on something that is pressed. */
   readonly clickOf: (click: PointerEvent) => 'finger' | 'key' | undefined;
 }
@@ -47,6 +51,7 @@ export const createHand = (now: () => number = () => performance.now()): Hand =>
     if (timer === undefined) for (const listener of listeners) listener();
   };
   return {
+    now,
     isStill,
     onFree: (listener) => {
       listeners.add(listener);
@@ -60,7 +65,10 @@ export const createHand = (now: () => number = () => performance.now()): Hand =>
       /** Fingers whose click the browser has still to tell, and since when. */
       const told = new Map<number, number>();
       const on = (type: string, hear: (event: PointerEvent) => void, options: AddEventListenerOptions = {}) =>
-        page.addEventListener(type, (event) => hear(event as PointerEvent), { ...options, signal: stop.signal });
+        page.addEventListener(type, (event) => hear(event as PointerEvent), {
+          ...options,
+          signal: stop.signal,
+        });
 
       on(
         'pointerdown',

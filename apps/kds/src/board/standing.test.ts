@@ -45,10 +45,7 @@ describe('under a hand', () => {
   test('a card keeps its dishes, whatever its till says meanwhile', () => {
     const { show } = board();
     show([order(1, 'PND')]);
-    const more = sampleOrder(1, [
-      sampleTask({ id: '1a', status: 'CRT', rev: 1 }),
-      sampleTask({ id: '1b' }),
-    ]);
+    const more = sampleOrder(1, [sampleTask({ id: '1a', status: 'CRT', rev: 1 }), sampleTask({ id: '1b' })]);
     expect(show([more], { isStill: true }).cards[0]?.lines.map(({ status }) => status)).toEqual(['CRT']);
     expect(show([more]).cards[0]?.lines).toHaveLength(2);
   });
@@ -64,7 +61,12 @@ describe('under a hand', () => {
     const after = write(cardOf(sampleOrder(1, [task])), 'intime');
     calm([before], false);
     expect(calm([after], true)).toMatchObject([
-      { isSaving: false, status: 'started', action: 'finish', lines: [{ isSaving: false, status: 'started' }] },
+      {
+        isSaving: false,
+        status: 'started',
+        action: 'finish',
+        lines: [{ isSaving: false, status: 'started' }],
+      },
     ]);
     expect(calm([after], false)).toMatchObject([{ isSaving: true, lines: [{ isSaving: true }] }]);
   });

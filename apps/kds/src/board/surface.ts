@@ -5,8 +5,7 @@ import type { Surface } from './hand.ts';
 export const PRESSED_BY_HAND = 'data-pressed-by-hand';
 /** Of an order there is one press for all of it, wherever it is touched, and one for each of its lines. */
 const buttonOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element &&
-    target.closest<HTMLElement>(`[${PRESSED_BY_HAND}] button:not([disabled])`)) ||
+  (target instanceof Element && target.closest<HTMLElement>(`[${PRESSED_BY_HAND}] button:not([disabled])`)) ||
   undefined;
 
 /** The buttons of the board. Whoever draws it gives the order's id as `data-ticket` and, on a dish, the line's as `data-line`. */
@@ -23,9 +22,7 @@ export const boardSurface = ({ seen, as }: Hands): Surface => {
   return {
     at: (place) => {
       const target =
-        place && 'x' in place && 'y' in place
-          ? document.elementFromPoint(Number(place.x), Number(place.y))
-          : (place as EventTarget | null);
+        place && 'x' in place && 'y' in place ? document.elementFromPoint(place.x, place.y) : place;
       const button = buttonOf(target);
       if (!button) return undefined;
       const name = nameOf(button);

@@ -46,11 +46,14 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   /** What keys work on: not what is only there to be had back. */
   const list = useMemo(() => cards.filter(({ order }) => !leaving.has(order.id)), [cards, leaving]);
   const hands = useMemo(
-    () => createHands(kitchen, i18n, (order, opId) => pressed(order, opId, performance.now())),
-    [kitchen, i18n, pressed],
+    () => createHands(kitchen, i18n, (order, opId) => pressed(order, opId, hand.now())),
+    [kitchen, i18n, pressed, hand],
   );
   useLayoutEffect(() => hands.see(cards, leaving), [hands, cards, leaving]);
-  useSurface(hand, useMemo(() => boardSurface(hands), [hands]));
+  useSurface(
+    hand,
+    useMemo(() => boardSurface(hands), [hands]),
+  );
   const page = useCallback(
     () => numbers.page().filter((order) => !hands.seen().leaving.has(order)),
     [numbers, hands],

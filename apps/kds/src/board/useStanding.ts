@@ -11,16 +11,13 @@ export interface Stood extends Pick<Sight, 'list' | 'orders' | 'name' | 'inOrder
 export function useStanding({ list, orders, undo, name, inOrder }: Stood, hand: Hand) {
   const [standing] = useState(createStanding);
   const [turn, turned] = useReducer((turns: number) => turns + 1, 0);
-  const shown = useMemo(
-    (): Standing & { readonly turn: number; readonly isStill: boolean } => {
-      const isStill = hand.isStill();
-      const canTakeBack = (opId: string): boolean =>
-        undo.some((one) => one.opId === opId && one.bar === undefined);
-      const sight = { list, orders, name, inOrder, isStill, canTakeBack, now: performance.now() };
-      return { ...standing.show(sight), isStill, turn };
-    },
-    [standing, list, orders, undo, name, inOrder, hand, turn],
-  );
+  const shown = useMemo((): Standing & { readonly turn: number; readonly isStill: boolean } => {
+    const isStill = hand.isStill();
+    const canTakeBack = (opId: string): boolean =>
+      undo.some((one) => one.opId === opId && one.bar === undefined);
+    const sight = { list, orders, name, inOrder, isStill, canTakeBack, now: hand.now() };
+    return { ...standing.show(sight), isStill, turn };
+  }, [standing, list, orders, undo, name, inOrder, hand, turn]);
   const { isBehind, nextAt } = shown;
   useEffect(() => {
     const ends: (() => void)[] = [];
@@ -31,12 +28,12 @@ export function useStanding({ list, orders, undo, name, inOrder }: Stood, hand: 
         if (hand.isStill()) ends.push(hand.onFree(turned));
         else turned();
       };
-      const timer = setTimeout(goes, Math.max(0, nextAt - performance.now()) + 1);
+      const timer = setTimeout(goes, Math.max(0, nextAt - hand.now()) + 1);
       ends.push(() => clearTimeout(timer));
     }
     return () => {
       for (const end of ends) end();
     };
-  }, [isBehind, nextAt, hand, turn]);
+  }, [isBehind, nextAt, hand]);
   return { ...shown, pressed: standing.pressed };
 }

@@ -12,6 +12,11 @@ export const emptyDisk: Kept = {
 };
 const done = (): Promise<void> => Promise.resolve();
 
+const numbered = (one: KeptOperation, dseqs: Readonly<Record<string, number>>): KeptOperation => ({
+  ...one,
+  dseq: dseqs[one.op.opId] ?? one.dseq,
+});
+
 /** Keeps what is pressed until it is answered, as long as the page lives. */
 export const createMemoryDisk = (): Disk => {
   let kept = emptyDisk;
@@ -21,10 +26,6 @@ export const createMemoryDisk = (): Disk => {
   };
   const without = (opIds: readonly string[]): Promise<void> =>
     change({ waiting: kept.waiting.filter(({ op }) => !opIds.includes(op.opId)) });
-  const numbered = (one: KeptOperation, dseqs: Readonly<Record<string, number>>): KeptOperation => ({
-    ...one,
-    dseq: dseqs[one.op.opId] ?? one.dseq,
-  });
   return {
     read: () => Promise.resolve(kept),
     store: (operation) => change({ waiting: [...kept.waiting, operation] }),
