@@ -94,6 +94,23 @@ describe('cards as they are written', () => {
       alsoAt: [{ id: 'bar', status: 'started' }],
     });
   });
+  test('say that their till was late, and when it took them, until somebody has touched them', () => {
+    const taken = Date.UTC(2026, 0, 1, 12, 11);
+    const held = (minutes: number) =>
+      write(
+        cardOf(
+          order(43, [task({ id: 'a', times: { PND: taken }, arrivedAt: taken + minutes * 60_000 })], {
+            at: taken,
+          }),
+        ),
+        'intime',
+      );
+    expect(held(30)).toMatchObject({ since: taken, ribbon: expect.stringContaining(':11') });
+    expect(held(0.9)).not.toHaveProperty('ribbon');
+    expect(
+      write(cardOf(order(44, [task({ id: 'a', rev: 1, times: { PND: taken } })])), 'intime'),
+    ).not.toHaveProperty('ribbon');
+  });
   test('stay the same objects until their order or their age is another', () => {
     const card = cardOf(cooking);
     const first = write(card, 'intime');
