@@ -1,15 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { card, dish, enrol, type QuietKitchen, quietKitchen } from './support/kitchen.ts';
+import { card, dish, enrol, pass, type QuietKitchen, quietKitchen, rest } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', hasTouch: true });
 
-const pass = (page: Page, milliseconds: number): Promise<unknown> =>
-  page
-    .evaluate(() => performance.now())
-    .then((since) =>
-      page.waitForFunction(([from = 0, wait = 0]) => performance.now() - from >= wait, [since, milliseconds]),
-    );
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -35,9 +29,6 @@ const tapAgain = async (page: Page, glass: CDPSession, place: Place, gaps: reado
 };
 const revs = async (kitchen: QuietKitchen, order: number) =>
   (await kitchen.stored(order)).map((task) => task?.rev);
-/** A hand that has rested: what it touches next is meant. */
-const rest = (page: Page) => pass(page, 500);
-
 const gaps = [40, 90, 150, 250];
 for (const [count, first] of [
   [1, 900_500],
