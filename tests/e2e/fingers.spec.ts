@@ -89,7 +89,8 @@ test('each finger presses, one that slides a little too, and what has left comes
   await expect.poll(() => revs(kitchen, other)).toEqual([1]);
 
   await say(glass, 'touchStart', [fish]);
-  for (const by of [6, 12, 18]) await say(glass, 'touchMove', [{ x: fish.x + by, y: fish.y }]);
+  // Five millimetres of a wall of 24 inches.
+  for (const by of [4, 8, 12]) await say(glass, 'touchMove', [{ x: fish.x + by, y: fish.y }]);
   await say(glass, 'touchEnd', []);
   await expect.poll(() => revs(kitchen, order)).toEqual([1, 1]);
 
