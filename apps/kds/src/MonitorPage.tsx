@@ -8,7 +8,7 @@ import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
 import { useBoardKeys } from './board/useBoardKeys.ts';
-import { useHand } from './board/useHand.ts';
+import { useGlass, useHand } from './board/useHand.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSizes } from './board/useSizes.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
@@ -52,6 +52,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const monitor = useMonitor(screen, hand);
   const { state, settings, hands } = monitor;
   const sizes = useSizes(settings.diagonal);
+  useGlass(hand, settings.diagonal);
   const { isAudible, isSilent, test } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
@@ -72,12 +73,14 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     (id: CommandId): void => {
       const panel = panelOf[id];
       if (panel) setOpened(panel);
-      else if (id === 'undo') kitchen.takeBack();
-      else if (id === 'testSound') test();
+      else if (id === 'undo') {
+        // A key that bounces is told by its name; a button of the page has one as well.
+        if (hand.counts('undo button', hand.now())) kitchen.takeBack();
+      } else if (id === 'testSound') test();
       else if (id === 'retry') kitchen.retry();
       else if (id === 'fullscreen') toggleFullscreen();
     },
-    [kitchen, test],
+    [kitchen, test, hand],
   );
   useBoardKeys(monitor, { kitchen, giveUp, onCommand });
   const close = useCallback(() => {
@@ -101,6 +104,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       <div>
         <later.banners.View
           isDiskSound={state.isDiskSound}
+          isDiskAway={state.isDiskAway}
           isElsewhere={state.isElsewhere}
           isSilent={settings.sound && isSilent}
           onTest={test}

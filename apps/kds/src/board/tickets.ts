@@ -10,8 +10,8 @@ import { nameIn } from '@comanda/machines/language';
 import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
-import { type BoardCard, type CardLine, fasterThan } from './card.ts';
-import { dishName, moverText, quantityText, sectionName } from './labels.ts';
+import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
+import { dishName, lateText, moverText, quantityText, sectionName } from './labels.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
 
@@ -78,11 +78,19 @@ const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly O
 const byCourse = (one: CardLine, other: CardLine): number =>
   (one.line.course?.order ?? 0) - (other.line.course?.order ?? 0) || one.line.number - other.line.number;
 
+/** What a cook has to know of it beside its dishes, in words. */
+const ribbonOf = (card: BoardCard, { settings, i18n }: Writing): string | undefined => {
+  const faster = fasterThan(card);
+  if (faster) return moverText(faster, settings, i18n);
+  const late = lateSince(card);
+  return late === undefined ? undefined : lateText(late, settings, i18n);
+};
+
 const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => {
   const { order, lines } = card;
   const { number, terminal, place, guests, note, serviceKind } = order.card;
   const { since, until } = timeOf(card);
-  const faster = fasterThan(card);
+  const ribbon = ribbonOf(card, writing);
   const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
   return {
     id: order.id,
@@ -100,9 +108,20 @@ const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => 
     isSaving: lines.some(({ isPending }) => isPending),
     isChanged,
     ...(until !== undefined && { until }),
-    ...(faster && { ribbon: moverText(faster, writing.settings, writing.i18n) }),
+    ...(ribbon !== undefined && { ribbon }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
+};
+
+const left = new WeakMap<Ticket, Ticket>();
+/** What has left by a press, and can be had back by one: all of it or nothing. */
+export const leavingTicket = (ticket: Ticket): Ticket => {
+  const known = left.get(ticket);
+  if (known) return known;
+  const lines = ticket.lines.map(({ action: _action, ...line }) => line);
+  const one: Ticket = { ...ticket, action: 'takeBack', lines };
+  left.set(ticket, one);
+  return one;
 };
 
 /** What was there, where the news says the same. */

@@ -1,5 +1,5 @@
 import type { Kitchen, Notice } from '../engine/kitchen.ts';
-import { createPressGuard } from './latch.ts';
+import { createPresses } from './presses.ts';
 
 const tones = {
   notStored: 'danger',
@@ -26,9 +26,9 @@ export const toldFirst = <Told extends Pick<Notice, 'kind'>>(notices: readonly T
 export const createCloser = ({
   dismiss,
 }: Pick<Kitchen, 'dismiss'>): ((notices: readonly Pick<Notice, 'id' | 'kind'>[], at: number) => void) => {
-  const counts = createPressGuard();
+  const presses = createPresses();
   return (notices, at) => {
     const told = toldFirst(notices);
-    if (told && counts('close', '', at)) dismiss(told.id);
+    if (told && presses.key('close', at)) dismiss(told.id);
   };
 };

@@ -3,15 +3,17 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Screen } from '../screen.ts';
 import type { BoardCard, CardLine } from './card.ts';
+import { createCalm } from './calm.ts';
 import type { Hand } from './hand.ts';
 import { createHands } from './hands.ts';
-import { createPressGuard } from './latch.ts';
 import { createNumbers } from './numbers.ts';
-import { createWriter } from './tickets.ts';
+import { createWriter, leavingTicket } from './tickets.ts';
 import { createCloser } from './toldFirst.ts';
-import { useHeld } from './useHand.ts';
+import { boardSurface } from './surface.ts';
+import { useHeld, useSurface } from './useHand.ts';
 import { useList } from './useList.ts';
 import { usePreferences } from './usePreferences.ts';
+import { useReadable } from './useReadable.ts';
 import { useSelection } from './useSelection.ts';
 
 /** The monitor as its page shows it: what is listed, where the cook is, and what a touch does. */
@@ -21,13 +23,42 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
   const [preferences, prefer] = usePreferences(settings.kind);
-  const { list, levelOf } = useList(state, preferences, kitchen.now, hand);
+  // What is done to a card shows at once; what would move it waits.
+  const { orders, undo } = useReadable(kitchen.state);
+  const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand);
+  const { cards, leaving, levelOf, isStill, pressed } = standing;
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
-  const tickets = useMemo(() => list.map((card) => write(card, levelOf(card))), [list, write, levelOf]);
+  const [calm] = useState(createCalm);
+  const tickets = useMemo(
+    () =>
+      calm(
+        cards.map((card) => {
+          const ticket = write(card, levelOf(card));
+          return leaving.has(ticket.id) ? leavingTicket(ticket) : ticket;
+        }),
+        isStill,
+      ),
+    [cards, leaving, write, levelOf, calm, isStill],
+  );
 
   const [numbers] = useState(createNumbers);
-  const selection = useSelection(list, numbers.page);
+  /** What keys work on: not what is only there to be had back. */
+  const list = useMemo(() => cards.filter(({ order }) => !leaving.has(order.id)), [cards, leaving]);
+  const hands = useMemo(
+    () => createHands(kitchen, i18n, (order, opId) => pressed(order, opId, hand.now())),
+    [kitchen, i18n, pressed, hand],
+  );
+  useLayoutEffect(() => hands.see(cards, leaving), [hands, cards, leaving]);
+  useSurface(
+    hand,
+    useMemo(() => boardSurface(hands), [hands]),
+  );
+  const page = useCallback(
+    () => numbers.page().filter((order) => !hands.seen().leaving.has(order)),
+    [numbers, hands],
+  );
+  const selection = useSelection(list, page);
   const { keepTo } = selection;
   const [shownPage, setShownPage] = useState<Pick<BoardPage, 'page' | 'pages'>>({ page: 1, pages: 1 });
   const showPage = useCallback(
@@ -38,14 +69,11 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     },
     [numbers, keepTo],
   );
-  const isNothingShown = list.length === 0;
+  const isNothingShown = cards.length === 0;
   useLayoutEffect(() => {
     if (isNothingShown) numbers.show([]);
   }, [isNothingShown, numbers]);
 
-  const hands = useMemo(() => createHands(kitchen, i18n), [kitchen, i18n]);
-  useLayoutEffect(() => hands.see(list), [hands, list]);
-  const [counts] = useState(createPressGuard);
   const close = useMemo(() => createCloser(kitchen), [kitchen]);
   const closeNotice = useCallback(
     (): void => close(state.notices, performance.now()),
@@ -66,9 +94,10 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     list,
     tickets,
     numbers,
+    page,
     selection,
     hands,
-    counts,
+    counts: hand.counts,
     closeNotice,
     shownPage,
     showPage,

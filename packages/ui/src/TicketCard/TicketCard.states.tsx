@@ -48,6 +48,14 @@ export const states = {
     until: noon,
     lines: [lines.readOnly, { ...lines.finished, modifiers: lines.detailed.modifiers }],
   },
+  /** It has left by a press, and stands where it was for a while. */
+  leaving: {
+    ...table,
+    status: 'finished',
+    until: noon,
+    action: 'takeBack',
+    lines: [lines.readOnly, { ...lines.finished, modifiers: lines.detailed.modifiers }],
+  },
   givenUp: {
     ...table,
     status: 'givenUp',
