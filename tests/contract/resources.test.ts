@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resourceCalls } from '@comanda/api/calls';
 import { operatorsOf } from '@comanda/api/filter';
 import { blank, fieldsOf, referencesOf } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import type { Caller } from '../support/caller.ts';
 import { isTelling } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';

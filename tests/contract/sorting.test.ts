@@ -1,4 +1,4 @@
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
 import { peopleRoutes } from './people.tsx';
 import { profileRoutes } from './profile.tsx';
-import { resourceRoutes } from './resourceRoutes.tsx';
+import { areaRoutes } from './areas.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
@@ -12,7 +12,7 @@ export const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
   shellRoute.addChildren([
     ...businessRoutes,
-    ...resourceRoutes,
+    ...areaRoutes,
     ...syncRoutes,
     ...documentRoutes,
     ...peopleRoutes,

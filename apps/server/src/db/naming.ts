@@ -1,5 +1,5 @@
 import type { Field, ItemField, ListField, Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 
 /** `paymentMethods` → `payment_methods`: names of the contract as names of the database. */
 export const columnOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgTable,
