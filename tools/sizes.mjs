@@ -35,13 +35,16 @@ if (process.argv.includes('--record')) {
   process.exitCode = 1;
 }
 
+/** @param {string[]} paths */
+function sum(paths) {
+  return paths.reduce((total, path) => total + gzipKibibytes(readFileSync(path)), 0);
+}
+
 /**
  * @param {Row} row
  * @returns {{ part: string, size: number }[]} one for each part that the row is about, in KiB
  */
 function measured(row) {
-  const sum = (/** @type {string[]} */ paths) =>
-    paths.reduce((total, path) => total + gzipKibibytes(readFileSync(path)), 0);
   if (row.file) return [{ part: row.name, size: sum([join(root, row.file)]) }];
   const already = row.beyond ? filesOfRow(rows.find(({ name }) => name === row.beyond)) : new Set();
   const added = (/** @type {Iterable<string>} */ files) =>
