@@ -40,14 +40,6 @@ const groups = [
   },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
-/** The definitions of a group of areas are one file: whoever opens one of its pages opens others. */
-const areaFolder = /\/packages\/api\/src\/areas\/(\w+)\/\w+\.ts$/;
-const areaGroups = {
-  name: (id: string) => `areas-${areaFolder.exec(id)?.[1] ?? ''}`,
-  test: areaFolder,
-  priority: 0,
-};
-
 /** Where a file stands among those that are there before it; nothing of what comes later is. */
 const early = ['rolldown-runtime', ...groups.map(({ name }) => name)];
 const placeOf = (file: string): number => early.findIndex((name) => file.startsWith(`assets/${name}-`));
@@ -80,6 +72,6 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_, dependencies, { hostId }) =>
         dependencies.filter((file) => placeOf(file) === -1 || placeOf(file) > placeOf(hostId)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [areaGroups, ...groups] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 }));
