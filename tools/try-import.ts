@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf } from '@comanda/api/labels';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import {
   type Decision,
   type DecimalSign,
@@ -63,14 +63,13 @@ const emptyCompany = (language: string, texts: readonly Texts[]): Known => {
 };
 
 const catalogues = async (): Promise<Readonly<Record<string, Texts>>> => {
-  const api = (await owners()).find(({ path }) => path === 'packages/api');
+  const api = (await owners()).filter(({ path }) => path.startsWith('packages/api'));
   const read = async (locale: string): Promise<[string, Texts]> => [
     locale,
     Object.fromEntries(
-      Object.entries((await api?.catalogue.read(locale)) ?? {}).map(([id, { translation }]) => [
-        id,
-        translation ?? '',
-      ]),
+      (await Promise.all(api.map(({ catalogue }) => catalogue.read(locale)))).flatMap((stored) =>
+        Object.entries(stored ?? {}).map(([id, { translation }]) => [id, translation ?? '']),
+      ),
     ),
   ];
   return Object.fromEntries(await Promise.all(locales.map(read)));

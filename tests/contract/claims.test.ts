@@ -1,7 +1,7 @@
 import { resourceCalls, syncCalls } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import { actionOf, grantable } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimStatements } from '../../apps/server/src/db/claims.ts';
 import type { Answer } from '../support/caller.ts';

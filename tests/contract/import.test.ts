@@ -1,8 +1,8 @@
 import { type Import, importCalls, importInto, resourceCalls, trackerNumberCalls } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
 import { actionOf } from '@comanda/api/permissions';
-import { tax as taxArea } from '@comanda/api/resources/tax';
+import { tax as taxArea } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';

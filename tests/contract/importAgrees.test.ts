@@ -1,4 +1,4 @@
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { type Decision, type Mapping, type Outcome, Trial } from '@comanda/api/transfer';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';

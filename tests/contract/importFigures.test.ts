@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Import, importCalls, importInto } from '@comanda/api/calls';
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';

@@ -6,8 +6,8 @@ import {
   resourceCalls,
   screenCalls,
 } from '@comanda/api/calls';
-import { section as sections } from '@comanda/api/resources/section';
-import { product as products } from '@comanda/api/resources/product';
+import { section as sections } from '@comanda/api/areas/kitchen/section';
+import { product as products } from '@comanda/api/areas/sales/product';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assume } from '../../apps/server/src/db/transaction.ts';

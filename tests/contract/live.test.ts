@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { messageNumberCalls, resourceCalls, sessionCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openLine } from '../../apps/server/src/live/line.ts';

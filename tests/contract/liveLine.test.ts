@@ -1,5 +1,5 @@
 import { peopleCalls, resourceCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { liveMachine } from '@comanda/machines/live';
 import { createActor } from 'xstate';
 import { afterEach, expect, it } from 'vitest';

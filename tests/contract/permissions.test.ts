@@ -10,7 +10,7 @@ import {
 } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, grantable } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isTelling } from '../support/covering.ts';
 import { giveRole, holdOnly, type State } from '../support/grants.ts';

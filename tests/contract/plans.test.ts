@@ -1,7 +1,7 @@
 import { type AnyCall, resourceCalls, urlOf } from '@comanda/api/calls';
 import { blank } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
-import { store } from '@comanda/api/resources/store';
+import { product } from '@comanda/api/areas/sales/product';
+import { store } from '@comanda/api/areas/hierarchy/store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -24,7 +24,7 @@ import {
   viewCalls,
 } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resourceCalls } from '@comanda/api/calls';
 import { blank, fieldsOf, referencesOf } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import type { Caller } from '../support/caller.ts';
 import { coveringResources } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';

@@ -3,7 +3,7 @@ import { type AnyCall, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { formats } from '@comanda/api/validation';
 import { grantable } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { type Database, withRole } from '../../apps/server/src/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
+import { department } from '@comanda/api/areas/sales/department';
 import { fold } from '@comanda/api/words';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { resourceCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
-import { department } from '@comanda/api/resources/department';
+import { department } from '@comanda/api/areas/sales/department';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { businessCalls, resourceCalls, syncCalls, type Tracker } from '@comanda/api/calls';
-import { product } from '@comanda/api/resources/product';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { tillOf } from '../support/till.ts';

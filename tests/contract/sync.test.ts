@@ -6,8 +6,8 @@ import {
   type Tracker,
   trackerNumberCalls,
 } from '@comanda/api/calls';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { tax } from '@comanda/api/resources/tax';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { type TestTill, tillOf } from '../support/till.ts';

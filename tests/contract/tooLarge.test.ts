@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { resourceCalls, urlOf } from '@comanda/api/calls';
 import { createClient } from '@comanda/api/client';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { expect, it } from 'vitest';
 import { usePlatform } from '../support/usePlatform.ts';
 

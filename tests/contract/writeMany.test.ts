@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { fieldsOf, referencesOf, type Resource } from '@comanda/api/kernel';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
-import { rate } from '@comanda/api/resources/rate';
-import { region } from '@comanda/api/resources/region';
-import { tax } from '@comanda/api/resources/tax';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
+import { rate } from '@comanda/api/areas/sales/rate';
+import { region } from '@comanda/api/areas/system/region';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type Write, writeMany, type Written } from '../../apps/server/src/resource/engine.ts';

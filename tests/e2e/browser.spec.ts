@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { accounts, password } from '../support/accounts.ts';
 import { expect, hasItsParts, isLive, messages, test, tokensOf } from './support/test.ts';
 

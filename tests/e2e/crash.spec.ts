@@ -10,8 +10,8 @@ import {
   viewCalls,
 } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
-import { department } from '@comanda/api/resources/department';
-import { tax } from '@comanda/api/resources/tax';
+import { department } from '@comanda/api/areas/sales/department';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { box, confirm, type Form, isTitled, press, says, test, unconnected, walk } from './support/crash.ts';

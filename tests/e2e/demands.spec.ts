@@ -1,7 +1,7 @@
 import { importInto, roleCalls } from '@comanda/api/calls';
 import { areaPages, pages } from '@comanda/api/pages';
 import { grantable, userActions } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page, Response } from '@playwright/test';
 import { signIn } from '../support/caller.ts';
 import { placesOf, stockOf } from './support/places.ts';

@@ -1,5 +1,5 @@
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { expect, test } from './support/test.ts';
 
 /* The company of these walks writes its figures as Spanish does; the pages are English. */

@@ -1,5 +1,5 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { embeddedPool } from '../support/embeddedPool.ts';

@@ -1,5 +1,5 @@
 import { peopleCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox } from './support/crud.ts';

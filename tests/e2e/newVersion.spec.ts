@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page, Route } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox, nameBox } from './support/crud.ts';

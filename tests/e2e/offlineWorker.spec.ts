@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { codeBox } from './support/crud.ts';
 import { expect, hasItsParts, messages } from './support/test.ts';

@@ -1,10 +1,10 @@
 import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
 import { areaPages, demandOf, type Page as Described, pages } from '@comanda/api/pages';
 import { actionOf, companyActions, publishes, userActions, verbs } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
-import { monitor } from '@comanda/api/resources/monitor';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { tax } from '@comanda/api/resources/tax';
+import { resources } from '@comanda/api/areas/all';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page } from '@playwright/test';
 import { coveringResources } from '../support/covering.ts';
 import { type Encina, encinaAs } from './support/encina.ts';

@@ -1,4 +1,4 @@
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { isWhole } from '../support/whole.ts';
 import { describeLife } from './support/crud.ts';
 

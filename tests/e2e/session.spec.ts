@@ -1,5 +1,5 @@
 import { peopleCalls, sessionCalls, urlOf } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { HOSTILE } from '../../packages/machines/src/testing/hostilePaths.ts';
 import { accounts, brand, password } from '../support/accounts.ts';

@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { test } from './support/rights.ts';

@@ -1,6 +1,6 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page, Route } from '@playwright/test';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';

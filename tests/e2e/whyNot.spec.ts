@@ -1,9 +1,9 @@
 import { resourceCalls } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { actionOf, companyActions } from '@comanda/api/permissions';
-import { store } from '@comanda/api/resources/store';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { codeBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@comanda/api/calls';
 import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { isWhole } from './whole.ts';
 
 /** What a field asks of the screens and calls that are made from it. */

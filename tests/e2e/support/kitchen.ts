@@ -7,7 +7,7 @@ import {
   screenCalls,
   type SentOrder,
 } from '@comanda/api/calls';
-import { monitor as monitors } from '@comanda/api/resources/monitor';
+import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';

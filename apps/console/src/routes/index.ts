@@ -3,14 +3,14 @@ import { documentRoutes } from './documents.tsx';
 import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
-import { resourceRoutes } from './resourceRoutes.tsx';
+import { areaRoutes } from './areas.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
 
 const shellPages = [
   ...businessRoutes,
-  ...resourceRoutes,
+  ...areaRoutes,
   ...syncRoutes,
   ...documentRoutes,
   ...peopleRoutes,

@@ -1,6 +1,6 @@
 import { areaPages, demandOf, type Page, pages, pathOf } from '@comanda/api/pages';
 import { actionOf, grantable, userActions, verbs } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge } from '../app/admission.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as fc from 'fast-check';
 import { peopleCalls, resourceCalls, sessionCalls } from '../calls/index.ts';
-import { tax } from '../resources/tax.ts';
+import { tax } from '../areas/basics/tax.ts';
 import { createClient, type Credentials } from './client.ts';
 
 interface Seen {

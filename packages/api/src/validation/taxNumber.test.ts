@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { supplier } from '../resources/supplier.ts';
-import { store } from '../resources/store.ts';
-import { product } from '../resources/product.ts';
+import { supplier } from '../areas/others/supplier.ts';
+import { store } from '../areas/hierarchy/store.ts';
+import { product } from '../areas/sales/product.ts';
 import { blank } from '../kernel/index.ts';
 import { validate } from './validate.ts';
 import { isTaxNumber } from './taxNumber.ts';

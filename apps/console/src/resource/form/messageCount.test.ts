@@ -1,6 +1,6 @@
 import { blank } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it } from 'vitest';
 import { createDraft } from './draft.ts';
 import { messageCount } from './messageCount.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { type Company, isNameOnly } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { may, type Work } from '../../http/handler.ts';

@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, referencesOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import type { Snapshot } from '../../db/schema/sync.ts';
 import type { WireRow } from '../../resource/change.ts';
 
