@@ -8,17 +8,17 @@ export interface ResourceArea {
   readonly path: string;
   /** `name` and `owner` of the definition, which name its actions. */
   readonly name: string;
-  readonly owner: 'company';
+  readonly owner: Resource['owner'];
   readonly load: () => Promise<Resource>;
 }
 
-const area = (code: string, name: string, path: string, load: ResourceArea['load']): ResourceArea => ({
-  code,
-  name,
-  path,
-  owner: 'company',
-  load,
-});
+const area = (
+  code: string,
+  name: string,
+  path: string,
+  load: ResourceArea['load'],
+  owner: ResourceArea['owner'] = 'company',
+): ResourceArea => ({ code, name, path, owner, load });
 
 export const resourceAreas: readonly ResourceArea[] = [
   area('TAX', 'tax', '/settings/basics/taxes', () =>
@@ -80,6 +80,29 @@ export const resourceAreas: readonly ResourceArea[] = [
   ),
   area('KMN', 'monitor', '/kds/config/monitor', () =>
     import('@comanda/api/resources/monitor').then(({ monitor }) => monitor),
+  ),
+  area('EMP', 'employee', '/settings/basics/employees', () =>
+    import('@comanda/api/resources/employee').then(({ employee }) => employee),
+  ),
+  area('SRV', 'serviceKind', '/settings/basics/serviceKinds', () =>
+    import('@comanda/api/resources/serviceKind').then(({ serviceKind }) => serviceKind),
+  ),
+  area('DSC', 'discount', '/settings/sales/discounts', () =>
+    import('@comanda/api/resources/discount').then(({ discount }) => discount),
+  ),
+  area(
+    'ALG',
+    'allergen',
+    '/system/configs/allergens',
+    () => import('@comanda/api/resources/allergen').then(({ allergen }) => allergen),
+    'system',
+  ),
+  area(
+    'LSK',
+    'licenceKind',
+    '/licenses/license/kindLicense',
+    () => import('@comanda/api/resources/licenceKind').then(({ licenceKind }) => licenceKind),
+    'system',
   ),
 ];
 

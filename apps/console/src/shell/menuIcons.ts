@@ -1,8 +1,10 @@
 import type { IconSource } from '@comanda/ui/Icon';
 import {
+  BadgeCheck,
   Boxes,
   ChefHat,
   Coins,
+  ConciergeBell,
   CreditCard,
   Folder,
   FolderTree,
@@ -10,6 +12,8 @@ import {
   Grid3x3,
   Group,
   House,
+  IdCard,
+  KeyRound,
   Layers,
   ListChecks,
   ListOrdered,
@@ -26,14 +30,22 @@ import {
   SlidersHorizontal,
   Store,
   Tags,
+  TicketPercent,
   Truck,
   Users,
   Utensils,
   Waypoints,
+  Wheat,
 } from 'lucide-react';
 
 /** Icons that the server's menu names; one that is not here leaves its entry without a picture. */
 export const menuIcons: Readonly<Record<string, IconSource>> = {
+  'badge-check': BadgeCheck,
+  'concierge-bell': ConciergeBell,
+  'id-card': IdCard,
+  'key-round': KeyRound,
+  'ticket-percent': TicketPercent,
+  wheat: Wheat,
   boxes: Boxes,
   'chef-hat': ChefHat,
   coins: Coins,

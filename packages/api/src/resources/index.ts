@@ -1,9 +1,13 @@
 import type { Resource } from '../kernel/index.ts';
+import { allergen } from './allergen.ts';
 import { area } from './area.ts';
 import { businessSource } from './businessSource.ts';
 import { currency } from './currency.ts';
 import { department } from './department.ts';
+import { discount } from './discount.ts';
+import { employee } from './employee.ts';
 import { kitchenOrder } from './kitchenOrder.ts';
+import { licenceKind } from './licenceKind.ts';
 import { matrix } from './matrix.ts';
 import { modifier } from './modifier.ts';
 import { monitor } from './monitor.ts';
@@ -14,6 +18,7 @@ import { productGroup } from './productGroup.ts';
 import { rate } from './rate.ts';
 import { region } from './region.ts';
 import { section } from './section.ts';
+import { serviceKind } from './serviceKind.ts';
 import { store } from './store.ts';
 import { subdepartment } from './subdepartment.ts';
 import { supplier } from './supplier.ts';
@@ -45,4 +50,9 @@ export const resources: readonly Resource[] = [
   product,
   section,
   monitor,
+  employee,
+  serviceKind,
+  discount,
+  allergen,
+  licenceKind,
 ];

@@ -21,7 +21,9 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
 ];
 const placeOf = (path: string): number => groups.findIndex(([prefix]) => path.startsWith(prefix));
 
+/** What is the platform's own no role of a company speaks of. */
 export const areaRows: readonly AreaRow[] = resourceAreas
+  .filter(({ owner }) => owner !== 'system')
   .toSorted((one, other) => placeOf(one.path) - placeOf(other.path))
   .map((area) => {
     const of = (verb: Verb): string => actionOf(area, verb);

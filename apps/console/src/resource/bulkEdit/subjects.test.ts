@@ -1,12 +1,12 @@
 import { editFault } from '@comanda/api/bulk';
-import { f, type Field, fieldsOf } from '@comanda/api/kernel';
+import { f, type Field, fieldsOf, type TextFormat } from '@comanda/api/kernel';
 import { coverOf } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/resources';
 import { product } from '@comanda/api/resources/product';
 import { describe, expect, it } from 'vitest';
 import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 
-const formatted = {
+const formatted: Readonly<Partial<Record<TextFormat, string>>> = {
   code: 'A1',
   url: 'https://example.test',
   unspaced: '8412345000012',
@@ -15,6 +15,7 @@ const formatted = {
   country: 'ES',
   email: 'ana@example.test',
   phone: '+34 600 000 000',
+  licence_code: '801',
 };
 /** A value that a field takes, without regard to what it means. */
 const sampleOf = (field: Field): unknown => {

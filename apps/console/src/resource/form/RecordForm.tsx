@@ -18,6 +18,7 @@ import type { Stored } from '../values/stored.ts';
 import { type Base, createDraft, type DraftState, fieldsIn, sectionsOf } from './draft.ts';
 import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
+import { useLanguagesOf } from '../values/useLanguagesOf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
@@ -57,6 +58,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const go = useGo();
   const { names } = useFormat();
   const company = useCompany();
+  const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
   const edited = mode === 'EDIT' ? id : undefined;
 
@@ -65,9 +67,6 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     [company.id, resource.code, mode, id],
   );
   const [{ draft, kept }] = useState(() => {
-    const languages = company.languages
-      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
-      .map(({ iso }) => iso);
     const found = isWritten ? shelf.read() : undefined;
     const setting = { languages, ...(edited !== undefined && { id: edited }) };
     const start = found

@@ -1,8 +1,10 @@
 import type { Field, Resource } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
+import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
-import { asItems, asNames, asNumber, asText } from './read.ts';
+import { asItems, asNames, asNumber, asText, asTexts, asWeek } from './read.ts';
+import { weekWords } from './weekWords.ts';
 
 type Writer = (value: unknown, format: Format, field: Field) => string;
 
@@ -39,6 +41,7 @@ const fieldAt = ({ fields }: Resource, path: string): Field | undefined => {
 
 /** Writes a value of a record, or of `list.field` of a detail, as text, by its kind, the language and the company (docs/product.md §4.1, §7.8). */
 export function useWriteValue(resource: Resource): (name: string, value: unknown) => string {
+  const { i18n } = useLingui();
   const format = useFormat();
   const label = useLabel();
   return useCallback(
@@ -47,8 +50,14 @@ export function useWriteValue(resource: Resource): (name: string, value: unknown
       if (!field || value === null || value === undefined) return '';
       if (labelled.has(field.kind))
         return asText(value) === '' ? '' : label(optionLabel(resource, name, field, asText(value)));
+      const week = field.kind === 'week' ? asWeek(value) : null;
+      if (week) return weekWords(week, i18n.locale, format);
+      if (field.kind === 'choices')
+        return asTexts(value)
+          .map((one) => label(optionLabel(resource, name, field, one)))
+          .join(', ');
       return writers[field.kind]?.(value, format, field) ?? '';
     },
-    [resource, format, label],
+    [resource, format, label, i18n.locale],
   );
 }

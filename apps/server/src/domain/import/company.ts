@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
 import { type Company, type DecimalSign, isNameOnly } from '@comanda/api/transfer';
@@ -14,8 +14,12 @@ export interface Home {
 }
 const creatable = resources.filter(isNameOnly);
 
-/** What holds for a company; records beside the rows are created where the caller may do so. */
-export const homeOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Home> => {
+/** What holds for an area in a company; records beside the rows are created where the caller may do so. */
+export const homeOf = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  resource: Resource,
+  idCompany: string,
+): Promise<Home> => {
   const { rows } = await work.db.execute<{ decimals: number; sign: string }>(
     sql`select decimals, decimal_separator as sign from currency
       where id_company = ${idCompany} and defaultcurrency = 'S' and status <> 'D'`,
@@ -23,10 +27,10 @@ export const homeOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: strin
   const [currency] = rows;
   return {
     company: {
-      languages: await languagesOf(work.db, idCompany),
+      languages: await languagesOf(work.db, tenantOf(resource, idCompany)),
       decimals: currency?.decimals ?? 2,
       creatable: creatable
-        .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'CREATE')))
+        .filter((area) => may(work.caller, idCompany, actionOf(area, 'CREATE')))
         .map(({ code }) => code),
       texts: [...allTexts().values()],
     },

@@ -46,6 +46,8 @@ const withinCompany: readonly Entry[] = [
       area('TAX', 'percent', 'Taxes'),
       area('PMT', 'credit-card', 'Payment methods'),
       area('TKK', 'receipt', 'Ticket kinds'),
+      area('EMP', 'id-card', 'Employees'),
+      area('SRV', 'concierge-bell', 'Service kinds'),
     ]),
     branch('sales', 'shopping-basket', 'Sales', [
       area('ART', 'package', 'Products'),
@@ -53,6 +55,7 @@ const withinCompany: readonly Entry[] = [
       area('SDP', 'folder-tree', 'Subdepartments'),
       area('RTE', 'tags', 'Rates'),
       area('BSR', 'waypoints', 'Business sources'),
+      area('DSC', 'ticket-percent', 'Discounts'),
     ]),
     branch('advanced', 'sliders-horizontal', 'Advanced', [
       area('MDF', 'list-checks', 'Modifiers'),
@@ -65,6 +68,7 @@ const withinCompany: readonly Entry[] = [
     branch('system', 'settings', 'System', [
       area('STR', 'store', 'Stores'),
       area('RGN', 'map', 'Regions'),
+      area('ALG', 'wheat', 'Allergens'),
       page('people', 'users', 'People'),
       page('roles', 'list-checks', 'Roles'),
     ]),
@@ -78,6 +82,7 @@ const withinCompany: readonly Entry[] = [
     ...branch('purchases', 'truck', 'Purchases', [area('SPL', 'truck', 'Suppliers')]),
     notIn: ['CL'],
   },
+  branch('licenses', 'key-round', 'Licences', [area('LSK', 'badge-check', 'Kinds of licence')]),
   branch('kds', 'cooking-pot', 'Kitchen', [
     area('KMN', 'monitor', 'Monitors'),
     area('KSC', 'utensils', 'Sections'),
