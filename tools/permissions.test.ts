@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addresses } from '@comanda/api/calls/addresses';
 import { allCalls } from '@comanda/api/calls/all';
 import { areaPages, doors, pages, profilePaths } from '@comanda/api/pages';
-import { grantable, platformRoles, userActions } from '@comanda/api/permissions';
+import { grantable, ofPlatform, platformRoles, userActions } from '@comanda/api/permissions';
 import { expect, it } from 'vitest';
 import { permissionsPage } from './lib/permissionsPage.ts';
 import { root } from './lib/root.mjs';
@@ -26,7 +26,7 @@ it('names every call and every page', () => {
 });
 
 it('no role grants what is no action, and no call or page demands what nobody grants', () => {
-  const known = new Set<string>([...userActions, ...grantable]);
+  const known = new Set<string>([...userActions, ...grantable, ...ofPlatform]);
   const named = [
     ...Object.values(platformRoles).flat(),
     ...Object.values(pages).flatMap((page) => ('actions' in page ? page.actions : [])),

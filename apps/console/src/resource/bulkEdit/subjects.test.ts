@@ -29,6 +29,8 @@ const sampleOf = (field: Field): unknown => {
       return '1';
     case 'ref':
       return '0190d6c0-0000-7000-8000-00000000dead';
+    case 'week':
+      return { days: { MON: [{ from: '09:00', to: '17:00' }] }, closed: [] };
     default:
       return field.initial;
   }
@@ -42,7 +44,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const rest = resource.form.flatMap(({ fields }) => fields).filter((name) => !offered.has(name));
     // Pictures after the cover are each record's own.
     for (const name of rest.filter((one) => coverOf(resource, one) === undefined))
-      expect(['code', 'order', 'flag']).toContain(resource.fields[name]?.kind);
+      expect(['code', 'order', 'flag', 'secret']).toContain(resource.fields[name]?.kind);
     for (const subject of subjectsOf(resource))
       for (const way of waysOf(resource, subject)) {
         const asked = askedBy(resource, subject, way);

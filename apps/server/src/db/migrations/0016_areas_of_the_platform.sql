@@ -241,6 +241,8 @@ CREATE INDEX "employee_names_ar_eg_sort" ON "employee" USING btree (id_company,(
 
 CREATE INDEX "employee_access_sort" ON "employee" USING btree (id_company,"access",id) WHERE status <> 'D';
 
+CREATE INDEX "employee_hand_sort" ON "employee" USING btree (id_company,"hand",id) WHERE status <> 'D';
+
 CREATE INDEX "employee_status_sort" ON "employee" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "employee_from_range" ON "employee" USING btree (id_company,"from") WHERE status <> 'D';
