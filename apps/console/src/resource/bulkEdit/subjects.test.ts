@@ -16,6 +16,7 @@ const formatted: Readonly<Partial<Record<TextFormat, string>>> = {
   email: 'ana@example.test',
   phone: '+34 600 000 000',
   licence_code: '801',
+  time_zone: 'Europe/Madrid',
 };
 /** A value that a field takes, without regard to what it means. */
 const sampleOf = (field: Field): unknown => {
