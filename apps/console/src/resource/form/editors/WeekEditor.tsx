@@ -4,7 +4,6 @@ import { DatePicker } from '@comanda/ui/DatePicker';
 import { Field } from '@comanda/ui/Field';
 import { IconButton } from '@comanda/ui/IconButton';
 import { TagGroup } from '@comanda/ui/TagGroup';
-import { Text } from '@comanda/ui/Text';
 import { TimeField } from '@comanda/ui/TimeField';
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Plus, X } from 'lucide-react';
@@ -79,10 +78,8 @@ function Day({ name, spans, onChange, onCopy, errorAt }: DayProps) {
   const change = (at: number, part: Partial<Span>) =>
     onChange(spans.map((span, place) => (place === at ? { ...span, ...part } : span)));
   return (
-    <div className={css.day} role="group" aria-label={name}>
-      <div className={css.name}>
-        <Text>{name}</Text>
-      </div>
+    <fieldset className={css.day}>
+      <legend className={css.name}>{name}</legend>
       <div className={css.spans}>
         {spans.map((span, at) => (
           <div key={at} className={css.span}>
@@ -118,7 +115,7 @@ function Day({ name, spans, onChange, onCopy, errorAt }: DayProps) {
           )}
         </div>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
