@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyCall, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
-import { isOfPlatform, platformId } from '@comanda/api/kernel';
+import { isOfPlatform, platformId, tenantOf } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import { grantable } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/resources';
@@ -471,7 +471,10 @@ describe('without the check in code', () => {
           ? route.run({ params, data: undefined, files: {} }, strayContext(db, home, strayPerson()))
           : Promise.reject(new Error('no route')),
       );
-      expect(answer).toMatchObject({ id: params['id'], idCompany: home.idCompany });
+      expect(answer).toMatchObject({
+        id: params['id'],
+        idCompany: tenantOf(resource, home.idCompany),
+      });
     }
     const { params } = await home.request(syncCalls.tracker);
     const route = routes.find((one) => one.call.name === syncCalls.tracker.name);
