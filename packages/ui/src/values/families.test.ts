@@ -110,6 +110,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'ConnectionDot',
     'ConnectionHeader',
     'CountButton',
+    'RelativeTime',
     'Divider',
     'EmptyState',
     'ErrorState',
