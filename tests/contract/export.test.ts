@@ -7,8 +7,8 @@ import {
 } from '@comanda/api/calls';
 import { createClient } from '@comanda/api/client';
 import { download, type DownloadOptions } from '@comanda/api/client/download';
-import type { Draft, Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/areas/all';
+import { type Draft, isOfPlatform, type Resource } from '@comanda/api/kernel';
+import { resources as allResources } from '@comanda/api/areas/all';
 import { product } from '@comanda/api/areas/sales/product';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@comanda/api/transfer';
@@ -19,6 +19,8 @@ import { usePlatformProcess } from '../support/usePlatform.ts';
 /* Records as files over HTTP (docs/product.md §25). */
 /* In a process of its own: what is sent waits there for what is taken here. */
 const platform = usePlatformProcess();
+/** Those of a company: what is the platform's own its owner does not see. */
+const resources = allResources.filter((resource) => !isOfPlatform(resource));
 let company: Company;
 let token: string | undefined;
 const stored = new Map<string, Draft[]>();

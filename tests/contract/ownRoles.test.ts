@@ -7,6 +7,7 @@ import {
   owners,
   type Permissions,
   platformRoles,
+  shared,
 } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/areas/basics/tax';
 import * as fc from 'fast-check';
@@ -71,11 +72,15 @@ const give = (account: Account, role: string, caller = owner) =>
   caller.call(roleCalls.give, { data: { idCompany, idUsers: [idOf(account)], role, try: false } });
 const remove = (code: string, caller = owner) =>
   caller.call(roleCalls.delete, { params: { companyId: idCompany, code } });
+/** What somebody may do in the company, without what everybody may see of the platform's own. */
 const heldBy = async (account: Account): Promise<readonly string[]> => {
   const { data } = await (
     await platform().as(account)
   ).call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
-  return data.actions.map(({ key }) => key).toSorted();
+  return data.actions
+    .map(({ key }) => key)
+    .filter((key) => !shared.includes(key))
+    .toSorted();
 };
 const refusedAt = (field: string, error: string) => ({
   code: 'ERROR_CONSTRAINT',
