@@ -45,7 +45,7 @@ test('a board is legible from two metres, hit with a glove, told apart without c
   platform,
 }) => {
   const kitchen = await quietKitchen(platform, 'Pase legible');
-  await kitchen.hang(32);
+  await kitchen.hang({ diagonal: 32 });
   await kitchen.order(orders.onTime, ['Agua']);
   await kitchen.order(orders.late, [
     'Paella valenciana',
@@ -102,7 +102,7 @@ test('a board is legible from two metres, hit with a glove, told apart without c
 
   for (const diagonal of [32, 24, 22])
     await test.step(`measure at ${diagonal} inches`, async () => {
-      await kitchen.hang(diagonal);
+      await kitchen.hang({ diagonal });
       // It would be told of with the next beat.
       await page.reload();
       await areShown();

@@ -53,6 +53,7 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
   return {
     id: line.id,
     quantity: quantityText(line.quantity, i18n),
+    isSeveral: Number(line.quantity) > 1,
     name: dishName(line, locale, languages),
     modifiers: line.modifiers,
     note: line.note,

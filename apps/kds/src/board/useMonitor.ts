@@ -21,7 +21,7 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
   const [preferences, prefer] = usePreferences(settings.kind);
-  const { list, levelOf } = useList(state, preferences, kitchen.now, hand);
+  const { cards, list, levelOf } = useList(state, preferences, kitchen.now, hand);
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
   const tickets = useMemo(() => list.map((card) => write(card, levelOf(card))), [list, write, levelOf]);
@@ -48,7 +48,7 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const [counts] = useState(createPressGuard);
   const close = useMemo(() => createCloser(kitchen), [kitchen]);
   const closeNotice = useCallback(
-    (): void => close(state.notices, performance.now()),
+    (notice?: string): void => close(state.notices, performance.now(), notice),
     [close, state.notices],
   );
   /** To a page, counted from 1; one that does not exist is none. */
@@ -63,6 +63,7 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     settings,
     preferences,
     prefer,
+    cards,
     list,
     tickets,
     numbers,
