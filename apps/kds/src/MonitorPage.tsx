@@ -55,11 +55,15 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const monitor = useMonitor(screen, hand);
   const { state, settings, hands } = monitor;
   const sizes = useSizes(settings);
-  const { isAudible, isSilent, test } = useSpeaker(kitchen, settings.sound, hand);
+  const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [shown, setShown] = useState<'messages' | 'totals'>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
+  const { tables } = monitor;
+  useEffect(() => {
+    if (tables.isNew) play('changed');
+  }, [tables, play]);
   useEffect(bringPanels, []);
   useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;

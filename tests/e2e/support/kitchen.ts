@@ -104,11 +104,11 @@ export const enrol = async (page: Page, monitor: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: monitor })).toBeVisible();
 };
 
-/** An order on a screen: more than one card, where banners leave a cell too little room for all of it. */
+/** An order on a screen: more than one card, where it goes on in the next column. */
 export const card = (page: Page, order: number): Locator =>
   page.getByRole('article', { name: `Order ${order}` });
 export const dish = (page: Page, order: number, name: string): Locator =>
-  card(page, order).getByRole('button', { name });
+  card(page, order).locator('[data-line]').filter({ hasText: name });
 
 /** Waits until the page could start without the network. */
 export const startsAlone = (page: Page): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Kitchen, ShownTask } from '../engine/kitchen.ts';
 import type { BoardCard, CardLine } from './card.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, stepWords } from './labels.ts';
 import { acknowledgeOf, cardStep, discardOf, lineStep, startOf, type Step } from './steps.ts';
 
 /** What a cook's touch does, on cards as they are shown. The same functions as long as the screen lives. */
@@ -29,7 +29,8 @@ export const createHands = (kitchen: Kitchen, i18n: I18n): Hands => {
   const settings = () => kitchen.state.get().settings;
   const skipStart = (): boolean => settings()?.skipStart ?? false;
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
-  const take = (card: BoardCard, step: Step): void => kitchen.move(step.kind, step.tasks, label(card, step));
+  const take = (card: BoardCard, step: Step): void =>
+    kitchen.move(step.kind, step.tasks, `${i18n._(stepWords[step.kind])}: ${label(card, step)}`);
   const act = (order: string, stepOf: (card: BoardCard) => Step | undefined): void => {
     const card = find(order);
     const step = card && stepOf(card);

@@ -10,10 +10,12 @@ import { nameIn } from '@comanda/machines/language';
 import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type BoardCard, type CardLine, fasterThan } from './card.ts';
 import { dishName, moverText, quantityText, sectionName } from './labels.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
+import type { TableChange } from './tables.ts';
 
 /** What cards are written with. */
 export interface Writing {
@@ -79,12 +81,26 @@ const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly O
 const byCourse = (one: CardLine, other: CardLine): number =>
   (one.line.course?.order ?? 0) - (other.line.course?.order ?? 0) || one.line.number - other.line.number;
 
-const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => {
+/** What somebody else did to it: a change of its table before who was faster, as dishes may be carried out any moment. */
+const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, settings }: Writing): string => {
+  const faster = fasterThan(card);
+  return [
+    ...(table ? [i18n._(msg`Now ${table.to || '–'}, no more ${table.from || '–'}`)] : []),
+    ...(faster ? [moverText(faster, settings, i18n)] : []),
+  ].join(' · ');
+};
+
+const write = (
+  card: BoardCard,
+  level: DelayLevel,
+  table: TableChange | undefined,
+  writing: Writing,
+): Ticket => {
   const { order, lines } = card;
   const { number, terminal, place, guests, note, serviceKind } = order.card;
   const { since, until } = timeOf(card);
-  const faster = fasterThan(card);
-  const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
+  const ribbon = ribbonOf(card, table, writing);
+  const isChanged = table !== undefined || lines.some((line) => line.status === 'PND' && isAddOn(line, card));
   return {
     id: order.id,
     number: String(number),
@@ -101,7 +117,7 @@ const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => 
     isSaving: lines.some(({ isPending }) => isPending),
     isChanged,
     ...(until !== undefined && { until }),
-    ...(faster && { ribbon: moverText(faster, writing.settings, writing.i18n) }),
+    ...(ribbon !== '' && { ribbon }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
 };
@@ -113,14 +129,19 @@ const keptTicket = (last: Ticket | undefined, news: Ticket): Ticket =>
   kept(last, { ...news, lines: news.lines.map((line, index) => kept(last?.lines[index], line)) });
 
 /** Writes cards. What reads the same as it did the last time is the same object, so that it is not drawn again. */
-export const createWriter = (writing: Writing): ((card: BoardCard, level: DelayLevel) => Ticket) => {
-  const written = new WeakMap<BoardCard, { readonly level: DelayLevel; readonly ticket: Ticket }>();
+export const createWriter = (
+  writing: Writing,
+): ((card: BoardCard, level: DelayLevel, table?: TableChange) => Ticket) => {
+  const written = new WeakMap<
+    BoardCard,
+    { readonly level: DelayLevel; readonly table: TableChange | undefined; readonly ticket: Ticket }
+  >();
   const last = new WeakMap<BoardCard['order']['card'], Ticket>();
-  return (card, level) => {
+  return (card, level, table) => {
     const known = written.get(card);
-    if (known?.level === level) return known.ticket;
-    const ticket = keptTicket(last.get(card.order.card), write(card, level, writing));
-    written.set(card, { level, ticket });
+    if (known?.level === level && known.table === table) return known.ticket;
+    const ticket = keptTicket(last.get(card.order.card), write(card, level, table, writing));
+    written.set(card, { level, table, ticket });
     last.set(card.order.card, ticket);
     return ticket;
   };

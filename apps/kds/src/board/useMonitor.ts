@@ -7,6 +7,7 @@ import type { Hand } from './hand.ts';
 import { createHands } from './hands.ts';
 import { createPressGuard } from './latch.ts';
 import { createNumbers } from './numbers.ts';
+import { createTableWatch } from './tables.ts';
 import { createWriter } from './tickets.ts';
 import { createCloser } from './toldFirst.ts';
 import { useHeld } from './useHand.ts';
@@ -24,7 +25,12 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const { cards, list, levelOf } = useList(state, preferences, kitchen.now, hand);
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
-  const tickets = useMemo(() => list.map((card) => write(card, levelOf(card))), [list, write, levelOf]);
+  const [watchTables] = useState(createTableWatch);
+  const tables = useMemo(() => watchTables(state.orders), [watchTables, state.orders]);
+  const tickets = useMemo(
+    () => list.map((card) => write(card, levelOf(card), tables.changes.get(card.order.id))),
+    [list, write, levelOf, tables],
+  );
 
   const [numbers] = useState(createNumbers);
   const selection = useSelection(list, numbers.page);
@@ -66,6 +72,7 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     cards,
     list,
     tickets,
+    tables,
     numbers,
     selection,
     hands,

@@ -29,8 +29,7 @@ type Wall = Pick<MonitorSettings, 'diagonal' | 'distance' | 'touch'>;
  */
 export function useSizes({ diagonal, distance = 1, touch = true }: Wall): KitchenSizes {
   const sizes = useMemo(
-    () =>
-      kitchenSizes({ diagonal, distance, isTouched: touch, width: screen.width, height: screen.height }),
+    () => kitchenSizes({ diagonal, distance, isTouched: touch, width: screen.width, height: screen.height }),
     [diagonal, distance, touch],
   );
   useEffect(() => {

@@ -121,11 +121,7 @@ export const headHeight = (ticket: Ticket, geometry: CardGeometry): number => {
       : [
           {
             width: Math.min(whole, width),
-            height: textHeight(
-              geometry,
-              { text: place, weight: 'bold', size, width },
-              figures.lineHeight,
-            ),
+            height: textHeight(geometry, { text: place, weight: 'bold', size, width }, figures.lineHeight),
           },
         ]),
     ...(hasService(ticket) ? [fact(geometry, words.service[service])] : []),

@@ -62,7 +62,8 @@ describe('legible from where one stands', () => {
     (diagonal, width, height, distance) => {
       const { order, line, target, bump, gap } = kitchenSizes({ diagonal, width, height, distance });
       const pixel = (diagonal * 25.4) / Math.hypot(width, height);
-      const arc = (pixels: number): number => (Math.atan((pixels * pixel) / 1000 / distance) * 180 * 60) / Math.PI;
+      const arc = (pixels: number): number =>
+        (Math.atan((pixels * pixel) / 1000 / distance) * 180 * 60) / Math.PI;
       for (const font of fonts) {
         expect(arc(order * capHeightOf(font))).toBeGreaterThanOrEqual(19.99);
         expect(arc(line * capHeightOf(font))).toBeGreaterThanOrEqual(15.99);

@@ -72,7 +72,9 @@ describe('orders on pages', () => {
           const { units } = measured(each, false, geometry, room.height);
           return units.flatMap(({ pieces }) => pieces.map((piece) => `${each.id} ${keyOf(piece)}`));
         });
-        expect(cells.flatMap((cell) => keysOf(cell.part).map((key) => `${cell.ticket.id} ${key}`))).toEqual(whole);
+        expect(cells.flatMap((cell) => keysOf(cell.part).map((key) => `${cell.ticket.id} ${key}`))).toEqual(
+          whole,
+        );
         expect([...new Set(cells.map((cell) => cell.ticket.id))]).toEqual(all.map(({ id }) => id));
       }),
     );
@@ -102,9 +104,9 @@ describe('orders on pages', () => {
               expect(modifiers.length + (note === '' ? 0 : 1)).toBeGreaterThan(1);
             }
         const low = placed(all, { ...room, rows: 1, height: 2000 }).flat();
-        expect(low.some(({ part }) => part.pieces.some((piece) => piece.kind === 'line' && piece.range))).toBe(
-          false,
-        );
+        expect(
+          low.some(({ part }) => part.pieces.some((piece) => piece.kind === 'line' && piece.range)),
+        ).toBe(false);
       }),
     );
   });
@@ -151,11 +153,26 @@ const grid: Room = { columns: 2, rows: 2, height: 145, gap: 10 };
 describe('a page', () => {
   it.each<[string, readonly Measured[], Room, readonly (readonly string[])[]]>([
     ['of nothing', [], flow, [[]]],
-    ['of low orders', [order('a', 50), order('b', 50), order('c', 50)], flow, [['a 0:0', 'b 0:110', 'c 1:0']]],
+    [
+      'of low orders',
+      [order('a', 50), order('b', 50), order('c', 50)],
+      flow,
+      [['a 0:0', 'b 0:110', 'c 1:0']],
+    ],
     // 190 are free below the first: it is filled, and the rest stands under a short head.
-    ['of an order that goes on', [order('a', 50), order('b', 50, 50, 50)], flow, [['a 0:0', 'b.1 0:110', 'b.2 1:0']]],
+    [
+      'of an order that goes on',
+      [order('a', 50), order('b', 50, 50, 50)],
+      flow,
+      [['a 0:0', 'b.1 0:110', 'b.2 1:0']],
+    ],
     // 40 are free: less than a head and a dish.
-    ['of an order that had better begin anew', [order('a', 200), order('b', 100)], flow, [['a 0:0', 'b 1:0']]],
+    [
+      'of an order that had better begin anew',
+      [order('a', 200), order('b', 100)],
+      flow,
+      [['a 0:0', 'b 1:0']],
+    ],
     [
       'that leaves an order to the next one rather than part it',
       [order('a', 240), order('b', 100), order('c', 100, 100)],
@@ -166,7 +183,10 @@ describe('a page', () => {
       'of an order that no page holds',
       [order('a', ...Array.from({ length: 8 }, () => 100))],
       flow,
-      [['a.1 0:0', 'a.2 1:0'], ['a.3 0:0', 'a.4 1:0']],
+      [
+        ['a.1 0:0', 'a.2 1:0'],
+        ['a.3 0:0', 'a.4 1:0'],
+      ],
     ],
     ['of a grid', [order('a', 50), order('b', 50), order('c', 50)], grid, [['a 0:0', 'b 1:0', 'c 0:155']]],
     [

@@ -136,8 +136,7 @@ const cut = (order: Measured, first: number, further: number): readonly Cut[] =>
     const top = parts.length === 0 ? head : repeatedHead;
     const room = (parts.length === 0 ? first : further) - top;
     const whole = sum(rest);
-    if (whole <= room || rest.length < 2)
-      return [...parts, { from, to: units.length, height: top + whole }];
+    if (whole <= room || rest.length < 2) return [...parts, { from, to: units.length, height: top + whole }];
     const count = Math.min(Math.max(1, fitting(rest, room - foot)), rest.length - 1);
     parts.push({ from, to: from + count, height: top + sum(rest.slice(0, count)) + foot });
     from += count;

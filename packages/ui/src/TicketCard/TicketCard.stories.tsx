@@ -69,6 +69,16 @@ export const Finished: Story = {
   },
 };
 
+/** Several dishes that are done are one row, which asks to be opened. */
+export const PartlyDone: Story = {
+  args: { ticket: states.partlyDone, onDone: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Caesar salad')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 done', expanded: false }));
+    await expect(args.onDone).toHaveBeenLastCalledWith('41');
+  },
+};
+
 export const GivenUp: Story = { args: { ticket: states.givenUp } };
 
 export const Everything: Story = {
@@ -115,8 +125,7 @@ export const GoesOn: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1/2')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Start all/ })).toBeNull();
+    await expect(canvas.getByText('Goes on')).toBeVisible();
   },
 };
 

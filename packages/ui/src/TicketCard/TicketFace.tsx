@@ -75,7 +75,9 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
       data-surface="raised"
     >
       <TicketHead ticket={ticket} part={shown} hasTile={hasTile} isSelected={isSelected}>
-        {hasTile && <TicketBump ticket={ticket} isTabStop={isTabStop} onBump={onBump} onMenu={own.onOwnMenu} />}
+        {hasTile && (
+          <TicketBump ticket={ticket} isTabStop={isTabStop} onBump={onBump} onMenu={own.onOwnMenu} />
+        )}
       </TicketHead>
       <div className={css.body}>
         <Pieces
