@@ -5,6 +5,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'AgeScale',
     'Avatar',
     'Badge',
+    'BoardPicture',
     'BrandMark',
     'Bar',
     'Card',

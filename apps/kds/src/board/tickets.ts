@@ -81,11 +81,15 @@ const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly O
 const byCourse = (one: CardLine, other: CardLine): number =>
   (one.line.course?.order ?? 0) - (other.line.course?.order ?? 0) || one.line.number - other.line.number;
 
+const tableText = (table: TableChange, i18n: I18n): string => {
+  const [from, to] = [table.from || '–', table.to || '–'];
+  return i18n._(msg`Now ${to}, no longer ${from}`);
+};
 /** What somebody else did to it: a change of its table before who was faster, as dishes may be carried out any moment. */
 const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, settings }: Writing): string => {
   const faster = fasterThan(card);
   return [
-    ...(table ? [i18n._(msg`Now ${table.to || '–'}, no more ${table.from || '–'}`)] : []),
+    ...(table ? [tableText(table, i18n)] : []),
     ...(faster ? [moverText(faster, settings, i18n)] : []),
   ].join(' · ');
 };
