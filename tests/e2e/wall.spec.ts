@@ -9,7 +9,7 @@ import {
   loseDisk,
   silenceDisk,
 } from './support/disk.ts';
-import { dish, enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
+import { card, dish, enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
 // Screens have one.
@@ -23,6 +23,7 @@ const orders = {
   agreed: 900_205,
   silent: 900_206,
   quiet: 900_207,
+  moved: 900_208,
 };
 const gazpacho = (page: Page, order: number) => dish(page, order, 'Gazpacho');
 
@@ -171,6 +172,23 @@ test('a screen whose database the browser has lost comes back by itself, and say
   await page.reload();
   await expect(gazpacho(page, orders.lost)).toBeVisible();
   await expect(lost).toBeHidden();
+});
+
+test('an order that goes to another table says from where, until somebody works on it', async ({
+  page,
+  platform,
+}) => {
+  const kitchen = await quietKitchen(platform, 'Pase movido');
+  await enrol(page, kitchen.monitor);
+  await kitchen.order(orders.moved, ['Gazpacho'], 1, { place: 'Mesa 4' });
+  await expect(card(page, orders.moved)).toContainText('Mesa 4');
+  await kitchen.order(orders.moved, ['Gazpacho'], 2, { place: 'Mesa 7' });
+  await expect(card(page, orders.moved)).toContainText('Now Mesa 7, no longer Mesa 4');
+  await gazpacho(page, orders.moved).click();
+  await expect(gazpacho(page, orders.moved)).toContainText('Started');
+  await expect(card(page, orders.moved)).not.toContainText('no longer');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('dialog')).toContainText(`Start: Gazpacho, order Barra ${orders.moved}`);
 });
 
 test('a screen keeps its own look', async ({ page, platform }) => {

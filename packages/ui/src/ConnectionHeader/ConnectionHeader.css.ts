@@ -98,12 +98,11 @@ const press: LayeredRule = {
   paddingInline: vars.space[2],
   textAlign: 'start',
   selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:active': { background: vars.color.pressed },
+    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
     '&:focus-visible': focusRingInset,
   },
 };
-export const toldPress = componentStyle({ ...press, flexShrink: 1, minInlineSize: 0 });
+export const toldPress = componentStyle({ ...press, flexShrink: 1 });
 export const toldPlain = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[2],

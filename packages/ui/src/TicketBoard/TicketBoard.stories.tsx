@@ -237,8 +237,13 @@ export const OpensWhatIsDone: Story = {
   },
 };
 
-/** As it hangs on a wall: 24 inches, seen from 1 m. */
+/** As it hangs on a wall: 24 inches, seen from 1 m. What moves a whole order is larger than what moves a dish. */
 export const Wall: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
+    for (const bump of canvasElement.querySelectorAll('[data-bump]'))
+      await expect(bump.getBoundingClientRect().height).toBeGreaterThanOrEqual(53);
+  },
   render: ({ sizes: _sizes, minCard: _minCard, ...args }) => <Controlled {...args} />,
   args: { tickets: states.pages },
 };

@@ -60,7 +60,13 @@ export const head = componentStyle({
     [`${comesFrom} > &`]: { borderStartEndRadius: 0, borderStartStartRadius: 0 },
   },
 });
-export const pressedHead = componentStyle({ minBlockSize: size.bump });
+/** What presses it lies over all of it. */
+export const pressedHead = componentStyle({
+  minBlockSize: size.bump,
+  selectors: {
+    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
+  },
+});
 export const numbers = componentStyle({
   alignItems: 'center',
   columnGap: px(figures.gap),
@@ -256,11 +262,7 @@ export const bump = componentStyle({
   padding: 0,
   position: 'absolute',
   userSelect: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:active': { background: vars.color.pressed },
-    '&:focus-visible': focusRingInset,
-  },
+  selectors: { '&:focus-visible': focusRingInset },
 });
 /** What is done, as one row. */
 export const done = componentStyle({

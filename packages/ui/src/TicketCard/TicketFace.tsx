@@ -75,7 +75,7 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
       data-surface="raised"
     >
       <TicketHead ticket={ticket} part={shown} hasTile={hasTile} isSelected={isSelected}>
-        {hasTile && (
+        {hasTile && shown.number === 1 && (
           <TicketBump ticket={ticket} isTabStop={isTabStop} onBump={onBump} onMenu={own.onOwnMenu} />
         )}
       </TicketHead>
