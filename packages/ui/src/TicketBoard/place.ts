@@ -100,8 +100,8 @@ const walkPlaces = (room: Room) => {
     isPageFresh: () => index === 0 && used === 0,
     next: skip,
     nextPage: (): void => {
-      const before = page;
-      while (page === before) skip();
+      index = places.length - 1;
+      skip();
     },
     fill: (height: number): Slot => {
       const slot = at();

@@ -55,7 +55,8 @@ export function Preview({ values }: { readonly values: Draft }) {
     [diagonal, distance, isTouched, width, height],
   );
   const columns = numberIn(values, 'columns', 0);
-  const tickets = useMemo(() => rushAt(t`Table`), [t]);
+  const table = t`Table`;
+  const tickets = useMemo(() => rushAt(table), [table]);
   const names: Readonly<Record<Wall, string>> = {
     wide: t`Wide screen, 1920 × 1080`,
     upright: t`Upright screen, 1080 × 1920`,
