@@ -54,6 +54,8 @@ export const Told: Story = {
     await expect(canvas.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Connected again/ }));
     await expect(args.onTold).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTold).toHaveBeenCalledTimes(2);
   },
 };
 
