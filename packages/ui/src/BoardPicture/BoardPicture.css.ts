@@ -10,7 +10,7 @@ const mark = {
 export const screen = componentStyle({
   aspectRatio: '16 / 9',
   background: vars.color.bg,
-  border: line(vars.color.borderStrong),
+  border: line('currentColor'),
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   display: 'grid',
