@@ -1,9 +1,16 @@
 import { defineConfig } from '@lingui/cli';
+import { readdirSync } from 'node:fs';
 
 /** Each of these owns its texts in `src/locales/{locale}.po`; an app merges the catalogues it needs. */
 const owners = ['packages/ui', 'packages/api', 'apps/console', 'apps/kds', 'apps/server'];
+/** Groups of maintenance areas: a folder each, definitions and texts side by side. */
+const definitions = 'packages/api/src/areas';
+const groups = readdirSync(new URL(definitions, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `${definitions}/${name}`);
 /** Areas whose texts come with their code, from `locales/{locale}.po` of their own folder. */
 const areas = [
+  ...groups,
   'apps/console/src/access',
   'apps/console/src/commands',
   'apps/console/src/pages/account',

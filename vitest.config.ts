@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiMacro } from './tools/vite/lingui-macro.ts';
 
 /** Files that take minutes: begun first, so that none of them is left over for one of two workers at the end. */
-const long = ['tenancy', 'fuzz', 'fuzzBodies', 'rls', 'resources'];
+const long = ['fuzz', 'fuzzBodies', 'tenancy', 'permissions', 'importWork', 'resources', 'operators', 'rls'];
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const index = long.findIndex((name) => moduleId.endsWith(`/contract/${name}.test.ts`));
   return index === -1 ? long.length : index;
@@ -55,13 +55,15 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          // Each file has a server and a database of its own; what is read of the packages is the same for all.
+          // Each file starts the platform in this process, on a database of its own; modules are read once for all.
           isolate: false,
           setupFiles: ['tests/support/seed.ts'],
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/builtServer.ts', 'tests/support/platform.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is waited for comes when it comes; the limit of the test ends what never does.
+          expect: { poll: { timeout: 30_000, interval: 10 } },
         },
       },
       {

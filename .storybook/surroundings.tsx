@@ -1,8 +1,10 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
+import { readTyped } from '@comanda/api/figures';
+import { FigureReader } from '@comanda/ui/FigureReader';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
-import { languages } from '@comanda/machines/language';
+import { figuresOf, languages } from '@comanda/machines/language';
 import { directionOf, furtherLanguages, initialGlobals, type WorkbenchGlobals } from './globals.ts';
 import { describePage } from './page.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
@@ -17,7 +19,7 @@ const catalogueOf = (code: string): Messages => catalogues[`../packages/ui/src/l
 const marked = pseudoMessages(catalogueOf(initialGlobals.language));
 
 const i18nIn = (code: string, messages: Messages): I18n =>
-  setupI18n({ locale: code, messages: { [code]: messages } });
+  setupI18n({ locale: code, locales: figuresOf(code), messages: { [code]: messages } });
 
 const i18nByLanguage: ReadonlyMap<string, I18n> = new Map([
   ...languages.map(({ code }) => [code, i18nIn(code, catalogueOf(code))] as const),
@@ -39,15 +41,17 @@ export const withSurroundings: Decorator = (Story, context) => {
   // other language, and what is open stays open with them.
   return (
     <LinguiContext.Provider key={globals.language} value={{ i18n, _: i18n.t.bind(i18n) }}>
-      <Locale locale={globals.language}>
-        {isPlaced ? (
-          // A page of documentation is English around it.
-          <div lang={globals.language} dir={directionOf(globals)}>
+      <Locale locale={figuresOf(globals.language)}>
+        <FigureReader read={readTyped}>
+          {isPlaced ? (
+            // A page of documentation is English around it.
+            <div lang={globals.language} dir={directionOf(globals)}>
+              <Story />
+            </div>
+          ) : (
             <Story />
-          </div>
-        ) : (
-          <Story />
-        )}
+          )}
+        </FigureReader>
       </Locale>
     </LinguiContext.Provider>
   );

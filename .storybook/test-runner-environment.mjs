@@ -29,6 +29,8 @@ export default class StoriesEnvironment extends PageEnvironment {
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
       __sbSetupPage: () => undefined,
+      // What a browser does is not always the same: a story that fails is tried once more, and named when it passes then.
+      ...(!process.env['COMANDA_FULL'] && { [Symbol.for('RETRY_TIMES')]: '1' }),
     });
     this.global.jestPlaywright.resetPage = () => this.renewPage();
     if (page === undefined) await this.renewPage();

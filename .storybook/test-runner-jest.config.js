@@ -11,6 +11,7 @@ export default {
   testTimeout: process.env['COMANDA_FULL'] ? 240_000 : 30_000,
   testEnvironment: new URL('test-runner-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [],
+  reporters: ['default', new URL('../tools/reporters/jest.mjs', import.meta.url).pathname],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

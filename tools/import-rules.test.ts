@@ -40,7 +40,7 @@ const examples: [file: string, specifier: string, isAllowed: boolean][] = [
   ['apps/server/src/http/a.ts', '@comanda/ui/Button', false],
   ['apps/server/src/http/b.ts', '@comanda/machines/session', false],
   ['apps/server/src/http/c.ts', '../../../simulator/src/main.ts', false],
-  ['apps/server/src/http/d.ts', '@comanda/api/resources', true],
+  ['apps/server/src/http/d.ts', '@comanda/api/areas/all', true],
   ['apps/server/src/http/e.ts', '@comanda/tokens/brands', true],
   ['apps/server/src/http/f.ts', '@comanda/machines/kitchen/rules', true],
   ['apps/simulator/src/a.ts', '@comanda/server', false],

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { root } from './lib/root.mjs';
 import { styleProperties } from './lib/style-properties.mjs';
 
-/** What a page may say of itself: where its parts stand and how large they are. What they look like, components say. */
+/** What a page may say of itself: where its parts stand, how large they are and how they scroll. What they look like, components say. */
 const layout =
-  /^(?:display|order|position|overflow[XY]?|overscrollBehavior|visibility|zIndex|aspectRatio|container(?:Type|Name)|(?:row|column)?[gG]ap|(?:align|justify|place)(?:Items|Content|Self)|verticalAlign|flex(?:Basis|Direction|Flow|Grow|Shrink|Wrap)?|grid\w*|(?:margin|padding|inset|scroll(?:Margin|Padding))(?:Block|Inline)?(?:Start|End)?|(?:min|max)?(?:inline|block|Inline|Block)Size)$/;
+  /^(?:display|order|position|overflow[XY]?|overscrollBehavior|touchAction|visibility|zIndex|aspectRatio|container(?:Type|Name)|(?:row|column)?[gG]ap|(?:align|justify|place)(?:Items|Content|Self)|verticalAlign|flex(?:Basis|Direction|Flow|Grow|Shrink|Wrap)?|grid\w*|(?:margin|padding|inset|scroll(?:Margin|Padding))(?:Block|Inline)?(?:Start|End)?|(?:min|max)?(?:inline|block|Inline|Block)Size)$/;
 
 const files = ['apps/console/src', 'apps/kds/src'].flatMap((place) =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })

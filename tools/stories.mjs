@@ -1,11 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { findChromium } from './lib/chromium.mjs';
 import { costFolder, costLines } from './lib/costs.mjs';
 import { metFolder, readMet, ruleFaults } from './lib/met.mjs';
 import { runTool } from './lib/process.mjs';
 import { publishRecords, shownFolder, stampRecords } from './lib/record-folder.mjs';
-import { root } from './lib/root.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from './lib/storybook-build.mjs';
 import { openingFaults } from './lib/workbench-opens.mjs';
@@ -14,12 +12,9 @@ import { writeRecords } from './lib/write-records.ts';
 /**
  * `npm run stories [-- <argument of the runner>…]`: builds the workbench when it changed, serves it and tests
  * every story in a browser. All of them together must show whatever the
- * components' styles colour, and the workbench must open from any folder of a server. The results go to
- * `.cache/reports/stories.json`, what was measured of each component to the workbench's pages.
+ * components' styles colour, and the workbench must open from any folder of a server. What was measured
+ * of each component goes to the workbench's pages.
  */
-const report = join(root, '.cache', 'reports', 'stories.json');
-mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
-
 for (const folder of [metFolder, costFolder, shownFolder]) rmSync(folder, { recursive: true, force: true });
 
 const failure = await buildStorybook({ say: console.log });
@@ -48,9 +43,6 @@ const { code, output } = await runTool(
     '--maxWorkers',
     '2',
     '--disable-telemetry',
-    '--json',
-    '--outputFile',
-    report,
     ...process.argv.slice(2),
   ],
   {

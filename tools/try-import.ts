@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf } from '@comanda/api/labels';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import {
   type Decision,
+  type DecimalSign,
   type DryRun,
   dryRun,
   guessDecimalSign,
@@ -19,13 +20,14 @@ import {
   suggestionOf,
   type Table,
   type Texts,
+  writtenFigures,
 } from '@comanda/api/transfer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { locales, owners } from './lib/catalogues.mjs';
 
 /**
- * `npm run try:import -- FILE [--resource product] [--language es-ES] [--mend] [--result FILE]`: what an import of a
+ * `npm run try:import -- FILE [--resource product] [--language es-ES] [--decimal ,] [--mend] [--result FILE]`: what an import of a
  * file into an empty company would do. Nothing is stored. `--mend` takes every suggestion. Ends with 0 when each row
  * of the file has its outcome, whatever that is.
  */
@@ -34,10 +36,13 @@ const { values: options, positionals } = parseArgs({
   options: {
     resource: { type: 'string', default: 'product' },
     language: { type: 'string', default: 'en-GB' },
+    decimal: { type: 'string' },
     mend: { type: 'boolean', default: false },
     result: { type: 'string' },
   },
 });
+
+const signs: readonly DecimalSign[] = ['.', ','];
 
 /** A company that has one sales tax and one rate, as every new one does, and nothing to sell yet. */
 const emptyCompany = (language: string, texts: readonly Texts[]): Known => {
@@ -58,14 +63,13 @@ const emptyCompany = (language: string, texts: readonly Texts[]): Known => {
 };
 
 const catalogues = async (): Promise<Readonly<Record<string, Texts>>> => {
-  const api = (await owners()).find(({ path }) => path === 'packages/api');
+  const api = (await owners()).filter(({ path }) => path.startsWith('packages/api'));
   const read = async (locale: string): Promise<[string, Texts]> => [
     locale,
     Object.fromEntries(
-      Object.entries((await api?.catalogue.read(locale)) ?? {}).map(([id, { translation }]) => [
-        id,
-        translation ?? '',
-      ]),
+      (await Promise.all(api.map(({ catalogue }) => catalogue.read(locale)))).flatMap((stored) =>
+        Object.entries(stored ?? {}).map(([id, { translation }]) => [id, translation ?? '']),
+      ),
     ),
   ];
   return Object.fromEntries(await Promise.all(locales.map(read)));
@@ -121,10 +125,12 @@ const decide = (run: DryRun, taken: readonly Decision[]): readonly Decision[] =>
 
 const main = async (): Promise<number> => {
   const [file] = positionals;
+  const chosenSign = signs.find((one) => one === options.decimal);
   const resource = resources.find(({ name }) => name === options.resource);
-  if (file === undefined || !resource || !locales.includes(options.language)) {
+  const isUsable = locales.includes(options.language) && options.decimal === chosenSign;
+  if (file === undefined || !resource || !isUsable) {
     console.error(
-      'npm run try:import -- FILE [--resource product] [--language es-ES] [--mend] [--result FILE]',
+      'npm run try:import -- FILE [--resource product] [--language es-ES] [--decimal ,] [--mend] [--result FILE]',
     );
     console.error(
       `resources: ${resources.map(({ name }) => name).join(', ')}; languages: ${locales.join(', ')}`,
@@ -143,11 +149,7 @@ const main = async (): Promise<number> => {
   const { table } = sheet;
   const known = emptyCompany(options.language, Object.values(texts));
   const mapping = guessMapping(resource, table, known);
-  const money = mapping.flatMap(({ target }, at) => (target?.endsWith('.price') ? at : []));
-  const { sign, certain } = guessDecimalSign(
-    table.rows.flatMap(({ cells }) => money.map((at) => cells[at] ?? '')),
-    options.language === 'es-ES' ? ',' : '.',
-  );
+  const sign = chosenSign ?? guessDecimalSign(writtenFigures(resource, known, mapping, table.rows));
   const settings: Settings = { mapping, decimalSign: sign, unnamed: say({ id: 'import.unnamed' }) };
   let run = dryRun(resource, table, settings, known);
   // A mended problem can uncover the next one of the same row.
@@ -160,7 +162,7 @@ const main = async (): Promise<number> => {
 
   console.log(`${file}: ${JSON.stringify(table.source)}`);
   console.log(
-    `decimal sign “${sign}”${certain ? '' : ', not certain'}; new codes and names in ${options.language}`,
+    `${sign === null ? 'no decimal sign shown or chosen (--decimal)' : `decimal sign “${sign}”`}; new codes and names in ${options.language}`,
   );
   const { rows, images, ...kinds } = run.counts;
   console.log(

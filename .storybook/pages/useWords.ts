@@ -19,8 +19,7 @@ export function useWords() {
       sayAny: (text: string): string => known[text] ?? text,
       signInTo: (name: string): string =>
         known === arabic ? `تسجيل الدخول إلى ${name}` : `Sign in to ${name}`,
-      table: (place: string): string =>
-        known === arabic ? place.replace('Table', 'طاولة').replaceAll(/\d/g, arabicDigit) : place,
+      table: (place: string): string => (known === arabic ? place.replace('Table', 'طاولة') : place),
       /** In the money of the house, of which two decimals are written. */
       money: (amount: number): string =>
         new Intl.NumberFormat(locale, {
@@ -34,5 +33,3 @@ export function useWords() {
     };
   }, [locale]);
 }
-
-const arabicDigit = (digit: string): string => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit));

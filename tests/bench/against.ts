@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resourceCalls, urlOf } from '@comanda/api/calls';
 import { grantable } from '@comanda/api/permissions';
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { withRole } from '../../apps/server/src/db/transaction.ts';
 import { createPool } from '../../apps/server/src/db/pool.ts';
 import { listRecords } from '../../apps/server/src/resource/list.ts';

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@comanda/api/calls';
 import { fieldsOf } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import type { Pool } from 'pg';
 import { barCodeOf, codeOf, known } from './fill.ts';
 

@@ -1,4 +1,4 @@
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { visitOf } from '../e2e/support/test.ts';
 import { abba, median, print, range, table } from './figures.ts';

@@ -1,5 +1,5 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { type Caller, signIn } from '../support/caller.ts';
 import { compareWithBare } from './against.ts';
 import { type Asked, casesOf } from './cases.ts';

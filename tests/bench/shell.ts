@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { abba, median, multiples, print, range, table } from './figures.ts';
 import { launch } from './libraries/browser.ts';
 import { build } from './libraries/build.ts';

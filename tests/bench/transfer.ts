@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Import, exportCalls, importCalls, importInto, resourceCalls, urlOf } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { type Caller, signIn } from '../support/caller.ts';
 import { openCompany } from './fill.ts';
 import { type Bench, startBench } from './platform.ts';

@@ -1,16 +1,16 @@
 import { operationsOf } from '@comanda/api/bulk';
 import { bulkCalls, businessCalls, mostIds, resourceCalls } from '@comanda/api/calls';
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
-import { area } from '@comanda/api/resources/area';
-import { department } from '@comanda/api/resources/department';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { product } from '@comanda/api/resources/product';
-import { rate } from '@comanda/api/resources/rate';
-import { region } from '@comanda/api/resources/region';
-import { tax } from '@comanda/api/resources/tax';
+import { area } from '@comanda/api/areas/advanced/area';
+import { department } from '@comanda/api/areas/sales/department';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { product } from '@comanda/api/areas/sales/product';
+import { rate } from '@comanda/api/areas/sales/rate';
+import { region } from '@comanda/api/areas/system/region';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
+import { coveringResources } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
 import { type Business, openBusiness, places } from './requests.ts';
@@ -32,7 +32,8 @@ const read = async (resource: Resource, id: string): Promise<Data> => ({
   ...(await owner.call(resourceCalls(resource).get, { params: { id } })).data,
 });
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
   it('takes and refuses the value of each field as a change of that record alone does', async () => {
     const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];
     const other = await home.sample(resource);

@@ -1,7 +1,7 @@
 import { resourceCalls, syncCalls } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import { actionOf, grantable } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimStatements } from '../../apps/server/src/db/claims.ts';
 import type { Answer } from '../support/caller.ts';
@@ -118,10 +118,15 @@ describe.each(claiming)('%s: %s', (_name, _kind, { resource, where }) => {
   it('is not given back to a deleted record while another has it', async () => {
     const word = wordOf();
     const gone = await created(await having(held, word));
-    await business.owner.call(calls.remove, { params: { id: gone.id } });
-    const { data: pending } = await business.owner.call(syncCalls.trackerList, {
-      data: { idCompany: business.idCompany, limit: 10 },
+    const listed = { data: { idCompany: business.idCompany, limit: 10 } } as const;
+    const { data: made } = await business.owner.call(syncCalls.trackerList, listed);
+    const own = made.elements.filter(({ subject }) => subject.idEntity === gone.id).map(({ id }) => id);
+    const { idCompany, idStores } = business;
+    await business.owner.call(syncCalls.publish, {
+      data: { idCompany, idStores: [...idStores], idTrackers: own },
     });
+    await business.owner.call(calls.remove, { params: { id: gone.id } });
+    const { data: pending } = await business.owner.call(syncCalls.trackerList, listed);
     const deletion = pending.elements.find(
       (change) => change.subject.idEntity === gone.id && change.kind === 'DLT',
     );

@@ -1,8 +1,8 @@
 import { businessCalls, resourceCalls } from '@comanda/api/calls';
 import { actionOf } from '@comanda/api/permissions';
-import { region } from '@comanda/api/resources/region';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
+import { region } from '@comanda/api/areas/system/region';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';

@@ -12,7 +12,7 @@ import {
   ticketCalls,
 } from '@comanda/api/calls';
 import type { PricedTax } from '@comanda/api/pricing';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../support/caller.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';

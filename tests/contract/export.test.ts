@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   businessCalls,
   type Company,
@@ -9,32 +8,22 @@ import {
 import { createClient } from '@comanda/api/client';
 import { download, type DownloadOptions } from '@comanda/api/client/download';
 import type { Draft, Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
-import {
-  dryRun,
-  guessMapping,
-  type KnownRecord,
-  readSheet,
-  type Table,
-  type Texts,
-} from '@comanda/api/transfer';
+import { resources } from '@comanda/api/areas/all';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
+import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@comanda/api/transfer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePlatform } from '../support/usePlatform.ts';
+import { allTexts } from '../../apps/server/src/texts.ts';
+import { usePlatformProcess } from '../support/usePlatform.ts';
 
 /* Records as files over HTTP (docs/product.md §25). */
-const platform = usePlatform();
+/* In a process of its own: what is sent waits there for what is taken here. */
+const platform = usePlatformProcess();
 let company: Company;
 let token: string | undefined;
 const stored = new Map<string, Draft[]>();
 
-const textsOf = (locale: string): Texts => {
-  const path = new URL(import.meta.resolve(`@comanda/api/locales/${locale}.po`));
-  const entries = readFileSync(path, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm);
-  return Object.fromEntries([...entries].map(([, id = '', text = '']) => [id, text]));
-};
-const texts = ['en-GB', 'es-ES', 'ar-EG'].map(textsOf);
+const texts = [...allTexts().values()];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Every live record of an area with its details. */

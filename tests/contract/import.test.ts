@@ -1,8 +1,8 @@
-import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
+import { type Import, importCalls, importInto, resourceCalls, trackerNumberCalls } from '@comanda/api/calls';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
 import { actionOf } from '@comanda/api/permissions';
-import { tax as taxArea } from '@comanda/api/resources/tax';
+import { tax as taxArea } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
@@ -57,6 +57,9 @@ const stored = async ({ id, version }: Import): Promise<Import> => {
   await owner.call(importCalls.store, { data: { id, version } });
   return restedImport(owner, id);
 };
+/** Changes that wait to be published: what an import that is undone leaves none of. */
+const pending = async (): Promise<number> =>
+  (await owner.call(trackerNumberCalls.number, { params: { id: idCompany, status: 'PND' } })).data.elements;
 const undone = async ({ id }: Import): Promise<Import> => {
   await owner.call(importCalls.undo, { data: { id } });
   return restedImport(owner, id);
@@ -128,13 +131,16 @@ describe('a file of another shop', () => {
     const before = (await owner.call(resourceCalls(department).list, { data: { idCompany } })).data
       .elements[0];
     if (!before) throw new Error('There are no departments.');
+    const waiting = await pending();
     const job = await stored(await tried(`code,names.en-GB\n${before.code},Imported name\n`, 'department'));
     expect(job.stored).toMatchObject({ created: 0, changed: 1 });
     const named = async () =>
       (await owner.call(resourceCalls(department).get, { params: { id: before.id } })).data.names;
     expect(await named()).toEqual({ ...before.names, 'en-GB': 'Imported name' });
+    expect(await pending()).toBe(waiting + 1);
     await undone(job);
     expect(await named()).toEqual(before.names);
+    expect(await pending()).toBe(waiting);
   });
   it('closes up where a picture cannot be fetched, and says so', async () => {
     const { data: listed } = await owner.call(resourceCalls(product).list, {
@@ -226,6 +232,7 @@ describe('a file whose rows refer to each other', () => {
   const file = ['code,names.es-ES,kind,members.1.idTax,members.2.idTax', ...taxes].join('\n');
   it('is stored as it was tried, known again and taken back', async () => {
     const ready = await tried(file, 'tax');
+    const waiting = await pending();
     const groups = Math.ceil(taxes.length / 3);
     const { creates = 0, rejected = 0 } = ready.counts ?? {};
     expect(ready.problems.map(({ code }) => code)).toEqual(['repeated']);
@@ -236,6 +243,7 @@ describe('a file whose rows refer to each other', () => {
     expect((await tried(file, 'tax')).counts).toMatchObject({ creates: 0, unchanged: creates });
     expect(await undone(done)).toMatchObject({ undone: { taken: creates, kept: 0 } });
     expect(await groupsOf()).toEqual({ groups: 0, members: 0 });
+    expect(await pending()).toBe(waiting);
   });
   it('has a row refused that refers to one which was refused meanwhile', async () => {
     const ready = await tried(

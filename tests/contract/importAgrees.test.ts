@@ -1,8 +1,8 @@
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { type Decision, type Mapping, type Outcome, Trial } from '@comanda/api/transfer';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { homeOf } from '../../apps/server/src/domain/import/company.ts';
+import { companyOf } from '../../apps/server/src/domain/import/company.ts';
 import { finderFor, lastOrderOf } from '../../apps/server/src/domain/import/find.ts';
 import { writeMany } from '../../apps/server/src/resource/engine.ts';
 import { usePlatform } from '../support/usePlatform.ts';
@@ -91,7 +91,7 @@ test('what a trial run plans is stored as planned', async () => {
             number: at + 2,
             cells: [code, `Fila ${at}`, texts.department, texts.tax, first, second, texts.matrix, ...variant],
           }));
-          const { company } = await homeOf(work, idCompany);
+          const company = await companyOf(work, idCompany);
           const settings = { mapping, decimalSign: '.' as const, unnamed: 'General' };
           const lastOrder = await lastOrderOf(work, product, idCompany);
           const tried = async (decisions: readonly Decision[]) => {

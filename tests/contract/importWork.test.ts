@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Import, importCalls, importInto, resourceCalls } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { usePlatform } from '../support/usePlatform.ts';
+import { usePlatformProcess } from '../support/usePlatform.ts';
 import { restedImport } from './requests.ts';
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100, 1)]);
@@ -29,7 +29,7 @@ afterAll(() => {
   shelf.close();
 });
 
-const platform = usePlatform({ COMANDA_PICTURE_HOSTS: host });
+const platform = usePlatformProcess({ COMANDA_PICTURE_HOSTS: host });
 let owner: Caller;
 let idCompany: string;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import {
   resourceCalls,
   screenCalls,
 } from '@comanda/api/calls';
-import { section as sections } from '@comanda/api/resources/section';
-import { product as products } from '@comanda/api/resources/product';
+import { section as sections } from '@comanda/api/areas/kitchen/section';
+import { product as products } from '@comanda/api/areas/sales/product';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assume } from '../../apps/server/src/db/transaction.ts';
@@ -61,6 +61,7 @@ const first = (tasks: readonly KitchenTask[]): KitchenTask => {
   return task;
 };
 const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 const outcomeOf = async (screen: TestScreen, op: ReturnType<TestScreen['move']>, { id }: KitchenTask) => {
   const answer = await screen.send([op]);
   return 'answers' in answer ? answer.answers[0]?.outcomes[id] : 'resetInstall';
@@ -197,6 +198,31 @@ describe('an order', () => {
       [id],
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['NEW', 'VOID', 'MOD', 'VOID']);
+  });
+  it('is as old as its till says, as far as that can be believed, and so is each line that says when it was taken', async () => {
+    const sent = async (of: number, at: string, lines: Lines, revision = 1) => {
+      const { data } = await send({ ...orderOf(of, lines, revision), at });
+      const card = await cardOn(here, data.id);
+      const told = await tasksOn(here, data.id);
+      return {
+        order: Math.round(((told[0]?.moved.at ?? 0) - (card?.at ?? 0)) / 60_000),
+        lines: told.map(({ times, moved }) => Math.round((moved.at - (times.PND ?? 0)) / 60_000)),
+      };
+    };
+    number += 3;
+    // Held up for half an hour; then a second round that says when it was, and a third that does not.
+    expect(await sent(number, minutesAgo(30), [{}])).toEqual({ order: 30, lines: [30] });
+    const rounds = [{}, { name: 'Flan', at: minutesAgo(20) }, { name: 'Té' }];
+    expect(await sent(number, minutesAgo(30), rounds, 2)).toEqual({ order: 30, lines: [30, 20, 0] });
+    const [board] = (await here.whole()).orders;
+    expect(board?.number).toBe(number);
+    for (const wrong of [-120, 25 * 60])
+      expect(await sent((number -= 1), minutesAgo(wrong), [{}])).toEqual({ order: 0, lines: [0] });
+    number += 2;
+    // When it was taken is nothing that the line is.
+    const told = rounds.map((line) => ({ ...line, at: minutesAgo(5) }));
+    expect((await upload(told, number, 3)).status).toBe(200);
+    expect((await upload([{ at: 'noon' }], number + 1)).text).toContain('lines.0.at');
   });
   it('is the same when it is sent again, and refused as something else', async () => {
     number += 1;

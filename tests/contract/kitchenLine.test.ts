@@ -1,6 +1,6 @@
 import { kitchenCalls, type KitchenTask, resourceCalls, screenCalls } from '@comanda/api/calls';
 import type { MonitorFrame } from '@comanda/api/live';
-import { monitor as monitors } from '@comanda/api/resources/monitor';
+import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {

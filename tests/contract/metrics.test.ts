@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { resourceCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { usePlatform } from '../support/usePlatform.ts';

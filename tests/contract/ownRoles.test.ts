@@ -8,7 +8,7 @@ import {
   type Permissions,
   platformRoles,
 } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, accounts } from '../support/accounts.ts';

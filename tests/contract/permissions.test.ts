@@ -10,8 +10,9 @@ import {
 } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, grantable } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isTelling } from '../support/covering.ts';
 import { giveRole, holdOnly, type State } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
@@ -63,7 +64,8 @@ const needsOf = ({ access }: AnyCall): readonly (readonly string[])[] => {
 /** They give a role, or see as who has one: it may do more than who asks in these cases (docs/product.md §5.5.3, §5.7). */
 const beyondOwn: readonly AnyCall[] = [roleCalls.give, invitationCalls.send, seeingCalls.begin];
 const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.name, call] as const);
-const demanding = allCalls.filter((call) => needsOf(call).length > 0);
+/** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
+const demanding = allCalls.filter((call) => isTelling(call) && needsOf(call).length > 0);
 
 describe('a call of a company', () => {
   it.each(named(demanding))('%s is done by its own actions and by no others', async (_, call) => {

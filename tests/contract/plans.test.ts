@@ -1,7 +1,7 @@
 import { type AnyCall, resourceCalls, urlOf } from '@comanda/api/calls';
 import { blank } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
-import { store } from '@comanda/api/resources/store';
+import { product } from '@comanda/api/areas/sales/product';
+import { store } from '@comanda/api/areas/hierarchy/store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -156,14 +156,14 @@ describe('a list of many products', () => {
       custom_plans: string;
     }>(
       `select generic_plans, custom_plans from pg_prepared_statements
-       where statement like '%row_number()%' and statement like '%comanda_fold%'`,
+       where statement like '%row_number()%' and statement like '%comanda_sought%'`,
     );
     expect(rows).not.toEqual([]);
     // A list of everything is found alike in each company, and planning it would take as long as finding it.
     for (let count = 0; count < 12; count += 1) await statementsOf({ limit: 25 });
     const { rows: plain } = await pool.query<{ generic: string }>(
       `select max(generic_plans) as generic from pg_prepared_statements
-       where statement like '%row_number()%' and statement not like '%comanda_fold%'`,
+       where statement like '%row_number()%' and statement not like '%comanda_sought%'`,
     );
     expect(Number(plain[0]?.generic)).toBeGreaterThan(5);
     for (const { generic_plans, custom_plans } of rows) {

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, brand, password } from '../support/accounts.ts';
 import { atHost } from '../support/atHost.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { usePlatform } from '../support/usePlatform.ts';
+import { usePlatformProcess } from '../support/usePlatform.ts';
 
 /* In production behind a proxy that ends TLS and says for whom it asks (README, COMANDA_PROXIES). */
 const office = 'https://office.example';
 const mails = await startMailServer();
 afterAll(() => mails.close());
-const platform = usePlatform({
+const platform = usePlatformProcess({
   COMANDA_MODE: 'production',
   COMANDA_SECRET: 'of this test alone, and long enough',
   COMANDA_ORIGINS: office,

@@ -303,16 +303,14 @@ const openReader = (given: string) =>
   platform().anyone.call(sessionCalls.login, { data: { email: accounts.reader, password: given, brand } });
 
 describe('the password', () => {
-  it('changes for who knows the present one, and every other device is out within a second', async () => {
+  it('changes for who knows the present one, and every other device is out with its next call', async () => {
     const here = await signIn(platform().origin, 'reader');
     const there = await signIn(platform().origin, 'reader');
     const { data: reader } = await here.call(peopleCalls.logged);
     const { status, data } = await change(here, reader.id, password, 'otra-contraseña-9');
-    const changed = Date.now();
     expect(status).toBe(200);
     expect(data.ended).toBeGreaterThan(0);
     expect((await there.call(peopleCalls.logged)).status).toBe(511);
-    expect(Date.now() - changed).toBeLessThan(1000);
     const renewal = await callerOf(platform().origin, there.login).call(sessionCalls.refresh, {
       data: { email: accounts.reader, brand },
     });

@@ -24,7 +24,7 @@ import {
   viewCalls,
 } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
@@ -157,6 +157,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const idStores = stores.map(({ id }) => id);
   const { data: described } = await owner.call(businessCalls.company, { params: { id: idCompany } });
   const languages = described.languages.filter(({ isDefault }) => isDefault).map(({ iso }) => iso);
+  const began = new Date().toISOString();
+  /** Records that were there before: what is made later somebody may delete again. */
   const activeOf = async (resource: Resource): Promise<readonly Data[]> => {
     const { data } = await owner.call(resourceCalls(resource).list, {
       data: {
@@ -166,18 +168,16 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         order: 'order ASC',
       },
     });
-    return data.elements.map((row) => ({ ...row }));
+    return data.elements.filter(({ created }) => String(created) < began).map((row) => ({ ...row }));
   };
-  // Before anything is made that somebody may delete again.
-  const known = new Map(
-    await Promise.all(resources.map(async (resource) => [resource.code, await activeOf(resource)] as const)),
-  );
+  const known = new Map<string, Promise<readonly Data[]>>();
 
   const refer: Refer = async (code, only, nth) => {
     const target = byCode.get(code);
-    const rows = known.get(code);
-    if (!target || !rows) throw new Error(`There is no resource ${code}.`);
-    const fitting = rows.filter((row) =>
+    if (!target) throw new Error(`There is no resource ${code}.`);
+    const rows = known.get(code) ?? activeOf(target);
+    known.set(code, rows);
+    const fitting = (await rows).filter((row) =>
       Object.entries(only ?? {}).every(([field, values]) => values.includes(String(row[field]))),
     );
     // Details of one record refer to different ones.

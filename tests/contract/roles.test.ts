@@ -1,6 +1,6 @@
 import { peopleCalls, resourceCalls, roleCalls } from '@comanda/api/calls';
 import { actionOf, grantable, grantedIn, givesRoles, platformRoles } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';

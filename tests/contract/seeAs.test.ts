@@ -18,7 +18,7 @@ import {
 } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, givesRoles, grantable, makesRoles } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -269,6 +269,7 @@ describe('a call that says it reads, and writes', () => {
         address: '127.0.0.1',
         brand: 'default',
         agent: '',
+        lang: undefined,
         origin: platform().origin,
       }).catch((error: unknown) => failureOf(error, 'planted'));
       return typeof answered === 'string' ? answered : [answered.status, answered.body.error.code];

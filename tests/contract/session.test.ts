@@ -1,5 +1,5 @@
 import { businessCalls, mainMenu, peopleCalls, resourceCalls, sessionCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, brand, password } from '../support/accounts.ts';
 import { callerOf, type Caller, signIn } from '../support/caller.ts';

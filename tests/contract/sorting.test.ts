@@ -1,9 +1,12 @@
-import { resources } from '@comanda/api/resources';
+import { resourceCalls } from '@comanda/api/calls';
+import type { Resource } from '@comanda/api/kernel';
+import { department } from '@comanda/api/areas/sales/department';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { column, table } from '../../apps/server/src/resource/expressions.ts';
 import { orderSql } from '../../apps/server/src/resource/order.ts';
+import { coveringResources } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
@@ -15,7 +18,7 @@ const platform = usePlatform();
 const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order', 'list']);
 
 /** The plan of a page's ids where the planner may not sort, as it would not with many rows. */
-const planOf = (resource: (typeof resources)[number], field: string, descending: boolean): Promise<string> =>
+const planOf = (resource: Resource, field: string, descending: boolean): Promise<string> =>
   drizzle(platform().pool).transaction(async (db) => {
     const idCompany = await platform().company('ENCINA');
     await db.execute(
@@ -29,7 +32,8 @@ const planOf = (resource: (typeof resources)[number], field: string, descending:
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+describe.each(areas)('%s', (_, resource) => {
   const sorted = resource.list.columns.filter((name) => !others.has(resource.fields[name]?.kind));
   it.each(sorted)('is found in the order of %s by an index, from either end', async (name) => {
     for (const descending of [false, true]) {
@@ -37,5 +41,42 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       expect(plan).toContain('Index');
       expect(plan).not.toContain('Sort');
     }
+  });
+});
+
+describe('A list of names', () => {
+  const names = [
+    { 'es-ES': 'Zanahoria', 'en-GB': 'Artichoke' },
+    { 'es-ES': 'Manzana', 'en-GB': 'Zucchini' },
+    { 'es-ES': 'Berenjena' },
+  ];
+  const listed = async (lang: string, over: object = {}): Promise<string[]> => {
+    const { call } = await platform().as('owner');
+    const { data } = await call(resourceCalls(department).list, {
+      data: { idCompany: await platform().company('ENCINA'), search: 'SHOWN', order: 'names ASC', ...over },
+      headers: { 'accept-language': lang },
+    });
+    return data.elements.map(({ names: texts }) => texts[lang] ?? texts['es-ES'] ?? '');
+  };
+  it('is sorted and compared by the texts that are shown, and searched in all languages', async () => {
+    const { call } = await platform().as('owner');
+    for (const [index, texts] of names.entries())
+      await call(resourceCalls(department).create, {
+        data: {
+          idCompany: await platform().company('ENCINA'),
+          code: `SHOWN${index}`,
+          names: texts,
+          order: 8000 + index,
+        },
+      });
+    expect(await listed('es-ES')).toEqual(['Berenjena', 'Manzana', 'Zanahoria']);
+    expect(await listed('en-GB')).toEqual(['Artichoke', 'Berenjena', 'Zucchini']);
+    // Shown in no language of the company: in its default.
+    expect(await listed('ar-EG')).toEqual(['Berenjena', 'Manzana', 'Zanahoria']);
+    const first = { field: 'names', operator: 'like', value: 'art' };
+    expect(await listed('en-GB', { whereExtra: first })).toEqual(['Artichoke']);
+    expect(await listed('es-ES', { whereExtra: first })).toEqual([]);
+    expect(await listed('es-ES', { search: 'zucchini' })).toEqual(['Manzana']);
+    expect(await listed('en-GB', { search: 'manzana' })).toEqual(['Zucchini']);
   });
 });

@@ -13,13 +13,13 @@ import { allCalls } from '@comanda/api/calls/all';
 import { referencesOf } from '@comanda/api/kernel';
 import { parseServerFrame } from '@comanda/api/live';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
-import { tax } from '@comanda/api/resources/tax';
+import { resources } from '@comanda/api/areas/all';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
-import { isTelling } from '../support/covering.ts';
+import { coveringResources, isTelling } from '../support/covering.ts';
 import { expiredLike } from '../support/expired.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
@@ -170,22 +170,17 @@ const personal: ReadonlySet<string> = new Set([
   'import.remove',
 ]);
 
-/**
- * Who asks for what an area does that brings nothing new. What a token is worth is told by one code for all calls, and
- * `permissions.test.ts` asks each of them with its own action, without it and from another business; with COMANDA_FULL
- * everybody asks for everything.
- */
-const fewPersonas: ReadonlySet<string> = new Set(['anonymous', 'a till', 'cook']);
-const asksFor = (name: string, call: AnyCall): boolean => isTelling(call) || fewPersonas.has(name);
+/** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
+const telling = allCalls.filter(isTelling);
+const areas = coveringResources();
 
-const companyCalls = allCalls.filter(({ access }) => access.by === 'company');
+const companyCalls = telling.filter(({ access }) => access.by === 'company');
 
 describe.each(
-  allCalls.filter(({ access }) => access.by !== 'anyone').map((call) => [call.name, call] as const),
+  telling.filter(({ access }) => access.by !== 'anyone').map((call) => [call.name, call] as const),
 )('%s', (_, call) => {
   it('is done for whom its access names, and for nobody else', async () => {
     const asking = [...personas]
-      .filter(([name]) => asksFor(name, call))
       .filter(([, { kind }]) => !(call.access.by === 'login' && kind === 'login'))
       .filter(
         ([, { kind, account }]) => !(personal.has(call.name) && kind === 'person' && account !== 'owner'),
@@ -239,12 +234,10 @@ const outsiders = ['foreign'] as const;
 
 describe('another company’s ids', () => {
   it.each(
-    allCalls
+    telling
       .filter((call) => companyCalls.includes(call) || personal.has(call.name))
       // It is asked by the secret of a link, and answers as a link does.
       .filter(({ name }) => name !== 'invitation.find')
-      // That nobody is let in is asked of every call above; how that is said comes from one place for all areas.
-      .filter((call) => isTelling(call) || /\.(?:get|update)$/.test(call.name))
       .map((call) => [call.name, call] as const),
   )('answer as unknown ones do: %s', async (_, call) => {
     for (const outsider of outsiders) {
@@ -295,7 +288,7 @@ describe('another company’s ids', () => {
     },
   );
   it.each(
-    resources.flatMap((resource) =>
+    areas.flatMap((resource) =>
       referencesOf(resource).map(
         (reference) => [resource.name, reference.path, resource, reference] as const,
       ),
@@ -324,7 +317,7 @@ describe('another company’s ids', () => {
     mustHold(plain(first.text) === plain(second.text), `${first.text} / ${second.text}`);
     expect(await storedIn(platform().pool)).toEqual(before);
   });
-  it.each(resources.map((resource) => [resource.name, resource] as const))(
+  it.each(areas.map((resource) => [resource.name, resource] as const))(
     'are told as unknown ones among one’s own of an edit, and stay as they are: %s',
     async (_, resource) => {
       const { edit } = bulkCalls(resource);
@@ -383,7 +376,7 @@ describe('another company’s ids', () => {
     expect(answer.status, answer.text).toBe(200);
   });
   it('move no record when they are sent along', async () => {
-    for (const resource of resources) {
+    for (const resource of areas) {
       const mine = await foreign.create(resource);
       const { update } = resourceCalls(resource);
       await ask(update, foreign.owner.token, { params: {}, data: { ...mine, idCompany: home.idCompany } });

@@ -6,8 +6,8 @@ import {
   viewCalls,
   type ViewState,
 } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { subdepartment } from '@comanda/api/resources/subdepartment';
+import { department } from '@comanda/api/areas/sales/department';
+import { subdepartment } from '@comanda/api/areas/sales/subdepartment';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import { usePlatform } from '../support/usePlatform.ts';

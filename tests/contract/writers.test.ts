@@ -1,8 +1,8 @@
 import { pictureCalls, resourceCalls } from '@comanda/api/calls';
-import { currency } from '@comanda/api/resources/currency';
-import { product } from '@comanda/api/resources/product';
-import { region } from '@comanda/api/resources/region';
-import { tax } from '@comanda/api/resources/tax';
+import { currency } from '@comanda/api/areas/basics/currency';
+import { product } from '@comanda/api/areas/sales/product';
+import { region } from '@comanda/api/areas/system/region';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { expect, test } from 'vitest';
 import { send } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';

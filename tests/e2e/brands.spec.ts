@@ -87,39 +87,44 @@ test(
   },
 );
 
-test('the kitchen app is installed as the brand, and signs in under its mark', async ({ page, baseURL }) => {
-  const brand = brandOf('achiora.localhost');
-  await page.goto(`${originOf(baseURL, brand)}/kds/login`);
-  await expect(page).toHaveTitle('Achiora');
-  await expect(page.getByRole('heading', { name: 'Sign in to the kitchen of Achiora' })).toBeVisible();
-  const mark = page.locator('main img');
-  await shows(mark, drawingOf(brand, 'dark'));
-  expect(await isDrawn(mark)).toBe(true);
-  const manifest = await answerTo(page, await page.locator('link[rel="manifest"]').getAttribute('href'));
-  const { name, icons } = JSON.parse(manifest.text);
-  expect(name).toBe('Achiora – Kitchen');
-  for (const { src } of icons) expect((await answerTo(page, src)).type).toContain('image/svg+xml');
-});
+test(
+  'the kitchen app is installed as the brand, and signs in under its mark',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const brand = brandOf('achiora.localhost');
+    await page.goto(`${originOf(baseURL, brand)}/kds/login`);
+    await expect(page).toHaveTitle('Achiora');
+    await expect(page.getByRole('heading', { name: 'Sign in to the kitchen of Achiora' })).toBeVisible();
+    const mark = page.locator('main img');
+    await shows(mark, drawingOf(brand, 'dark'));
+    expect(await isDrawn(mark)).toBe(true);
+    const manifest = await answerTo(page, await page.locator('link[rel="manifest"]').getAttribute('href'));
+    const { name, icons } = JSON.parse(manifest.text);
+    expect(name).toBe('Achiora – Kitchen');
+    for (const { src } of icons) expect((await answerTo(page, src)).type).toContain('image/svg+xml');
+  },
+);
 
 test.describe('inside', () => {
   test.use({
     baseURL: async ({ platform }, use) => use(originOf(platform.origin, brandOf('lumbral.localhost'))),
   });
-  test("a brand's people choose among its themes and no others, and are connected", async ({
-    page,
-    visit,
-  }) => {
-    await visit.signIn('manager');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Appearance' }).click();
-    const themes = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
-    await expect(themes).toHaveCount(2);
-    for (const [index, name] of ['Harbour', 'Harbour, coloured menu'].entries())
-      await expect(themes.nth(index)).toHaveAccessibleName(name);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('banner').getByText('Lumbral')).toBeVisible();
-    await expect(page.getByText('Live: changes arrive at once')).toBeAttached();
-  });
+  test(
+    "a brand's people choose among its themes and no others, and are connected",
+    { tag: '@full' },
+    async ({ page, visit }) => {
+      await visit.signIn('manager');
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Appearance' }).click();
+      const themes = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
+      await expect(themes).toHaveCount(2);
+      for (const [index, name] of ['Harbour', 'Harbour, coloured menu'].entries())
+        await expect(themes.nth(index)).toHaveAccessibleName(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner').getByText('Lumbral')).toBeVisible();
+      await expect(page.getByText('Live: changes arrive at once')).toBeAttached();
+    },
+  );
 });
 
 test(

@@ -1,8 +1,8 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { department } from '@comanda/api/resources/department';
-import { product } from '@comanda/api/resources/product';
-import { rate } from '@comanda/api/resources/rate';
-import { tax } from '@comanda/api/resources/tax';
+import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
+import { rate } from '@comanda/api/areas/sales/rate';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
 import { expect, test } from './support/test.ts';

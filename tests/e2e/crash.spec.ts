@@ -10,14 +10,14 @@ import {
   viewCalls,
 } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
-import { department } from '@comanda/api/resources/department';
-import { tax } from '@comanda/api/resources/tax';
+import { department } from '@comanda/api/areas/sales/department';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { box, confirm, type Form, isTitled, press, says, test, unconnected, walk } from './support/crash.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import type { Encina } from './support/encina.ts';
-import { choose, expect, hasItsParts } from './support/test.ts';
+import { chooseOnly, expect, hasItsParts } from './support/test.ts';
 
 const taxes = resourceCalls(tax);
 const departments = resourceCalls(department);
@@ -113,7 +113,7 @@ const often: readonly Form[] = [
     fill: async (page) => {
       await page.goto('/settings/sync/trackers?status=PND');
       await press(page, 'Publish all…');
-      await choose(page.getByRole('checkbox', { name: /Madrid Chamberí/ }));
+      await chooseOnly(page.getByRole('dialog'), /Madrid Chamberí/);
     },
     send: (page) => press(page, 'Publish'),
     isKept: (page) => expect(page.getByText('Perhaps not published')).toBeVisible(),

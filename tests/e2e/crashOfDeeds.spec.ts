@@ -9,7 +9,7 @@ import {
   syncCalls,
 } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { accounts, brand, password } from '../support/accounts.ts';
 import { callerOf } from '../support/caller.ts';
 import { confirm, type Form, isTitled, press, says, test, unconnected, walk } from './support/crash.ts';

@@ -1,13 +1,12 @@
 import { importInto, roleCalls } from '@comanda/api/calls';
 import { areaPages, pages } from '@comanda/api/pages';
 import { grantable, userActions } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page, Response } from '@playwright/test';
 import { signIn } from '../support/caller.ts';
-import { isWhole, shareOf } from '../support/whole.ts';
 import { placesOf, stockOf } from './support/places.ts';
 import { type Rights, test } from './support/rights.ts';
-import { expect, isLive, isThere, messages } from './support/test.ts';
+import { expect, hasItsParts, isLive, isThere, messages } from './support/test.ts';
 
 /*
  * Every page that demands something, through the eyes of who lacks one of its actions and of who holds nothing but them
@@ -58,32 +57,31 @@ const refusalsOn = (page: Page): string[] => {
   return refusals;
 };
 
-test('whoever holds what a page demands, and nothing else, finds it whole', async ({
-  page,
-  visit,
-  platform,
-  rights,
-}) => {
-  test.setTimeout(isWhole ? 300_000 : 60_000);
-  const { inside } = placesOf(await stockOf(platform, 'HOLDING'));
-  await visit.begin('reader');
-  const refusals = refusalsOn(page);
-  const demanding = inside.filter((place) => place.scope !== undefined);
-  for (const { path, scope, actions = [] } of shareOf(demanding, 4))
-    await test.step(path, async () => {
-      // What the page before still asks is not counted.
-      await page.goto('about:blank');
-      await hold(rights, scope === 'user' ? actions : userActions, scope === 'user' ? [] : actions);
-      refusals.length = 0;
-      await page.goto(path);
-      await isThere(page);
-      // What a form asks for by itself comes after its heading.
-      await page.waitForLoadState('networkidle');
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      expect(refusals, path).toEqual([]);
-    });
-});
+test(
+  'whoever holds what a page demands, and nothing else, finds it whole',
+  { tag: '@full' },
+  async ({ page, visit, platform, rights }) => {
+    test.setTimeout(300_000);
+    const { inside } = placesOf(await stockOf(platform, 'HOLDING'));
+    await visit.begin('reader');
+    const refusals = refusalsOn(page);
+    const demanding = inside.filter((place) => place.scope !== undefined);
+    for (const { path, scope, actions = [] } of demanding)
+      await test.step(path, async () => {
+        // What the page before still asks is not counted.
+        await page.goto('about:blank');
+        await hold(rights, scope === 'user' ? actions : userActions, scope === 'user' ? [] : actions);
+        refusals.length = 0;
+        await page.goto(path);
+        await isThere(page);
+        // What a form asks for by itself comes after its heading.
+        await hasItsParts(page);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        expect(refusals, path).toEqual([]);
+      });
+  },
+);
 
 /** Of the first row that a statement finds. */
 const idOf = async ({ pool }: Rights, statement: string): Promise<string> => {
@@ -99,46 +97,48 @@ const shownAt = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
   // Once its line stands, a page asks again for what it has not got.
   await isLive(page);
-  await page.waitForLoadState('networkidle');
+  await hasItsParts(page);
   await expect(page.getByRole('main')).not.toContainText('Loading');
   return ((await page.getByRole('main').textContent()) ?? '').replaceAll(reference, '');
 };
 
-test('what belongs to another company is as if it were not there', async ({
-  page,
-  visit,
-  rights,
-  platform,
-}) => {
-  test.setTimeout(120_000);
-  const { call } = await signIn(platform.origin, 'foreign');
-  const idCompany = await idOf(rights, `select id_company as id from company where code = 'ISTMO'`);
-  const idForeign = await idOf(rights, `select id from tax where id_company = '${idCompany}'`);
-  const { data: role } = await call(roleCalls.make, {
-    data: { idCompany, name: 'Turno ajeno', permissions: {} },
-  });
-  const { data: imported } = await call(importInto(tax), {
-    data: { idCompany, fileName: 'ajeno.csv' },
-    files: { file: new Blob(['code,names.es-ES,value,order\nAJENO,Ajeno,,900000\n']) },
-  });
-  const foreign: readonly (readonly [pattern: string, id: string])[] = [
-    ...[areaPages.show, areaPages.edit, areaPages.duplicate].map(
-      ({ path }) => [tax.route + path, idForeign] as const,
-    ),
-    [tax.route + areaPages.importOne.path, imported.id],
-    [pages.role.path, role.code],
-    [pages.commit.path, await idOf(rights, `select id from store_commit where id_company = '${idCompany}'`)],
-    [pages.person.path, await idOf(rights, `select id from app_user where email = 'foreign@comanda.test'`)],
-  ];
-  const nobody = '0190d6c0-0000-7000-8000-00000000dead';
-  await visit.begin('owner');
-  for (const [pattern, id] of foreign)
-    await test.step(pattern, async () => {
-      const [theirs, none] = [id, nobody].map((value) => pattern.replace(/\$\w+/, value));
-      expect(await shownAt(page, theirs ?? '')).toBe(await shownAt(page, none ?? ''));
-      const controls: Locator = page
-        .getByRole('main')
-        .getByRole('button', { name: /^(?:Save|Delete|Revert)/ });
-      await expect(controls).toHaveCount(0);
+test(
+  'what belongs to another company is as if it were not there',
+  { tag: '@full' },
+  async ({ page, visit, rights, platform }) => {
+    test.setTimeout(120_000);
+    const { call } = await signIn(platform.origin, 'foreign');
+    const idCompany = await idOf(rights, `select id_company as id from company where code = 'ISTMO'`);
+    const idForeign = await idOf(rights, `select id from tax where id_company = '${idCompany}'`);
+    const { data: role } = await call(roleCalls.make, {
+      data: { idCompany, name: 'Turno ajeno', permissions: {} },
     });
-});
+    const { data: imported } = await call(importInto(tax), {
+      data: { idCompany, fileName: 'ajeno.csv' },
+      files: { file: new Blob(['code,names.es-ES,value,order\nAJENO,Ajeno,,900000\n']) },
+    });
+    const foreign: readonly (readonly [pattern: string, id: string])[] = [
+      ...[areaPages.show, areaPages.edit, areaPages.duplicate].map(
+        ({ path }) => [tax.route + path, idForeign] as const,
+      ),
+      [tax.route + areaPages.importOne.path, imported.id],
+      [pages.role.path, role.code],
+      [
+        pages.commit.path,
+        await idOf(rights, `select id from store_commit where id_company = '${idCompany}'`),
+      ],
+      [pages.person.path, await idOf(rights, `select id from app_user where email = 'foreign@comanda.test'`)],
+    ];
+    const nobody = '0190d6c0-0000-7000-8000-00000000dead';
+    await visit.begin('owner');
+    for (const [pattern, id] of foreign)
+      await test.step(pattern, async () => {
+        const [theirs, none] = [id, nobody].map((value) => pattern.replace(/\$\w+/, value));
+        expect(await shownAt(page, theirs ?? '')).toBe(await shownAt(page, none ?? ''));
+        const controls: Locator = page
+          .getByRole('main')
+          .getByRole('button', { name: /^(?:Save|Delete|Revert)/ });
+        await expect(controls).toHaveCount(0);
+      });
+  },
+);

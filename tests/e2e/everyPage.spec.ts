@@ -1,6 +1,5 @@
 import { pages } from '@comanda/api/pages';
 import type { Locator, Page } from '@playwright/test';
-import { isWhole } from '../support/whole.ts';
 import { faultsOf } from './support/axe.ts';
 import { unmeasuredPairs } from './support/contrast.ts';
 import { reach } from './support/keys.ts';
@@ -13,10 +12,6 @@ const languages = [
   { language: 'es-ES', direction: 'ltr' },
   { language: 'ar-EG', direction: 'rtl' },
 ] as const;
-
-/** Each page takes seconds: a quarter of them is walked through, each in one language; with COMANDA_FULL all in each. */
-const oneIn = 4;
-const inTurns = oneIn * languages.length;
 
 // WCAG 2.2, 1.4.10 and 1.4.4: at 320 CSS pixels, which is 400 % in a window of 1280 by 1024, and at twice the size, only
 // tables may be wider than the page, and everything is still to be reached: with a pointer, and (2.1.1) by keys alone.
@@ -34,7 +29,6 @@ const beyond = (page: Page): Promise<number> =>
 /** What axe finds, the colours that it cannot see included; the dark page is the same page but for its colours. */
 const search = async (page: Page): Promise<string[]> => {
   const faults = [...(await unmeasuredPairs(page)), ...(await faultsOf(page))];
-  if (!isWhole) return faults;
   await page.evaluate(() => {
     document.documentElement.dataset['mode'] = 'dark';
   });
@@ -72,88 +66,88 @@ const useKeys = async (
 
 test.describe.configure({ mode: 'parallel' });
 for (const [nth, { language, direction }] of languages.entries())
-  test(`every page in ${language} has its title, by keys what it is for, nothing that axe finds, and room`, async ({
-    page,
-    visit,
-    platform,
-  }) => {
-    test.setTimeout(isWhole ? 600_000 : 180_000);
-    const { outside, inside } = placesOf(await stockOf(platform, `WALK.${nth}`));
-    const faults: string[] = [];
-    const purposeOf = ({ purpose: [role, text] }: Place): Locator =>
-      page.getByRole(role, text === undefined ? {} : { name: saying(text, language) }).first();
-    // Where there is a frame, menus come last of all.
-    const frame = page.getByRole('navigation', { includeHidden: true });
-    const menus = page
-      .getByRole('banner', { includeHidden: true })
-      .getByRole('button', { name: /Carmen Robledo/, includeHidden: true });
-    const look = async (place: Place): Promise<void> => {
-      await page.setViewportSize(desk);
-      await page.goto(place.path);
-      const heading = page.getByRole('heading', { level: place.level ?? 1 });
-      await expect(heading).toBeVisible();
-      if ((await frame.count()) > 0) await expect(menus).toBeAttached();
-      await isLoaded(page);
-      if (place.tab !== undefined) {
-        await page.getByRole('tab', { name: saying(place.tab, language) }).click();
+  test(
+    `every page in ${language} has its title, by keys what it is for, nothing that axe finds, and room`,
+    { tag: '@full' },
+    async ({ page, visit, platform }) => {
+      test.setTimeout(600_000);
+      const { outside, inside } = placesOf(await stockOf(platform, `WALK.${nth}`));
+      const faults: string[] = [];
+      const purposeOf = ({ purpose: [role, text] }: Place): Locator =>
+        page.getByRole(role, text === undefined ? {} : { name: saying(text, language) }).first();
+      // Where there is a frame, menus come last of all.
+      const frame = page.getByRole('navigation', { includeHidden: true });
+      const menus = page
+        .getByRole('banner', { includeHidden: true })
+        .getByRole('button', { name: /Carmen Robledo/, includeHidden: true });
+      const look = async (place: Place): Promise<void> => {
+        await page.setViewportSize(desk);
+        await page.goto(place.path);
+        const heading = page.getByRole('heading', { level: place.level ?? 1 });
+        await expect(heading).toBeVisible();
+        if ((await frame.count()) > 0) await expect(menus).toBeAttached();
         await isLoaded(page);
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      const isNamed = async (): Promise<boolean> => {
-        const name = (await page.title()).replace(/ · Comanda$/, '');
-        return place.title === undefined
-          ? name === (await heading.textContent())
-          : saying(place.title, language).test(name);
+        if (place.tab !== undefined) {
+          await page.getByRole('tab', { name: saying(place.tab, language) }).click();
+          await isLoaded(page);
+        }
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        const isNamed = async (): Promise<boolean> => {
+          const name = (await page.title()).replace(/ · Comanda$/, '');
+          return place.title === undefined
+            ? name === (await heading.textContent())
+            : saying(place.title, language).test(name);
+        };
+        await expect.poll(isNamed, `${place.path} names its window`).toBe(true);
+        faults.push(...(await search(page)));
+        const action = purposeOf(place);
+        await reach(action);
+        for (const { name, viewport } of windows) {
+          await page.setViewportSize(viewport);
+          // Scrolls there, waits until it stands still and finds nothing lying over it.
+          await action.click({ trial: true });
+          // A table takes its new width a frame after the window has.
+          await expect.poll(() => beyond(page), `${place.path} ${name}, px beyond the edge`).toBe(0);
+        }
+        await page.setViewportSize(desk);
+        await useKeys(page, place, action, language);
       };
-      await expect.poll(isNamed, `${place.path} names its window`).toBe(true);
-      faults.push(...(await search(page)));
-      const action = purposeOf(place);
-      await reach(action);
-      for (const { name, viewport } of windows) {
-        await page.setViewportSize(viewport);
-        // Scrolls there, waits until it stands still and finds nothing lying over it.
-        await action.click({ trial: true });
-        // A table takes its new width a frame after the window has.
-        await expect.poll(() => beyond(page), `${place.path} ${name}, px beyond the edge`).toBe(0);
-      }
-      await page.setViewportSize(desk);
-      await useKeys(page, place, action, language);
-    };
-    const walk = async (places: readonly Place[]): Promise<void> => {
-      for (const [at, place] of places.entries())
-        if (isWhole || at % inTurns === nth * oneIn) await test.step(place.path, () => look(place));
-    };
+      const walk = async (places: readonly Place[]): Promise<void> => {
+        for (const place of places) await test.step(place.path, () => look(place));
+      };
 
-    await page.addInitScript(
-      ([lang, dir]) => {
-        localStorage.setItem('comanda.webTheme', 'A-light');
-        localStorage.setItem('lastLanguage', lang);
-        localStorage.setItem('lastDirection', dir);
-      },
-      [language, direction] as const,
-    );
-    await walk(outside);
-    await visit.begin('owner');
-    await walk(inside);
-    expect(faults).toEqual([]);
-  });
-
-test('the profile opens with its first page, and offers every page that is walked through', async ({
-  page,
-  visit,
-}) => {
-  await visit.begin('owner');
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/profile\/basic$/);
-  const addresses = page.getByRole('navigation', { name: 'Your profile' }).getByRole('link');
-  await expect(addresses.first()).toBeVisible();
-  expect(await addresses.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    Object.keys(ofProfile).map((name) => pages.profile.path.replace('$', name)),
+      await page.addInitScript(
+        ([lang, dir]) => {
+          localStorage.setItem('comanda.webTheme', 'A-light');
+          localStorage.setItem('lastLanguage', lang);
+          localStorage.setItem('lastDirection', dir);
+        },
+        [language, direction] as const,
+      );
+      await walk(outside);
+      await visit.begin('owner');
+      await walk(inside);
+      expect(faults).toEqual([]);
+    },
   );
-});
 
-test('an address without a page says so, and names its window', async ({ page, visit }) => {
+test(
+  'the profile opens with its first page, and offers every page that is walked through',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('owner');
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/profile\/basic$/);
+    const addresses = page.getByRole('navigation', { name: 'Your profile' }).getByRole('link');
+    await expect(addresses.first()).toBeVisible();
+    expect(await addresses.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      Object.keys(ofProfile).map((name) => pages.profile.path.replace('$', name)),
+    );
+  },
+);
+
+test('an address without a page says so, and names its window', { tag: '@full' }, async ({ page, visit }) => {
   await visit.begin('manager');
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page not found · Comanda');

@@ -1,5 +1,5 @@
 import { businessCalls, peopleCalls, resourceCalls } from '@comanda/api/calls';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { signIn } from '../support/caller.ts';
 import { codeBox, nameBox } from './support/crud.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { expect, test } from './support/test.ts';
 
 /** As a web shop exports it: variants in rows of their own, a code that is too long, a category that nobody has. */

@@ -103,7 +103,7 @@ test.describe('by the link of the mail', () => {
     await owner.call(invitationCalls.send, { data: { idCompany, email: address, role: 'READER' } });
     return invitedBy((await mailsTo(pool, address)).at(-1)).href;
   };
-  test('whose it is accepts it, and is in the company', async ({ page, baseURL }) => {
+  test('whose it is accepts it, and is in the company', { tag: '@full' }, async ({ page, baseURL }) => {
     const address = await person();
     const link = await invite(baseURL ?? '', address);
     await signInAs(page, address);

@@ -39,7 +39,7 @@ test('the screens of a browser sign in and out together, apart from the back off
   expect(await page.evaluate(() => localStorage.getItem('comanda.kds.tokens'))).toBeNull();
 });
 
-test('a screen whose token stays refused is led to sign-in', async ({ page }) => {
+test('a screen whose token stays refused is led to sign-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/kds');
   await signIn(page);
   await expect(home(page)).toBeVisible();
@@ -51,43 +51,51 @@ test('a screen whose token stays refused is led to sign-in', async ({ page }) =>
   await expect(signInHeading(page)).toBeVisible();
 });
 
-test('a screen that was signed out elsewhere says so until somebody signs in', async ({ page, platform }) => {
-  await page.goto('/kds');
-  await signIn(page);
-  await expect(home(page)).toBeVisible();
-  const pool = embeddedPool(platform.dataDirectory);
-  await pool.query(
-    `update login set ended = now() where id_user = (select id from app_user where email = $1)`,
-    [accounts.manager],
-  );
-  await pool.end();
-  await page.reload();
-  const why = page.getByText('This device was signed out.');
-  await expect(why).toBeVisible();
-  await page.reload();
-  await expect(why).toBeVisible();
-  await signIn(page);
-  await expect(home(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(signInHeading(page)).toBeVisible();
-  await expect(why).toHaveCount(0);
-});
+test(
+  'a screen that was signed out elsewhere says so until somebody signs in',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    await page.goto('/kds');
+    await signIn(page);
+    await expect(home(page)).toBeVisible();
+    const pool = embeddedPool(platform.dataDirectory);
+    await pool.query(
+      `update login set ended = now() where id_user = (select id from app_user where email = $1)`,
+      [accounts.manager],
+    );
+    await pool.end();
+    await page.reload();
+    const why = page.getByText('This device was signed out.');
+    await expect(why).toBeVisible();
+    await page.reload();
+    await expect(why).toBeVisible();
+    await signIn(page);
+    await expect(home(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(signInHeading(page)).toBeVisible();
+    await expect(why).toHaveCount(0);
+  },
+);
 
-test('a screen whose disk cannot be read says so, and tries again by itself', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('tried') === null)
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Internal error opening backing store', 'UnknownError');
-      };
-    sessionStorage.setItem('tried', 'yes');
-  });
-  await page.goto('/kds');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen cannot read what it keeps');
-  await page.clock.runFor(15_000);
-  await expect(signInHeading(page)).toBeVisible();
-});
+test(
+  'a screen whose disk cannot be read says so, and tries again by itself',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('tried') === null)
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('Internal error opening backing store', 'UnknownError');
+        };
+      sessionStorage.setItem('tried', 'yes');
+    });
+    await page.goto('/kds');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen cannot read what it keeps');
+    await page.clock.runFor(15_000);
+    await expect(signInHeading(page)).toBeVisible();
+  },
+);
 
 test('a screen whose disk never answers says so as well', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();

@@ -64,44 +64,45 @@ test(
   },
 );
 
-test('it installs: manifest, pictures and worker are of one place, and it is called in the language of the page', async ({
-  page,
-  platform,
-}) => {
-  const kitchen = await quietKitchen(platform, 'Pase instalado');
-  await enrol(page, kitchen.monitor);
-  await startsAlone(page);
-  const manifest = async () => {
-    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-    const answer = await page.request.get(address ?? '');
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    return answer.json();
-  };
-  const told = await manifest();
-  expect(told).toMatchObject({
-    id: '/kds',
-    scope: '/kds',
-    start_url: '/kds',
-    display: 'fullscreen',
-    short_name: 'Kitchen',
-    lang: 'en-GB',
-  });
-  const purposes: string[] = [];
-  for (const { src, sizes, type, purpose } of told.icons) {
-    const picture = await page.request.get(src);
-    expect([picture.status(), sizes, type]).toEqual([200, 'any', 'image/svg+xml']);
-    expect(picture.headers()['content-type']).toContain(type);
-    purposes.push(purpose);
-  }
-  expect(purposes).toEqual(['any', 'maskable']);
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
-  expect(new URL(scope ?? '').pathname).toBe(told.scope);
+test(
+  'it installs: manifest, pictures and worker are of one place, and it is called in the language of the page',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase instalado');
+    await enrol(page, kitchen.monitor);
+    await startsAlone(page);
+    const manifest = async () => {
+      const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+      const answer = await page.request.get(address ?? '');
+      expect(answer.headers()['content-type']).toContain('application/manifest+json');
+      return answer.json();
+    };
+    const told = await manifest();
+    expect(told).toMatchObject({
+      id: '/kds',
+      scope: '/kds',
+      start_url: '/kds',
+      display: 'fullscreen',
+      short_name: 'Kitchen',
+      lang: 'en-GB',
+    });
+    const purposes: string[] = [];
+    for (const { src, sizes, type, purpose } of told.icons) {
+      const picture = await page.request.get(src);
+      expect([picture.status(), sizes, type]).toEqual([200, 'any', 'image/svg+xml']);
+      expect(picture.headers()['content-type']).toContain(type);
+      purposes.push(purpose);
+    }
+    expect(purposes).toEqual(['any', 'maskable']);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+    expect(new URL(scope ?? '').pathname).toBe(told.scope);
 
-  await page.evaluate(() => localStorage.setItem('lastLanguage', 'es-ES'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-  expect(await manifest()).toMatchObject({ id: '/kds', short_name: 'Cocina', lang: 'es-ES' });
-});
+    await page.evaluate(() => localStorage.setItem('lastLanguage', 'es-ES'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+    expect(await manifest()).toMatchObject({ id: '/kds', short_name: 'Cocina', lang: 'es-ES' });
+  },
+);
 
 test('a newer app is taken when nobody is at work, and never while a press waits', async ({
   page,

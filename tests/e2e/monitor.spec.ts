@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { openProxy } from '../faults/kitchen/proxy.ts';
 import { randomOf } from '../histories/random.ts';
 import { keepsBoardWith } from './support/disk.ts';
-import { card, type Device, dish, enrol, quietKitchen, startDevice, startsAlone } from './support/kitchen.ts';
+import {
+  card,
+  type Device,
+  dish,
+  enrol,
+  quietKitchen,
+  rest,
+  startDevice,
+  startsAlone,
+} from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
 // Screens have one.
@@ -46,6 +55,7 @@ test('two monitors of a section: orders and bumps arrive once, through cut, kill
 
     await startsAlone(first.page);
     await first.context.setOffline(true);
+    await rest(first.page);
     await dish(first.page, number, 'Hamburguesa').click();
     await dish(first.page, number, 'Agua').click();
     await expect(first.page.getByText('2 presses are waiting.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page, Route } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import { codeBox, nameBox } from './support/crud.ts';
@@ -36,43 +36,44 @@ const loadsOf = (page: Page): { readonly count: () => number } => {
   return { count: () => count };
 };
 
-test('a part of the app is gone: one reload by itself, then the person is told; so they are whatever fails', async ({
-  page,
-  visit,
-}) => {
-  await visit.begin('owner');
-  await page.goto(tax.route);
-  await page.route(part('FormPage'), failures['is gone']);
-  const loads = loadsOf(page);
-  const { title, reload } = screen(page);
+test(
+  'a part of the app is gone: one reload by itself, then the person is told; so they are whatever fails',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('owner');
+    await page.goto(tax.route);
+    await page.route(part('FormPage'), failures['is gone']);
+    const loads = loadsOf(page);
+    const { title, reload } = screen(page);
 
-  await page.getByRole('link', { name: 'New', exact: true }).click();
-  await expect(reload).toBeVisible();
-  await expect(title).toBeVisible();
-  expect(loads.count()).toBe(1);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(reload).toBeVisible();
+    await expect(title).toBeVisible();
+    expect(loads.count()).toBe(1);
 
-  // Within ten seconds it does not load itself again, however often it fails.
-  await reload.click();
-  await expect.poll(loads.count).toBe(2);
-  await expect(reload).toBeVisible();
-  expect(loads.count()).toBe(2);
+    // Within ten seconds it does not load itself again, however often it fails.
+    await reload.click();
+    await expect.poll(loads.count).toBe(2);
+    await expect(reload).toBeVisible();
+    expect(loads.count()).toBe(2);
 
-  for (const how of ['breaks off', 'is a page'] as const)
-    await test.step(`it ${how}`, async () => {
-      await page.unroute(part('FormPage'));
-      await page.route(part('FormPage'), failures[how]);
-      await page.goto(tax.route);
-      await page.getByRole('link', { name: 'New', exact: true }).click();
-      // Decided, too: where ten seconds are over by now, the page loads itself once more first.
-      await expect(reload).toBeVisible();
-      await expect(title).toBeVisible();
-    });
+    for (const how of ['breaks off', 'is a page'] as const)
+      await test.step(`it ${how}`, async () => {
+        await page.unroute(part('FormPage'));
+        await page.route(part('FormPage'), failures[how]);
+        await page.goto(tax.route);
+        await page.getByRole('link', { name: 'New', exact: true }).click();
+        // Decided, too: where ten seconds are over by now, the page loads itself once more first.
+        await expect(reload).toBeVisible();
+        await expect(title).toBeVisible();
+      });
 
-  await page.unroute(part('FormPage'));
-  await reload.click();
-  await expect(codeBox(page)).toBeVisible();
-  await expect(title).toHaveCount(0);
-});
+    await page.unroute(part('FormPage'));
+    await reload.click();
+    await expect(codeBox(page)).toBeVisible();
+    await expect(title).toHaveCount(0);
+  },
+);
 
 test('a part of the app fails at a form with input: it is not left by itself, and is there after the reload', async ({
   page,
@@ -179,38 +180,44 @@ test(
   },
 );
 
-test('a part that the sign-in can do without is left out, and a person comes in', async ({ page }) => {
-  await page.route(part('DemoAccounts'), failures['is gone']);
-  const asked = page.waitForResponse(part('DemoAccounts'));
-  await page.goto('/login');
-  expect((await asked).status()).toBe(404);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.reader);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await expect(page.getByRole('heading', { name: 'Demo accounts' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-});
+test(
+  'a part that the sign-in can do without is left out, and a person comes in',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route(part('DemoAccounts'), failures['is gone']);
+    const asked = page.waitForResponse(part('DemoAccounts'));
+    await page.goto('/login');
+    expect((await asked).status()).toBe(404);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.reader);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await expect(page.getByRole('heading', { name: 'Demo accounts' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  },
+);
 
 test.describe('a fault of ours', () => {
   test.use({ expectedErrors: /Broken on purpose/ });
 
-  test('in front of the shell is no new version; what was typed is there after the reload', async ({
-    page,
-  }) => {
-    await page.goto('/recover');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('amaia@encina.example');
-    await page.route(part('LanguageDialog'), (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("Broken on purpose") }',
-      }),
-    );
-    await page.getByRole('button', { name: 'Language' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
-    await expect(page.getByText('A new version has been detected.')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amaia@encina.example');
-  });
+  test(
+    'in front of the shell is no new version; what was typed is there after the reload',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/recover');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('amaia@encina.example');
+      await page.route(part('LanguageDialog'), (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("Broken on purpose") }',
+        }),
+      );
+      await page.getByRole('button', { name: 'Language' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
+      await expect(page.getByText('A new version has been detected.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Reload page' }).click();
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amaia@encina.example');
+    },
+  );
 });
 
 /** As if the page had just reloaded itself: so it stays as it is. */
@@ -235,52 +242,56 @@ test(
   },
 );
 
-test('a part does not come because nothing does: there is no connection, and no new version', async ({
-  page,
-  visit,
-}) => {
-  await visit.begin('owner');
-  await page.goto(tax.route);
-  await page.route(part('FormPage'), failures['breaks off']);
-  await page.route(isHome, failures['breaks off']);
-  const loads = loadsOf(page);
-  await page.getByRole('link', { name: 'New', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection to the platform' })).toBeVisible();
-  expect(loads.count()).toBe(0);
-  await page.unroute(part('FormPage'));
-  await page.unroute(isHome);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(codeBox(page)).toBeVisible();
-});
+test(
+  'a part does not come because nothing does: there is no connection, and no new version',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('owner');
+    await page.goto(tax.route);
+    await page.route(part('FormPage'), failures['breaks off']);
+    await page.route(isHome, failures['breaks off']);
+    const loads = loadsOf(page);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'No connection to the platform' }),
+    ).toBeVisible();
+    expect(loads.count()).toBe(0);
+    await page.unroute(part('FormPage'));
+    await page.unroute(isHome);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(codeBox(page)).toBeVisible();
+  },
+);
 
 const isTaxes = (address: URL): boolean => address.pathname === tax.route;
 const says = (page: Page): Promise<void> =>
   expect(page.getByRole('alert')).toHaveText(/^A new version has been detected\./);
 
-test('the console itself does not come: the empty page says so and offers to load it again', async ({
-  page,
-  visit,
-}) => {
-  await visit.begin('owner');
-  await page.route(part('console'), failures['is gone']);
-  await page.goto(tax.route);
-  await says(page);
-  await page.unroute(part('console'));
+test(
+  'the console itself does not come: the empty page says so and offers to load it again',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('owner');
+    await page.route(part('console'), failures['is gone']);
+    await page.goto(tax.route);
+    await says(page);
+    await page.unroute(part('console'));
 
-  // A page that somebody keeps from the build before: the code that it names is gone.
-  await page.route(isTaxes, async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({
-      contentType: 'text/html',
-      body: body.replaceAll(/\/assets\/(?=\S+\.js)/g, '/assets/old-'),
+    // A page that somebody keeps from the build before: the code that it names is gone.
+    await page.route(isTaxes, async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html',
+        body: body.replaceAll(/\/assets\/(?=\S+\.js)/g, '/assets/old-'),
+      });
     });
-  });
-  await page.goto(tax.route);
-  await says(page);
-  await page.unroute(isTaxes);
-  await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-});
+    await page.goto(tax.route);
+    await says(page);
+    await page.unroute(isTaxes);
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  },
+);
 
 test(
   'a part that nobody waits for does not come: the page stays',

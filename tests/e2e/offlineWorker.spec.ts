@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
 import { codeBox } from './support/crud.ts';
 import { expect, hasItsParts, messages } from './support/test.ts';
@@ -69,53 +69,53 @@ test('a platform without the worker: it goes, with its copies', { tag: '@full' }
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
-test('a newer build: it is said and taken when the person wants it; its files are fetched and old ones dropped', async ({
-  page,
-  context,
-  way,
-}) => {
-  const text = async (path: string): Promise<string> => (await page.request.get(path)).text();
-  const worker = await text('/sw.js');
-  const fresh = '/assets/fresh-1.js';
-  const index = await text('/');
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(index)?.[1] ?? '';
-  await page.goto(`${tax.route}/new`);
-  await codeBox(page).fill('TYPED');
-  await expect.poll(async () => (await copies(page)).some(isForm)).toBe(true);
-  const old = (await copies(page)).find(isForm) ?? '';
-  expect(worker).toContain(old.slice(1));
+test(
+  'a newer build: it is said and taken when the person wants it; its files are fetched and old ones dropped',
+  { tag: '@full' },
+  async ({ page, context, way }) => {
+    const text = async (path: string): Promise<string> => (await page.request.get(path)).text();
+    const worker = await text('/sw.js');
+    const fresh = '/assets/fresh-1.js';
+    const index = await text('/');
+    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(index)?.[1] ?? '';
+    await page.goto(`${tax.route}/new`);
+    await codeBox(page).fill('TYPED');
+    await expect.poll(async () => (await copies(page)).some(isForm)).toBe(true);
+    const old = (await copies(page)).find(isForm) ?? '';
+    expect(worker).toContain(old.slice(1));
 
-  way.answers.set('/sw.js', {
-    status: 200,
-    type: 'text/javascript',
-    body: worker.replaceAll(old.slice(1), fresh.slice(1)),
-  });
-  way.answers.set(fresh, { status: 200, type: 'text/javascript', body: 'export const build = 2;' });
-  const newEntry = '/assets/entry-2.js';
-  way.answers.set(newEntry, { status: 200, type: 'text/javascript', body: `import '${entry}';` });
-  const newer = { status: 200, type: 'text/html', body: index.replaceAll(entry, newEntry) };
-  way.answers.set('/', newer);
-  way.answers.set(`${tax.route}/new`, newer);
-  await page.evaluate(
-    async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()),
-  );
-  const said = messages(page).getByText('A new version has been detected.').first();
-  await expect(said).toBeAttached();
-  await expect(codeBox(page)).toHaveValue('TYPED');
+    way.answers.set('/sw.js', {
+      status: 200,
+      type: 'text/javascript',
+      body: worker.replaceAll(old.slice(1), fresh.slice(1)),
+    });
+    way.answers.set(fresh, { status: 200, type: 'text/javascript', body: 'export const build = 2;' });
+    const newEntry = '/assets/entry-2.js';
+    way.answers.set(newEntry, { status: 200, type: 'text/javascript', body: `import '${entry}';` });
+    const newer = { status: 200, type: 'text/html', body: index.replaceAll(entry, newEntry) };
+    way.answers.set('/', newer);
+    way.answers.set(`${tax.route}/new`, newer);
+    await page.evaluate(
+      async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()),
+    );
+    const said = messages(page).getByText('A new version has been detected.').first();
+    await expect(said).toBeAttached();
+    await expect(codeBox(page)).toHaveValue('TYPED');
 
-  await messages(page).getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', newEntry);
-  await expect(codeBox(page)).toHaveValue('TYPED');
-  expect(await page.evaluate(async (path) => (await import(path)).build, fresh)).toBe(2);
-  expect(await copies(page)).toContain(old);
+    await messages(page).getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', newEntry);
+    await expect(codeBox(page)).toHaveValue('TYPED');
+    expect(await page.evaluate(async (path) => (await import(path)).build, fresh)).toBe(2);
+    expect(await copies(page)).toContain(old);
 
-  // The newer worker waits for the last page of the older build to be closed.
-  await page.close();
-  const taken = async (): Promise<readonly boolean[]> =>
-    Promise.all(context.serviceWorkers().map((one) => one.evaluate(isTaken).catch(() => false)));
-  await expect.poll(async () => (await taken()).includes(true)).toBe(true);
-  const other = await context.newPage();
-  await other.goto('/not-authorized');
-  await expect.poll(async () => (await copies(other)).includes(old)).toBe(false);
-  expect(await copies(other)).toContain(fresh);
-});
+    // The newer worker waits for the last page of the older build to be closed.
+    await page.close();
+    const taken = async (): Promise<readonly boolean[]> =>
+      Promise.all(context.serviceWorkers().map((one) => one.evaluate(isTaken).catch(() => false)));
+    await expect.poll(async () => (await taken()).includes(true)).toBe(true);
+    const other = await context.newPage();
+    await other.goto('/not-authorized');
+    await expect.poll(async () => (await copies(other)).includes(old)).toBe(false);
+    expect(await copies(other)).toContain(fresh);
+  },
+);

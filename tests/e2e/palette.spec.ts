@@ -157,46 +157,51 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
   });
 });
 
-test('a reader is offered nothing that takes more than reading', async ({ page, visit }) => {
-  await visit.begin('reader');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Search or go to…' }).click();
-  await box(page).fill('tax');
-  await expect(group(page, 'Go to').getByRole('option', { name: /^Taxes/ })).toBeVisible();
-  await expect(group(page, 'Create')).toHaveCount(0);
-});
+test(
+  'a reader is offered nothing that takes more than reading',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('reader');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search or go to…' }).click();
+    await box(page).fill('tax');
+    await expect(group(page, 'Go to').getByRole('option', { name: /^Taxes/ })).toBeVisible();
+    await expect(group(page, 'Create')).toHaveCount(0);
+  },
+);
 
-test('words that are typed before its code is there are its first, and the focus comes back', async ({
-  page,
-  visit,
-}) => {
-  const code: (() => void)[] = [];
-  await page.route(/\/Palette-.*\.js$/, async (route) => {
-    await new Promise<void>((resolve) => code.push(resolve));
-    await route.continue();
-  });
-  await visit.signIn('owner');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search or go to…' });
-  await opener.press('Enter');
-  const waiting = page.getByRole('textbox', { name: 'Search or go to…' });
-  await expect(waiting).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(waiting).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(waiting).toBeFocused();
-  await page.keyboard.type('comp');
-  await expect.poll(() => code.length).toBeGreaterThan(0);
-  for (const send of code) send();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('comp');
-  await page.keyboard.type('anies');
-  await expect(box(page)).toHaveValue('companies');
-  await expect(active(page)).toContainText('Companies');
-  // Records lie in a company, and none is chosen yet.
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('iva');
-  await expect(active(page)).toContainText('Choose a company');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});
+test(
+  'words that are typed before its code is there are its first, and the focus comes back',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    const code: (() => void)[] = [];
+    await page.route(/\/Palette-.*\.js$/, async (route) => {
+      await new Promise<void>((resolve) => code.push(resolve));
+      await route.continue();
+    });
+    await visit.signIn('owner');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Search or go to…' });
+    await opener.press('Enter');
+    const waiting = page.getByRole('textbox', { name: 'Search or go to…' });
+    await expect(waiting).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(waiting).toBeFocused();
+    await page.keyboard.type('comp');
+    await expect.poll(() => code.length).toBeGreaterThan(0);
+    for (const send of code) send();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('comp');
+    await page.keyboard.type('anies');
+    await expect(box(page)).toHaveValue('companies');
+    await expect(active(page)).toContainText('Companies');
+    // Records lie in a company, and none is chosen yet.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('iva');
+    await expect(active(page)).toContainText('Choose a company');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  },
+);

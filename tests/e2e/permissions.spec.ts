@@ -1,13 +1,12 @@
 import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
 import { areaPages, demandOf, type Page as Described, pages } from '@comanda/api/pages';
 import { actionOf, companyActions, publishes, userActions, verbs } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
-import { monitor } from '@comanda/api/resources/monitor';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { tax } from '@comanda/api/resources/tax';
+import { resources } from '@comanda/api/areas/all';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page } from '@playwright/test';
 import { coveringResources } from '../support/covering.ts';
-import { isWhole, shareOf } from '../support/whole.ts';
 import { type Encina, encinaAs } from './support/encina.ts';
 import { stockOf } from './support/places.ts';
 import type { Platform } from './support/platform.ts';
@@ -92,20 +91,18 @@ const alone: readonly string[] = [
   ...companyActions,
   ...areas.flatMap((area) => verbs.map((verb) => actionOf(area, verb))),
 ];
-/** Some of them, unless everything is walked through. */
-const looked = shareOf(alone, 8);
-const parts = isWhole ? 4 : 2;
+const parts = 4;
 for (let part = 0; part < parts; part += 1)
-  test(`each action alone opens what the table says, ${part + 1} of ${parts}`, async ({
-    page,
-    visit,
-    rights,
-  }) => {
-    test.setTimeout(120_000);
-    await visit.begin('manager');
-    for (const action of looked.filter((_, place) => place % parts === part))
-      await test.step(action, () => seesOnly(page, rights, action));
-  });
+  test(
+    `each action alone opens what the table says, ${part + 1} of ${parts}`,
+    { tag: '@full' },
+    async ({ page, visit, rights }) => {
+      test.setTimeout(120_000);
+      await visit.begin('manager');
+      for (const action of alone.filter((_, place) => place % parts === part))
+        await test.step(action, () => seesOnly(page, rights, action));
+    },
+  );
 
 /**
  * What somebody who sees a page is offered there by each further action: what stands on it, what its menus hold, and what
@@ -124,7 +121,6 @@ interface Offer {
   readonly always?: readonly RegExp[];
   readonly offers: Readonly<Record<string, string[]>>;
   /** `npm test` walks through the pages of areas, which are many; `npm run test:full` through these too. */
-  readonly tag?: '@full';
 }
 /** Pages of a long table, and how it is drawn. */
 const ofTables = /^button (?:\d+|Columns|(?:Compact|Comfortable) rows|(?:First|Previous|Next|Last) page)$/;
@@ -177,14 +173,12 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   'changes without stores to publish them to': {
-    tag: '@full',
     path: () => pages.trackers.path,
     seen: ['ALLOW_COMPANY_SYNC_ACCESS'],
     always: onChanges,
     offers: { ALLOW_COMPANY_SYNC_PUBLISH: [], ALLOW_STORE_ACCESS: [] },
   },
   changes: {
-    tag: '@full',
     path: async ({ makeTax }) => {
       await makeTax('WAITS');
       return pages.trackers.path;
@@ -198,7 +192,6 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   people: {
-    tag: '@full',
     path: () => pages.people.path,
     seen: ['ALLOW_COMPANY_ROLE_ACCESS'],
     // Of the people only oneself is a link, and each row's role.
@@ -206,7 +199,6 @@ const offers: Readonly<Record<string, Offer>> = {
     offers: { ALLOW_COMPANY_ROLE: ['button TRIED'], ALLOW_COMPANY_INVITE: ['button Invite somebody'] },
   },
   roles: {
-    tag: '@full',
     path: () => pages.roles.path,
     seen: ['ALLOW_COMPANY_ROLE_ACCESS'],
     always: [limits, ofTables, /^button Actions for /, ofRoles, /^entry Show$/],
@@ -217,7 +209,6 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   'a publication': {
-    tag: '@full',
     path: async (_, platform) =>
       pages.commit.path.replace(/\$\w+/, (await stockOf(platform, 'REVERTED')).idCommit),
     seen: ['ALLOW_COMPANY_SYNC_ACCESS'],
@@ -228,7 +219,6 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   'a role': {
-    tag: '@full',
     path: async ({ call, idCompany }) => {
       const { data } = await call(roleCalls.make, {
         data: { idCompany, name: 'Turno OFFERED', permissions: {} },
@@ -244,7 +234,6 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   'the screens of a monitor': {
-    tag: '@full',
     path: async ({ call, idCompany }) => {
       const { data } = await call(resourceCalls(monitor).list, { data: { idCompany, limit: 10 } });
       const id = data.elements[0]?.id ?? '';
@@ -259,7 +248,6 @@ const offers: Readonly<Record<string, Offer>> = {
     },
   },
   'a new payment method': {
-    tag: '@full',
     path: () => paymentMethod.route + areaPages.new.path,
     tab: 'At the till',
     seen: [actionOf(paymentMethod, 'ACCESS'), actionOf(paymentMethod, 'CREATE')],
@@ -267,7 +255,6 @@ const offers: Readonly<Record<string, Offer>> = {
     offers: { ALLOW_PAYMENT_ROUNDING: ['radio None', 'radio Rounded'] },
   },
   'an import': {
-    tag: '@full',
     path: async (_, platform) =>
       tax.route + areaPages.importOne.path.replace('$id', (await stockOf(platform, 'IMPORTED')).idImport),
     seen: [taxAction('ACCESS'), taxAction('CREATE')],
@@ -275,7 +262,6 @@ const offers: Readonly<Record<string, Offer>> = {
     offers: { [taxAction('EDIT')]: [], [taxAction('DELETE')]: [], [taxAction('EXPORT')]: [] },
   },
   home: {
-    tag: '@full',
     path: () => pages.home.path,
     seen: ['ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_STORE_ACCESS'],
     // The way to what waits for somebody else's publishing, or was refused by a till.
@@ -336,10 +322,10 @@ const offeredOn = async (page: Page): Promise<readonly string[]> => {
   return found;
 };
 
-for (const [name, { path, tab, seen, always, tag = [], offers: each }] of Object.entries(offers))
+for (const [name, { path, tab, seen, always, offers: each }] of Object.entries(offers))
   test(
     `${name}: each further action offers what is its own, and nothing else`,
-    { tag },
+    { tag: '@full' },
     async ({ page, visit, platform, rights }) => {
       const shown = await path(await encinaAs(platform.origin, 'owner'), platform);
       await visit.begin('manager');
@@ -364,24 +350,29 @@ for (const [name, { path, tab, seen, always, tag = [], offers: each }] of Object
     },
   );
 
-test('each action of the person alone opens what the table says', async ({ page, visit, rights }) => {
-  await visit.begin('manager');
-  for (const action of userActions)
-    await test.step(action, async () => {
-      await rights.holdOfOwn([action]);
-      await page.goto(pages.home.path);
-      const isHome = action === 'ALLOW_USER_HOME';
-      if (isHome) await isThere(page);
-      else await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(isHome ? '/' : pages.notAuthorized.path);
-      await page.goto(pages.companies.path);
-      const reached = { ALLOW_USER_HOME: '/', ALLOW_USER_COMPANY: pages.companies.path };
-      await expect(page).toHaveURL(
-        ({ pathname }) =>
-          pathname === (action === 'ALLOW_USER_PROFILE' ? pages.notAuthorized.path : reached[action]),
-      );
-    });
-});
+test(
+  'each action of the person alone opens what the table says',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    await visit.begin('manager');
+    for (const action of userActions)
+      await test.step(action, async () => {
+        await rights.holdOfOwn([action]);
+        await page.goto(pages.home.path);
+        const isHome = action === 'ALLOW_USER_HOME';
+        if (isHome) await isThere(page);
+        else
+          await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(isHome ? '/' : pages.notAuthorized.path);
+        await page.goto(pages.companies.path);
+        const reached = { ALLOW_USER_HOME: '/', ALLOW_USER_COMPANY: pages.companies.path };
+        await expect(page).toHaveURL(
+          ({ pathname }) =>
+            pathname === (action === 'ALLOW_USER_PROFILE' ? pages.notAuthorized.path : reached[action]),
+        );
+      });
+  },
+);
 
 test('why a page does not open is told: which action, where, and who can grant it', async ({
   page,
@@ -407,104 +398,103 @@ test('why a page does not open is told: which action, where, and who can grant i
   await expect(main.locator('code').filter({ hasText: access })).toHaveCount(0);
 });
 
-test('who may see an area takes its records as a file only with the action for it', async ({
-  page,
-  visit,
-  rights,
-}) => {
-  const verbsHeld = ['ACCESS', 'CREATE', 'EDIT'] as const;
-  const held = verbsHeld.map((verb) => actionOf(tax, verb));
-  const entries = async (): Promise<readonly string[]> => {
-    await page.goto(tax.route);
-    await isThere(page);
-    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Import' })).toBeVisible();
-    return page.getByRole('menuitem').allTextContents();
-  };
-  await rights.hold('manager', held);
-  await visit.signIn('manager');
-  expect(await entries()).toEqual(['Import']);
-  await page.keyboard.press('Escape');
-  expect(await actionsMissing(page)).toContain(actionOf(tax, 'EXPORT'));
-  await rights.hold('manager', [...held, actionOf(tax, 'EXPORT')]);
-  expect(await entries()).toEqual(['Import', 'Export']);
-});
-
-test('a page about a business is judged by that business, whichever company is selected', async ({
-  page,
-  visit,
-  rights,
-}) => {
-  const found = await rights.pool.query<{ code: string; idCompany: string; idStore: string }>(
-    `select company.code, company.id_company as "idCompany", store.id as "idStore"
-     from company join store using (id_company) order by store.code`,
-  );
-  const of = (code: string) => {
-    const row = found.rows.find((one) => one.code === code);
-    if (!row) throw new Error(`The demo has no store of ${code}.`);
-    return {
-      company: pages.company.path.replace('$companyId', row.idCompany),
-      store: `/admin/stores/${row.idStore}/show`,
+test(
+  'who may see an area takes its records as a file only with the action for it',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    const verbsHeld = ['ACCESS', 'CREATE', 'EDIT'] as const;
+    const held = verbsHeld.map((verb) => actionOf(tax, verb));
+    const entries = async (): Promise<readonly string[]> => {
+      await page.goto(tax.route);
+      await isThere(page);
+      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Import' })).toBeVisible();
+      return page.getByRole('menuitem').allTextContents();
     };
-  };
-  const [selected, other, foreign] = [of('ENCINA'), of('BRASA'), of('ISTMO')];
-  const missing = pages.company.path.replace('$companyId', '0190d6c0-0000-7000-8000-00000000dead');
-  await visit.begin('owner');
+    await rights.hold('manager', held);
+    await visit.signIn('manager');
+    expect(await entries()).toEqual(['Import']);
+    await page.keyboard.press('Escape');
+    expect(await actionsMissing(page)).toContain(actionOf(tax, 'EXPORT'));
+    await rights.hold('manager', [...held, actionOf(tax, 'EXPORT')]);
+    expect(await entries()).toEqual(['Import', 'Export']);
+  },
+);
 
-  for (const path of [foreign.company, foreign.store, missing]) {
-    await page.goto(path);
-    await expect(messages(page), path).toContainText('You may not open that page.');
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  }
-  await messages(page).getByRole('button', { name: 'Why?' }).first().click();
-  await expect(page.getByRole('main').locator('code')).toHaveText(['ALLOW_COMPANY_ACCESS']);
+test(
+  'a page about a business is judged by that business, whichever company is selected',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    const found = await rights.pool.query<{ code: string; idCompany: string; idStore: string }>(
+      `select company.code, company.id_company as "idCompany", store.id as "idStore"
+     from company join store using (id_company) order by store.code`,
+    );
+    const of = (code: string) => {
+      const row = found.rows.find((one) => one.code === code);
+      if (!row) throw new Error(`The demo has no store of ${code}.`);
+      return {
+        company: pages.company.path.replace('$companyId', row.idCompany),
+        store: `/admin/stores/${row.idStore}/show`,
+      };
+    };
+    const [selected, other, foreign] = [of('ENCINA'), of('BRASA'), of('ISTMO')];
+    const missing = pages.company.path.replace('$companyId', '0190d6c0-0000-7000-8000-00000000dead');
+    await visit.begin('owner');
 
-  await page.goto(selected.company);
-  await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
-  await page.goto(other.company);
-  const name = 'Brasa Veloz';
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(name);
-  await expect(page).toHaveTitle(new RegExp(name));
-  await page.getByRole('list', { name: 'Stores' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/admin\/stores\/[^/]+\/show$/);
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-  // Only told, until its company is chosen.
-  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Work in this company' }).click();
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+    for (const path of [foreign.company, foreign.store, missing]) {
+      await page.goto(path);
+      await expect(messages(page), path).toContainText('You may not open that page.');
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    }
+    await messages(page).getByRole('button', { name: 'Why?' }).first().click();
+    await expect(page.getByRole('main').locator('code')).toHaveText(['ALLOW_COMPANY_ACCESS']);
 
-  // Who may not see a company that is theirs is refused it too.
-  await rights.hold('owner', [actionOf(tax, 'ACCESS')]);
-  await page.goto(selected.company);
-  await expect(messages(page)).toContainText('You may not open that page.');
-  await page.goto(other.company);
-  await expect(heading).toHaveText(name);
-});
+    await page.goto(selected.company);
+    await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+    await page.goto(other.company);
+    const name = 'Brasa Veloz';
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(name);
+    await page.getByRole('list', { name: 'Stores' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/admin\/stores\/[^/]+\/show$/);
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    // Only told, until its company is chosen.
+    await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Work in this company' }).click();
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 
-test('each may see what they may do, and who makes roles what others may', async ({
-  page,
-  visit,
-  rights,
-}) => {
-  await rights.hold('manager', [actionOf(tax, 'ACCESS')]);
-  await visit.signIn('manager');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'What you may do' }).click();
-  const granted = page
-    .getByRole('table', { name: 'Maintenance areas' })
-    .getByText('Granted', { exact: true });
-  await expect(granted).toHaveCount(1);
-  await expect(page.getByRole('row', { name: /^Taxes/ })).toContainText('Granted');
-  const { rows } = await rights.pool.query<{ id: string }>(
-    `select id from app_user where email = 'cook@comanda.test'`,
-  );
-  const another = pages.person.path.replace('$userId', rows[0]?.id ?? '');
-  await page.goto(another);
-  await expect(messages(page)).toContainText('You may not open that page.');
-  await rights.hold('manager', ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
-  await page.goto(another);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bruno Salvatierra' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the role' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cook' })).toBeVisible();
-});
+    // Who may not see a company that is theirs is refused it too.
+    await rights.hold('owner', [actionOf(tax, 'ACCESS')]);
+    await page.goto(selected.company);
+    await expect(messages(page)).toContainText('You may not open that page.');
+    await page.goto(other.company);
+    await expect(heading).toHaveText(name);
+  },
+);
+
+test(
+  'each may see what they may do, and who makes roles what others may',
+  { tag: '@full' },
+  async ({ page, visit, rights }) => {
+    await rights.hold('manager', [actionOf(tax, 'ACCESS')]);
+    await visit.signIn('manager');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'What you may do' }).click();
+    const granted = page
+      .getByRole('table', { name: 'Maintenance areas' })
+      .getByText('Granted', { exact: true });
+    await expect(granted).toHaveCount(1);
+    await expect(page.getByRole('row', { name: /^Taxes/ })).toContainText('Granted');
+    const { rows } = await rights.pool.query<{ id: string }>(
+      `select id from app_user where email = 'cook@comanda.test'`,
+    );
+    const another = pages.person.path.replace('$userId', rows[0]?.id ?? '');
+    await page.goto(another);
+    await expect(messages(page)).toContainText('You may not open that page.');
+    await rights.hold('manager', ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
+    await page.goto(another);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bruno Salvatierra' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open the role' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cook' })).toBeVisible();
+  },
+);

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resourceCalls } from '@comanda/api/calls';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { readSheet } from '@comanda/api/transfer';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
@@ -20,25 +20,29 @@ test.beforeEach(async ({ visit }) => {
   await visit.begin('owner');
 });
 
-test('unsaved input is asked about: staying keeps it, discarding leaves', async ({ page }) => {
-  await page.goto(`${tax.route}/new`);
-  await codeBox(page).fill('DIRTY');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+test(
+  'unsaved input is asked about: staying keeps it, discarding leaves',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${tax.route}/new`);
+    await codeBox(page).fill('DIRTY');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-  await page.getByRole('link', { name: 'Tickets' }).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(codeBox(page)).toHaveValue('DIRTY');
-  await expect(page).toHaveURL(`${tax.route}/new`);
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(codeBox(page)).toHaveValue('DIRTY');
+    await expect(page).toHaveURL(`${tax.route}/new`);
 
-  await page.getByRole('link', { name: 'Tickets' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
-  await page.goto(`${tax.route}/new`);
-  await expect(codeBox(page)).toHaveValue('');
-});
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+    await page.goto(`${tax.route}/new`);
+    await expect(codeBox(page)).toHaveValue('');
+  },
+);
 
-test('a form opens with the controls of all its fields', async ({ page }) => {
+test('a form opens with the controls of all its fields', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
@@ -87,91 +91,98 @@ test('two people change one record: the second decides field by field', async ({
   await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('9');
 });
 
-test('a tax of a group is not deleted, and what uses it is told', async ({ page, baseURL }) => {
-  const owner = await encinaAs(baseURL ?? '', 'owner');
-  const members = [await owner.makeTax('MEMBER1'), await owner.makeTax('MEMBER2')];
-  await owner.makeTax('GROUP1', { kind: 'G', members: members.map(({ id }) => ({ idTax: id })) });
-  await page.goto(`${tax.route}?search=MEMBER`);
-  for (const code of ['MEMBER1', 'MEMBER2'])
-    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
-  await expect(question).toContainText('2 items will be deleted.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'a tax of a group is not deleted, and what uses it is told',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const owner = await encinaAs(baseURL ?? '', 'owner');
+    const members = [await owner.makeTax('MEMBER1'), await owner.makeTax('MEMBER2')];
+    await owner.makeTax('GROUP1', { kind: 'G', members: members.map(({ id }) => ({ idTax: id })) });
+    await page.goto(`${tax.route}?search=MEMBER`);
+    for (const code of ['MEMBER1', 'MEMBER2'])
+      await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
+    await expect(question).toContainText('2 items will be deleted.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto(`${tax.route}?search=MEMBER1`);
-  await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const inUse = page.getByRole('dialog', { name: 'Still in use' });
-  await expect(inUse.getByRole('listitem').filter({ hasText: 'MEMBER1' })).toContainText('1 Tax');
-  await expect(inUse.getByRole('link', { name: /^GROUP1/ })).toHaveAttribute('target', '_blank');
-  await inUse.getByRole('button', { name: 'Close' }).click();
-  await expect(rowOf(page, 'MEMBER1')).toContainText('Active');
-
-  // What cannot go can be switched off in its place; who cancels leaves everything as it was.
-  for (const answer of ['Cancel', 'Deactivate instead']) {
+    await page.goto(`${tax.route}?search=MEMBER1`);
     await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const inUse = page.getByRole('dialog', { name: 'Still in use' });
+    await expect(inUse.getByRole('listitem').filter({ hasText: 'MEMBER1' })).toContainText('1 Tax');
+    await expect(inUse.getByRole('link', { name: /^GROUP1/ })).toHaveAttribute('target', '_blank');
+    await inUse.getByRole('button', { name: 'Close' }).click();
     await expect(rowOf(page, 'MEMBER1')).toContainText('Active');
-    await inUse.getByRole('button', { name: answer }).click();
-    await expect(inUse).toBeHidden();
-  }
-  await expect(rowOf(page, 'MEMBER1')).toContainText('Inactive');
-  const { data } = await owner.call(resourceCalls(tax).list, {
-    data: { idCompany: owner.idCompany, search: 'MEMBER1' },
-  });
-  expect(data.elements.map(({ status, version }) => [status, version])).toEqual([['I', 2]]);
-});
 
-test('faults stand at their fields, whoever found them, and focus goes to the first', async ({
-  page,
-  baseURL,
-}) => {
-  const owner = await encinaAs(baseURL ?? '', 'owner');
-  await owner.makeTax('TAKEN');
-  await page.goto(`${tax.route}/new`);
-  const code = codeBox(page);
-  await nameBox(page).fill('Otra');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
+    // What cannot go can be switched off in its place; who cancels leaves everything as it was.
+    for (const answer of ['Cancel', 'Deactivate instead']) {
+      await page.getByRole('button', { name: 'Actions for MEMBER1' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(rowOf(page, 'MEMBER1')).toContainText('Active');
+      await inUse.getByRole('button', { name: answer }).click();
+      await expect(inUse).toBeHidden();
+    }
+    await expect(rowOf(page, 'MEMBER1')).toContainText('Inactive');
+    const { data } = await owner.call(resourceCalls(tax).list, {
+      data: { idCompany: owner.idCompany, search: 'MEMBER1' },
+    });
+    expect(data.elements.map(({ status, version }) => [status, version])).toEqual([['I', 2]]);
+  },
+);
 
-  await code.fill('TAKEN');
-  await page.getByRole('textbox', { name: 'Rate' }).fill('7');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription(/already exists/);
-  await expect(nameBox(page)).toHaveValue('Otra');
-});
+test(
+  'faults stand at their fields, whoever found them, and focus goes to the first',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const owner = await encinaAs(baseURL ?? '', 'owner');
+    await owner.makeTax('TAKEN');
+    await page.goto(`${tax.route}/new`);
+    const code = codeBox(page);
+    await nameBox(page).fill('Otra');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
 
-test('what there is of a product is typed for each store, judged at its cell, and stands there again', async ({
-  page,
-}) => {
-  await page.goto(`${product.route}?search=NARA`);
-  await page.getByRole('button', { name: 'Actions for NARA' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByRole('tab', { name: 'Stocks' }).click();
-  const sheet = page.getByRole('grid', { name: 'Stock' });
-  const cells = (store: string): Locator =>
-    sheet.getByRole('row').filter({ hasText: store }).getByRole('gridcell');
-  await cells('Madrid').first().focus();
-  for (const key of ['2', '4', 'Tab', '6', 'Tab']) await page.keyboard.press(key);
-  for (const key of ['x', 'Tab', '1', '2', 'Enter']) await page.keyboard.press(key);
-  await expect(cells('Las Palmas').first()).toHaveAccessibleDescription(/number/);
-  await cells('Las Palmas').first().focus();
-  for (const key of ['8', ',', '5', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/show$/);
-  // The form being left has a tab of the same name.
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Stocks' }).click();
-  await expect(cells('Madrid')).toHaveText(['24', '6']);
-  await expect(cells('Las Palmas')).toHaveText(['8,5', '12']);
-  await expect(sheet.getByRole('rowheader', { name: /Las Palmas.*below the minimum/ })).toBeVisible();
-});
+    await code.fill('TAKEN');
+    await page.getByRole('textbox', { name: 'Rate' }).fill('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(/already exists/);
+    await expect(nameBox(page)).toHaveValue('Otra');
+  },
+);
+
+test(
+  'what there is of a product is typed for each store, judged at its cell, and stands there again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${product.route}?search=NARA`);
+    await page.getByRole('button', { name: 'Actions for NARA' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('tab', { name: 'Stocks' }).click();
+    const sheet = page.getByRole('grid', { name: 'Stock' });
+    const cells = (store: string): Locator =>
+      sheet.getByRole('row').filter({ hasText: store }).getByRole('gridcell');
+    await cells('Madrid').first().focus();
+    for (const key of ['2', '4', 'Tab', '6', 'Tab']) await page.keyboard.press(key);
+    for (const key of ['x', 'Tab', '1', '2', 'Enter']) await page.keyboard.press(key);
+    await expect(cells('Las Palmas').first()).toHaveAccessibleDescription(/number/);
+    await cells('Las Palmas').first().focus();
+    for (const key of ['8', ',', '5', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/show$/);
+    // The form being left has a tab of the same name.
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Stocks' }).click();
+    await expect(cells('Madrid')).toHaveText(['24', '6']);
+    await expect(cells('Las Palmas')).toHaveText(['8,5', '12']);
+    await expect(sheet.getByRole('rowheader', { name: /Las Palmas.*below the minimum/ })).toBeVisible();
+  },
+);
 
 test('back from a record ends at its row, with filter, page, columns and scroll as they were', async ({
   page,
@@ -206,44 +217,55 @@ test('back from a record ends at its row, with filter, page, columns and scroll 
   }
 });
 
-test('what a list shows is its address: it survives a reload and the way back', async ({ page }) => {
-  await page.goto(tax.route);
-  const active = page
-    .getByRole('group', { name: 'Status' })
-    .getByRole('button', { name: 'Active', exact: true });
-  await active.click();
-  await page.getByRole('columnheader', { name: 'Code' }).getByRole('button', { name: 'Code' }).click();
-  const isKept = async (): Promise<void> => {
-    await expect(page).toHaveURL((url) => url.search === '?status=A&sort=code');
-    await expect(active).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'ascending');
-  };
-  await isKept();
-  await page.reload();
-  await isKept();
-  await page.getByRole('link', { name: 'Tickets' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
-  await page.goBack();
-  await isKept();
-});
+test(
+  'what a list shows is its address: it survives a reload and the way back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(tax.route);
+    const active = page
+      .getByRole('group', { name: 'Status' })
+      .getByRole('button', { name: 'Active', exact: true });
+    await active.click();
+    await page.getByRole('columnheader', { name: 'Code' }).getByRole('button', { name: 'Code' }).click();
+    const isKept = async (): Promise<void> => {
+      await expect(page).toHaveURL((url) => url.search === '?status=A&sort=code');
+      await expect(active).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('columnheader', { name: 'Code' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    };
+    await isKept();
+    await page.reload();
+    await isKept();
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+    await page.goBack();
+    await isKept();
+  },
+);
 
-test('what a list finds leaves as a file with the very rows that it shows', async ({ page }) => {
-  await page.goto(`${tax.route}?search=IVA&sort=-code`);
-  await expect(rowOf(page, 'IVA10')).toBeVisible();
-  const shown = await page.getByRole('rowheader').allInnerTexts();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Export' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Export / });
-  await choose(dialog.getByRole('radio', { name: /^CSV/ }));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  await expect(dialog).toBeHidden();
-  expect(download.suggestedFilename()).toMatch(/^Taxes \d{4}-\d\d-\d\d\.csv$/);
-  const sheet = await readSheet(readFileSync(await download.path()));
-  expect(sheet.ok && sheet.table.rows.map(({ cells }) => cells[0])).toEqual(shown);
-});
+test(
+  'what a list finds leaves as a file with the very rows that it shows',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${tax.route}?search=IVA&sort=-code`);
+    await expect(rowOf(page, 'IVA10')).toBeVisible();
+    const shown = await page.getByRole('rowheader').allInnerTexts();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Export / });
+    await choose(dialog.getByRole('radio', { name: /^CSV/ }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    await expect(dialog).toBeHidden();
+    expect(download.suggestedFilename()).toMatch(/^Taxes \d{4}-\d\d-\d\d\.csv$/);
+    const sheet = await readSheet(readFileSync(await download.path()));
+    expect(sheet.ok && sheet.table.rows.map(({ cells }) => cells[0])).toEqual(shown);
+  },
+);
 
 /** A picture of one pixel; bytes after its end make another one of it that is drawn alike. */
 const pixel = Buffer.from(
@@ -256,46 +278,47 @@ const pictureFile = (at: number) => ({
   buffer: Buffer.concat([pixel, Buffer.from([at])]),
 });
 
-test('a product has pictures in an order that keys change, and has them after a reload', async ({
-  page,
-  baseURL,
-}) => {
-  const { call, idCompany } = await encinaAs(baseURL ?? '', 'owner');
-  const products = resourceCalls(product);
-  const { data } = await call(products.list, { data: { idCompany, limit: 10, order: 'order DESC' } });
-  const id = data.elements[0]?.id ?? '';
-  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
-  const stored = async () => (await call(products.get, { params: { id } })).data;
+test(
+  'a product has pictures in an order that keys change, and has them after a reload',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const { call, idCompany } = await encinaAs(baseURL ?? '', 'owner');
+    const products = resourceCalls(product);
+    const { data } = await call(products.list, { data: { idCompany, limit: 10, order: 'order DESC' } });
+    const id = data.elements[0]?.id ?? '';
+    const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
+    const stored = async () => (await call(products.get, { params: { id } })).data;
 
-  await page.goto(`${product.route}/${id}/edit`);
-  const pictures = page.getByRole('group', { name: 'Pictures' });
-  for (const remove of await pictures.getByRole('button', { name: /^Remove picture/ }).all())
-    await remove.click();
-  await pictures.locator('input[type=file]').setInputFiles([1, 2, 3].map(pictureFile));
-  await expect(tiles.getByRole('img')).toHaveCount(3);
-  // A file that says to be a picture and is none is told at its place, and not lost by a save.
-  const strange = { name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('menu') };
-  await pictures.locator('input[type=file]').setInputFiles([strange]);
-  await expect(tiles.nth(3).getByText('This file cannot be read as a picture.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(pictures.getByText(/A picture is not there yet/)).toBeVisible();
-  await pictures.getByRole('button', { name: 'Remove picture 4' }).click();
+    await page.goto(`${product.route}/${id}/edit`);
+    const pictures = page.getByRole('group', { name: 'Pictures' });
+    for (const remove of await pictures.getByRole('button', { name: /^Remove picture/ }).all())
+      await remove.click();
+    await pictures.locator('input[type=file]').setInputFiles([1, 2, 3].map(pictureFile));
+    await expect(tiles.getByRole('img')).toHaveCount(3);
+    // A file that says to be a picture and is none is told at its place, and not lost by a save.
+    const strange = { name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('menu') };
+    await pictures.locator('input[type=file]').setInputFiles([strange]);
+    await expect(tiles.nth(3).getByText('This file cannot be read as a picture.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(pictures.getByText(/A picture is not there yet/)).toBeVisible();
+    await pictures.getByRole('button', { name: 'Remove picture 4' }).click();
 
-  await pictures.getByRole('button', { name: 'Move picture 2', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`${id}/show$`));
-  const { image, images } = await stored();
-  const addressOf = (at: number) => ({
-    url: `/api/storage/v1/image/${createHash('sha256').update(pictureFile(at).buffer).digest('hex')}`,
-  });
-  expect([image, ...images.map((one) => one.image)]).toEqual([2, 1, 3].map(addressOf));
+    await pictures.getByRole('button', { name: 'Move picture 2', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`${id}/show$`));
+    const { image, images } = await stored();
+    const addressOf = (at: number) => ({
+      url: `/api/storage/v1/image/${createHash('sha256').update(pictureFile(at).buffer).digest('hex')}`,
+    });
+    expect([image, ...images.map((one) => one.image)]).toEqual([2, 1, 3].map(addressOf));
 
-  await page.goto(`${product.route}/${id}/edit`);
-  await expect(tiles.getByRole('img')).toHaveCount(3);
-  await expect(tiles.first().getByText('Cover')).toBeVisible();
-  await expect(tiles.first().getByRole('img')).toHaveAttribute('src', addressOf(2).url);
-});
+    await page.goto(`${product.route}/${id}/edit`);
+    await expect(tiles.getByRole('img')).toHaveCount(3);
+    await expect(tiles.first().getByText('Cover')).toBeVisible();
+    await expect(tiles.first().getByRole('img')).toHaveAttribute('src', addressOf(2).url);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, test } from './support/test.ts';
+import { chooseOnly, expect, test } from './support/test.ts';
 import { keepSelling } from './support/tills.ts';
 
 // As most people have it: what moves from page to page moves here.
@@ -119,7 +119,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await expect(page).toHaveURL((url) => url.pathname + url.search === waiting);
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
-    await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));
+    await chooseOnly(dialog, /Madrid Chamberí/);
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Madrid Chamberí/ })).toBeVisible();
     // The page moves by itself as the tills acknowledge.

@@ -1,7 +1,7 @@
 import { roleCalls, seeingCalls, urlOf } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { actionOf, grantable } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { faultsOf } from './support/axe.ts';
 import { encinaAs } from './support/encina.ts';
 import { test } from './support/rights.ts';

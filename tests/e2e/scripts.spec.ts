@@ -17,10 +17,10 @@ import {
 } from '@comanda/api/calls';
 import { type Field, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
 import { pages } from '@comanda/api/pages';
-import { department } from '@comanda/api/resources/department';
-import { subdepartment } from '@comanda/api/resources/subdepartment';
-import { tax } from '@comanda/api/resources/tax';
-import { resources } from '@comanda/api/resources';
+import { department } from '@comanda/api/areas/sales/department';
+import { subdepartment } from '@comanda/api/areas/sales/subdepartment';
+import { tax } from '@comanda/api/areas/basics/tax';
+import { resources } from '@comanda/api/areas/all';
 import { validate } from '@comanda/api/validation';
 import type { Page } from '@playwright/test';
 import { type Data, type Refer, sampleOf } from '../contract/fixtures.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { faultsOf } from './support/axe.ts';
 import { codeBox } from './support/crud.ts';
 import { test } from './support/rights.ts';

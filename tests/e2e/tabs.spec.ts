@@ -1,5 +1,5 @@
 import { sessionCalls } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { expiredLike } from '../support/expired.ts';

@@ -113,46 +113,54 @@ test(
   },
 );
 
-test('a theme and a mode are one attribute each, and nothing but their control renders', async ({ page }) => {
-  await count(page);
-  await page.reload();
-  await isThere(page);
-  expect((await counted(page)).renders).toBeGreaterThan(0);
-  await openLooks(page);
-  await counted(page);
-  const choices = [
-    { make: () => chooseMode(page, 'Dark'), changes: ['html data-mode'] },
-    {
-      make: () => choose(page.getByRole('radio', { name: 'Green', exact: true })),
-      changes: ['html data-theme'],
-    },
-  ];
-  for (const { make, changes } of choices) {
-    const kept = answerToLook(page);
-    await make();
-    await kept;
-    expect(await counted(page)).toEqual({ renders: 0, changes });
-  }
-});
+test(
+  'a theme and a mode are one attribute each, and nothing but their control renders',
+  { tag: '@full' },
+  async ({ page }) => {
+    await count(page);
+    await page.reload();
+    await isThere(page);
+    expect((await counted(page)).renders).toBeGreaterThan(0);
+    await openLooks(page);
+    await counted(page);
+    const choices = [
+      { make: () => chooseMode(page, 'Dark'), changes: ['html data-mode'] },
+      {
+        make: () => choose(page.getByRole('radio', { name: 'Green', exact: true })),
+        changes: ['html data-theme'],
+      },
+    ];
+    for (const { make, changes } of choices) {
+      const kept = answerToLook(page);
+      await make();
+      await kept;
+      expect(await counted(page)).toEqual({ renders: 0, changes });
+    }
+  },
+);
 
 test.describe('theme files', () => {
   // The one that is held back.
   test.use({ expectedErrors: /^Failed to load resource/ });
 
-  test('come when they are worn; one that does not come is not offered', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const [, file] = /\/themes\/\w+\/(\w+\.css)$/.exec(request.url()) ?? [];
-      if (file !== undefined) fetched.push(file);
-    });
-    await page.route('**/themes/*/c.css', (route) => route.abort());
-    await page.reload();
-    await isThere(page);
-    expect(fetched).toEqual(['a.css']);
-    await openLooks(page);
-    await expect(page.getByRole('radio', { name: 'Green, coloured menu' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Green', exact: true })).toHaveCount(0);
-    await choose(page.getByRole('radio', { name: 'Green, coloured menu' }));
-    await expect(root(page)).toHaveAttribute('data-theme', 'D');
-  });
+  test(
+    'come when they are worn; one that does not come is not offered',
+    { tag: '@full' },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const [, file] = /\/themes\/\w+\/(\w+\.css)$/.exec(request.url()) ?? [];
+        if (file !== undefined) fetched.push(file);
+      });
+      await page.route('**/themes/*/c.css', (route) => route.abort());
+      await page.reload();
+      await isThere(page);
+      expect(fetched).toEqual(['a.css']);
+      await openLooks(page);
+      await expect(page.getByRole('radio', { name: 'Green, coloured menu' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Green', exact: true })).toHaveCount(0);
+      await choose(page.getByRole('radio', { name: 'Green, coloured menu' }));
+      await expect(root(page)).toHaveAttribute('data-theme', 'D');
+    },
+  );
 });

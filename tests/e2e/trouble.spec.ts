@@ -1,11 +1,10 @@
 import { resourceCalls } from '@comanda/api/calls';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page, Route } from '@playwright/test';
-import { isWhole } from '../support/whole.ts';
 import { codeBox, nameBox, rowOf } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
-import { choose, expect, isLive, isThere, messages, test } from './support/test.ts';
+import { chooseOnly, expect, isLive, isThere, messages, test } from './support/test.ts';
 
 test.use({ expectedErrors: /^Failed to load resource|^WebSocket connection to|^CallFailed: / });
 
@@ -24,102 +23,111 @@ test.beforeEach(async ({ visit }) => {
   await visit.begin('owner');
 });
 
-/** What a person sees of either is the same; with COMANDA_FULL both are walked through. */
-const told = Object.entries(troubles).slice(0, isWhole ? undefined : 1);
-for (const [trouble, fail] of told) {
-  test(`${trouble}: home, a list and a form say so and offer another try`, async ({ page, baseURL }) => {
-    const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax(`TRY${trouble.length}`);
-    const visits = [
-      // Not its tickets: each sale asks for them again, without the person.
-      { path: '/', calls: ['**/store/company/*', '**/tracker/number/**'] },
-      { path: tax.route, calls: ['**/tax/list'] },
-      { path: `${tax.route}/${id}/edit`, calls: [`**/tax/${id}`] },
-    ];
-    for (const { path, calls } of visits)
-      await test.step(path, async () => {
-        for (const call of calls) await page.route(call, fail);
-        await page.goto(path);
-        await expect(again(page)).toHaveCount(calls.length);
-        await isThere(page);
-        // Nothing of what did not come is shown as if it were there.
-        await expect(page.getByText('No stores yet')).toHaveCount(0);
-        await expect(page.getByText('Nothing here yet')).toHaveCount(0);
-        await expect(codeBox(page)).toHaveCount(0);
+for (const [trouble, fail] of Object.entries(troubles)) {
+  test(
+    `${trouble}: home, a list and a form say so and offer another try`,
+    { tag: '@full' },
+    async ({ page, baseURL }) => {
+      const { id } = await (await encinaAs(baseURL ?? '', 'owner')).makeTax(`TRY${trouble.length}`);
+      const visits = [
+        // Not its tickets: each sale asks for them again, without the person.
+        { path: '/', calls: ['**/store/company/*', '**/tracker/number/**'] },
+        { path: tax.route, calls: ['**/tax/list'] },
+        { path: `${tax.route}/${id}/edit`, calls: [`**/tax/${id}`] },
+      ];
+      for (const { path, calls } of visits)
+        await test.step(path, async () => {
+          for (const call of calls) await page.route(call, fail);
+          await page.goto(path);
+          await expect(again(page)).toHaveCount(calls.length);
+          await isThere(page);
+          // Nothing of what did not come is shown as if it were there.
+          await expect(page.getByText('No stores yet')).toHaveCount(0);
+          await expect(page.getByText('Nothing here yet')).toHaveCount(0);
+          await expect(codeBox(page)).toHaveCount(0);
 
-        const asked = page.waitForRequest(calls[0] ?? '');
-        await again(page).first().click();
-        await asked;
-        await expect(again(page)).toHaveCount(calls.length);
+          const asked = page.waitForRequest(calls[0] ?? '');
+          await again(page).first().click();
+          await asked;
+          await expect(again(page)).toHaveCount(calls.length);
 
-        for (const call of calls) await page.unroute(call);
-        // What another person changes meanwhile asks for it again by itself.
-        await expect(async () => {
-          if ((await again(page).count()) > 0) await again(page).first().click({ timeout: 1_000 });
-          await expect(again(page)).toHaveCount(0, { timeout: 1_000 });
-        }).toPass({ timeout: 20_000 });
-        await isThere(page);
-      });
-    await expect(codeBox(page)).toHaveValue(`TRY${trouble.length}`);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Madrid Chamberí' })).toBeVisible();
-    await page.goto(tax.route);
-    await expect(rowOf(page, 'IVA10')).toBeVisible();
-  });
+          for (const call of calls) await page.unroute(call);
+          // What another person changes meanwhile asks for it again by itself.
+          await expect(async () => {
+            if ((await again(page).count()) > 0) await again(page).first().click({ timeout: 1_000 });
+            await expect(again(page)).toHaveCount(0, { timeout: 1_000 });
+          }).toPass({ timeout: 20_000 });
+          await isThere(page);
+        });
+      await expect(codeBox(page)).toHaveValue(`TRY${trouble.length}`);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Madrid Chamberí' })).toBeVisible();
+      await page.goto(tax.route);
+      await expect(rowOf(page, 'IVA10')).toBeVisible();
+    },
+  );
 
-  test(`${trouble} where companies are listed: the list says so, and another try opens the one that is chosen`, async ({
-    page,
-  }) => {
-    await page.route('**/company/user/*', fail);
-    await page.goto('/');
-    await expect(page).toHaveURL((url) => url.pathname === '/admin/companies');
-    await expect(again(page)).toBeVisible();
-    await expect(page.getByText('No company is selected')).toHaveCount(0);
-    await page.unroute('**/company/user/*');
-    await again(page).click();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Taberna La Encina/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
-  });
+  test(
+    `${trouble} where companies are listed: the list says so, and another try opens the one that is chosen`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.route('**/company/user/*', fail);
+      await page.goto('/');
+      await expect(page).toHaveURL((url) => url.pathname === '/admin/companies');
+      await expect(again(page)).toBeVisible();
+      await expect(page.getByText('No company is selected')).toHaveCount(0);
+      await page.unroute('**/company/user/*');
+      await again(page).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Taberna La Encina/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
+    },
+  );
 
-  test(`${trouble} during a save: what was typed stays, nothing counts as saved, and it can be sent again`, async ({
-    page,
-    baseURL,
-  }) => {
-    const code = `KEPT${trouble.length}`;
-    const { call, idCompany } = await encinaAs(baseURL ?? '', 'owner');
-    const stored = async (): Promise<number> =>
-      (await call(resourceCalls(tax).list, { data: { idCompany, search: code } })).data.total;
-    await page.goto(`${tax.route}/new`);
-    await codeBox(page).fill(code);
-    await nameBox(page).fill('Tasa que espera');
-    await page.getByRole('textbox', { name: 'Rate' }).fill('4');
-    await page.route('**/tax', fail);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Not saved; your text is safe')).toBeVisible();
-    await expect(messages(page).getByText(`${code} saved`)).toHaveCount(0);
-    await expect(page).toHaveURL(`${tax.route}/new`);
-    await expect(codeBox(page)).toHaveValue(code);
-    await expect(nameBox(page)).toHaveValue('Tasa que espera');
-    await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('4');
-    expect(await stored()).toBe(0);
+  test(
+    `${trouble} during a save: what was typed stays, nothing counts as saved, and it can be sent again`,
+    { tag: '@full' },
+    async ({ page, baseURL }) => {
+      const code = `KEPT${trouble.length}`;
+      const { call, idCompany } = await encinaAs(baseURL ?? '', 'owner');
+      const stored = async (): Promise<number> =>
+        (await call(resourceCalls(tax).list, { data: { idCompany, search: code } })).data.total;
+      await page.goto(`${tax.route}/new`);
+      await codeBox(page).fill(code);
+      await nameBox(page).fill('Tasa que espera');
+      await page.getByRole('textbox', { name: 'Rate' }).fill('4');
+      await page.route('**/tax', fail);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Not saved; your text is safe')).toBeVisible();
+      await expect(messages(page).getByText(`${code} saved`)).toHaveCount(0);
+      await expect(page).toHaveURL(`${tax.route}/new`);
+      await expect(codeBox(page)).toHaveValue(code);
+      await expect(nameBox(page)).toHaveValue('Tasa que espera');
+      await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('4');
+      expect(await stored()).toBe(0);
 
-    await page.unroute('**/tax');
-    await again(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tasa que espera' })).toBeVisible();
-    await expect(messages(page).getByText(`${code} saved`).first()).toBeVisible();
-    expect(await stored()).toBe(1);
-  });
+      await page.unroute('**/tax');
+      await again(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tasa que espera' })).toBeVisible();
+      await expect(messages(page).getByText(`${code} saved`).first()).toBeVisible();
+      expect(await stored()).toBe(1);
+    },
+  );
 
-  test(`${trouble} for every call: the page says so, and another try opens it`, async ({ page }) => {
-    await page.route('**/api/**', fail);
-    await page.goto(tax.route);
-    await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
-    await page.unroute('**/api/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rowOf(page, 'IVA10')).toBeVisible();
-  });
+  test(
+    `${trouble} for every call: the page says so, and another try opens it`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.route('**/api/**', fail);
+      await page.goto(tax.route);
+      await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+      await page.unroute('**/api/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rowOf(page, 'IVA10')).toBeVisible();
+    },
+  );
 }
 
 test('a device without network: the form keeps what was typed and saves it once there is one again', async ({
@@ -149,7 +157,7 @@ test(
     await isLive(page);
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });
-    await choose(dialog.getByRole('checkbox', { name: /Madrid Chamberí/ }));
+    await chooseOnly(dialog, /Madrid Chamberí/);
     await page.route('**/commit', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog.getByText('Perhaps not published')).toBeVisible();

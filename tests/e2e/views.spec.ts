@@ -1,4 +1,4 @@
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import type { Locator, Page } from '@playwright/test';
 import { rowOf } from './support/crud.ts';
 import { expect, isThere, test, visitOf } from './support/test.ts';

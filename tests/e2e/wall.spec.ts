@@ -89,109 +89,112 @@ for (const { how, order, prepare, tag } of [
     },
   );
 
-test('a screen whose disk never answers shows its board all the same, and says that no press counts', async ({
-  page,
-  platform,
-}) => {
-  const kitchen = await quietKitchen(platform, 'Pase callado');
-  await enrol(page, kitchen.monitor);
-  await kitchen.order(orders.silent, ['Gazpacho']);
-  await expect(gazpacho(page, orders.silent)).toBeVisible();
-  await silenceDisk(page);
-  await page.reload();
-  await expect(gazpacho(page, orders.silent)).toBeVisible();
-  await expect(page.getByText('This screen cannot keep what is pressed')).toBeVisible();
-  await gazpacho(page, orders.silent).click();
-  await expect(page.getByText(/This screen could not keep it, so nothing was done/)).toBeVisible();
-  expect(await kitchen.stored(orders.silent)).toMatchObject([{ rev: 0, status: 'PND' }]);
-});
+test(
+  'a screen whose disk never answers shows its board all the same, and says that presses go straight to the platform',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase callado');
+    await enrol(page, kitchen.monitor);
+    await kitchen.order(orders.silent, ['Gazpacho']);
+    await expect(gazpacho(page, orders.silent)).toBeVisible();
+    await silenceDisk(page);
+    await page.reload();
+    await expect(gazpacho(page, orders.silent)).toBeVisible();
+    await expect(page.getByText('This screen cannot read its disk')).toBeVisible();
+    await gazpacho(page, orders.silent).click();
+    await expect.poll(() => kitchen.stored(orders.silent)).toMatchObject([{ rev: 1, status: 'CRT' }]);
+  },
+);
 
-test('a page that is not heard says so, and is heard from the first touch on, which is a press as any other', async ({
-  page,
-  platform,
-}) => {
-  const kitchen = await quietKitchen(platform, 'Pase mudo');
-  await page.addInitScript(() => {
-    globalThis.AudioContext = class extends AudioContext {
-      #isAwake = false;
-      override get state(): AudioContextState {
-        return this.#isAwake ? super.state : 'suspended';
-      }
-      override async resume(): Promise<void> {
-        this.#isAwake = true;
-        await super.resume();
-        this.dispatchEvent(new Event('statechange'));
-      }
-    };
-  });
-  await enrol(page, kitchen.monitor);
-  await kitchen.order(orders.quiet, ['Gazpacho']);
-  await page.reload();
-  const silent = page.getByText('New orders cannot be heard');
-  await expect(gazpacho(page, orders.quiet)).toBeVisible();
-  await expect(silent).toBeVisible();
-  await gazpacho(page, orders.quiet).click();
-  await expect(silent).toBeHidden();
-  await expect.poll(() => kitchen.stored(orders.quiet)).toMatchObject([{ rev: 1, status: 'CRT' }]);
-});
+test(
+  'a page that is not heard says so, and is heard from the first touch on, which is a press as any other',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase mudo');
+    await page.addInitScript(() => {
+      globalThis.AudioContext = class extends AudioContext {
+        #isAwake = false;
+        override get state(): AudioContextState {
+          return this.#isAwake ? super.state : 'suspended';
+        }
+        override async resume(): Promise<void> {
+          this.#isAwake = true;
+          await super.resume();
+          this.dispatchEvent(new Event('statechange'));
+        }
+      };
+    });
+    await enrol(page, kitchen.monitor);
+    await kitchen.order(orders.quiet, ['Gazpacho']);
+    await page.reload();
+    const silent = page.getByText('New orders cannot be heard');
+    await expect(gazpacho(page, orders.quiet)).toBeVisible();
+    await expect(silent).toBeVisible();
+    await gazpacho(page, orders.quiet).click();
+    await expect(silent).toBeHidden();
+    await expect.poll(() => kitchen.stored(orders.quiet)).toMatchObject([{ rev: 1, status: 'CRT' }]);
+  },
+);
 
-test('a screen whose database the browser has lost comes back by itself, and says so until somebody has read it', async ({
-  page,
-  platform,
-}) => {
-  const kitchen = await quietKitchen(platform, 'Pase olvidado');
-  await enrol(page, kitchen.monitor);
-  await kitchen.order(orders.lost, ['Gazpacho']);
-  await expect(gazpacho(page, orders.lost)).toBeVisible();
-  const lost = page.getByText('The browser has lost what this screen kept');
-  const { pathname } = new URL(page.url());
-  // Nothing of the screen holds the database while it goes.
-  await page.goto('/login');
-  await loseDisk(page);
-  await page.goto(pathname);
-  await expect(lost).toBeVisible();
-  await gazpacho(page, orders.lost).click();
-  await expect.poll(() => kitchen.stored(orders.lost)).toMatchObject([{ rev: 1, status: 'CRT' }]);
-  await page.reload();
-  await expect(lost).toBeVisible();
-  // A touch, after which the page is heard.
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByText('New orders cannot be heard')).toBeHidden();
-  const told = await boxesOf(page);
-  expect(told).toHaveLength(1);
-  expect(await faultsOf(page)).toEqual([]);
-  // In the head stand a few words, behind a press all of it; no card moves for either.
-  await lost.click();
-  const all = page.getByRole('dialog', { name: 'Messages' });
-  await expect(all).toContainText('compare the board with the dishes');
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(lost).toBeHidden();
-  expect(await boxesOf(page)).toEqual(told);
-  await page.reload();
-  await expect(gazpacho(page, orders.lost)).toBeVisible();
-  await expect(lost).toBeHidden();
-});
+test(
+  'a screen whose database the browser has lost comes back by itself, and says so until somebody has read it',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase olvidado');
+    await enrol(page, kitchen.monitor);
+    await kitchen.order(orders.lost, ['Gazpacho']);
+    await expect(gazpacho(page, orders.lost)).toBeVisible();
+    const lost = page.getByText('The browser has lost what this screen kept');
+    const { pathname } = new URL(page.url());
+    // Nothing of the screen holds the database while it goes.
+    await page.goto('/login');
+    await loseDisk(page);
+    await page.goto(pathname);
+    await expect(lost).toBeVisible();
+    await gazpacho(page, orders.lost).click();
+    await expect.poll(() => kitchen.stored(orders.lost)).toMatchObject([{ rev: 1, status: 'CRT' }]);
+    await page.reload();
+    await expect(lost).toBeVisible();
+    // A touch, after which the page is heard.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByText('New orders cannot be heard')).toBeHidden();
+    const told = await boxesOf(page);
+    expect(told).toHaveLength(1);
+    expect(await faultsOf(page)).toEqual([]);
+    // In the head stand a few words, behind a press all of it; no card moves for either.
+    await lost.click();
+    const all = page.getByRole('dialog', { name: 'Messages' });
+    await expect(all).toContainText('compare the board with the dishes');
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(lost).toBeHidden();
+    expect(await boxesOf(page)).toEqual(told);
+    await page.reload();
+    await expect(gazpacho(page, orders.lost)).toBeVisible();
+    await expect(lost).toBeHidden();
+  },
+);
 
-test('an order that goes to another table says from where, until somebody works on it', async ({
-  page,
-  platform,
-}) => {
-  const kitchen = await quietKitchen(platform, 'Pase movido');
-  await enrol(page, kitchen.monitor);
-  await kitchen.order(orders.moved, ['Gazpacho'], 1, { place: 'Mesa 4' });
-  await expect(card(page, orders.moved)).toContainText('Mesa 4');
-  await kitchen.order(orders.moved, ['Gazpacho'], 2, { place: 'Mesa 7' });
-  await expect(card(page, orders.moved)).toContainText('Now Mesa 7, no longer Mesa 4');
-  await gazpacho(page, orders.moved).click();
-  await expect(gazpacho(page, orders.moved)).toContainText('Started');
-  await expect(card(page, orders.moved)).not.toContainText('no longer');
-  await page.keyboard.press('u');
-  await expect(page.getByRole('dialog')).toContainText(`Start: Gazpacho, order Barra ${orders.moved}`);
-});
+test(
+  'an order that goes to another table says from where, until somebody works on it',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase movido');
+    await enrol(page, kitchen.monitor);
+    await kitchen.order(orders.moved, ['Gazpacho'], 1, { place: 'Mesa 4' });
+    await expect(card(page, orders.moved)).toContainText('Mesa 4');
+    await kitchen.order(orders.moved, ['Gazpacho'], 2, { place: 'Mesa 7' });
+    await expect(card(page, orders.moved)).toContainText('Now Mesa 7, no longer Mesa 4');
+    await gazpacho(page, orders.moved).click();
+    await expect(gazpacho(page, orders.moved)).toContainText('Started');
+    await expect(card(page, orders.moved)).not.toContainText('no longer');
+    await page.keyboard.press('u');
+    await expect(page.getByRole('dialog')).toContainText(`Start: Gazpacho, order Barra ${orders.moved}`);
+  },
+);
 
-test('a screen keeps its own look', async ({ page, platform }) => {
+test('a screen keeps its own look', { tag: '@full' }, async ({ page, platform }) => {
   const kitchen = await quietKitchen(platform, 'Pase claro');
   await enrol(page, kitchen.monitor);
   const root = page.locator('html');
@@ -204,21 +207,25 @@ test('a screen keeps its own look', async ({ page, platform }) => {
   await expect(root).toHaveAttribute('data-mode', 'light');
 });
 
-test('a screen that started by itself keeps its device awake', async ({ page, platform }) => {
-  const kitchen = await quietKitchen(platform, 'Pase solo');
-  await page.context().grantPermissions(['screen-wake-lock']);
-  await enrol(page, kitchen.monitor);
-  await page.addInitScript(() => {
-    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
-    navigator.wakeLock.request = async (type) => {
-      const lock = await request(type);
-      document.documentElement.dataset['awake'] = lock.type;
-      return lock;
-    };
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen');
-});
+test(
+  'a screen that started by itself keeps its device awake',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase solo');
+    await page.context().grantPermissions(['screen-wake-lock']);
+    await enrol(page, kitchen.monitor);
+    await page.addInitScript(() => {
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+      navigator.wakeLock.request = async (type) => {
+        const lock = await request(type);
+        document.documentElement.dataset['awake'] = lock.type;
+        return lock;
+      };
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen');
+  },
+);
 
 test.describe('what the disk holds', () => {
   // It breaks the screen, which says so there.
@@ -227,34 +234,38 @@ test.describe('what the disk holds', () => {
       /^Failed to load resource|^WebSocket connection to|^TypeError: |^Cannot read properties of undefined/,
   });
 
-  test('may break the screen: it starts anew by itself and loses no press', async ({ page, platform }) => {
-    const kitchen = await quietKitchen(platform, 'Pase roto');
-    await enrol(page, kitchen.monitor);
-    await kitchen.order(orders.broken, ['Gazpacho']);
-    await expect(gazpacho(page, orders.broken)).toBeVisible();
-    await startsAlone(page);
-    await keepsBoardWith(page, `"number":${orders.broken}`);
-    await page.context().setOffline(true);
-    await gazpacho(page, orders.broken).click();
-    await expect(page.getByText('1 press is waiting.')).toBeVisible();
+  test(
+    'may break the screen: it starts anew by itself and loses no press',
+    { tag: '@full' },
+    async ({ page, platform }) => {
+      const kitchen = await quietKitchen(platform, 'Pase roto');
+      await enrol(page, kitchen.monitor);
+      await kitchen.order(orders.broken, ['Gazpacho']);
+      await expect(gazpacho(page, orders.broken)).toBeVisible();
+      await startsAlone(page);
+      await keepsBoardWith(page, `"number":${orders.broken}`);
+      await page.context().setOffline(true);
+      await gazpacho(page, orders.broken).click();
+      await expect(page.getByText('1 press is waiting.')).toBeVisible();
 
-    await page.keyboard.press('F9');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save what is not sent as a file' }).click(),
-    ]);
-    const saved = await readFile(await file.path(), 'utf8');
-    expect(JSON.parse(saved)).toMatchObject({ waiting: [{ op: { kind: 'START' }, isAnswered: false }] });
-    expect(saved).not.toContain('credential');
+      await page.keyboard.press('F9');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save what is not sent as a file' }).click(),
+      ]);
+      const saved = await readFile(await file.path(), 'utf8');
+      expect(JSON.parse(saved)).toMatchObject({ waiting: [{ op: { kind: 'START' }, isAnswered: false }] });
+      expect(saved).not.toContain('credential');
 
-    await damageKeptBoard(page);
-    await page.reload();
-    await expect(page.getByText(/This screen has stopped and starts again/)).toBeVisible();
-    await expect(page.getByText('1 press is waiting.')).toBeVisible({ timeout: 20_000 });
-    expect(await kitchen.stored(orders.broken)).toMatchObject([{ rev: 0, status: 'PND' }]);
-    await page.context().setOffline(false);
-    // A screen that is not told of the network looks for it every 15 s, more or less.
-    await expect(gazpacho(page, orders.broken)).toContainText('Started', { timeout: 20_000 });
-    await expect.poll(() => kitchen.stored(orders.broken)).toMatchObject([{ rev: 1, status: 'CRT' }]);
-  });
+      await damageKeptBoard(page);
+      await page.reload();
+      await expect(page.getByText(/This screen has stopped and starts again/)).toBeVisible();
+      await expect(page.getByText('1 press is waiting.')).toBeVisible({ timeout: 20_000 });
+      expect(await kitchen.stored(orders.broken)).toMatchObject([{ rev: 0, status: 'PND' }]);
+      await page.context().setOffline(false);
+      // A screen that is not told of the network looks for it every 15 s, more or less.
+      await expect(gazpacho(page, orders.broken)).toContainText('Started', { timeout: 20_000 });
+      await expect.poll(() => kitchen.stored(orders.broken)).toMatchObject([{ rev: 1, status: 'CRT' }]);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { monitor } from '@comanda/api/resources/monitor';
-import { product } from '@comanda/api/resources/product';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { product } from '@comanda/api/areas/sales/product';
 import { modes, themes } from '@comanda/tokens';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs';

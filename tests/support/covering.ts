@@ -1,9 +1,9 @@
 import type { AnyCall } from '@comanda/api/calls';
 import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { isWhole } from './whole.ts';
 
-/** What a field asks of the screens that are made from it. */
+/** What a field asks of the screens and calls that are made from it. */
 const traitsOf = (field: Field): string[] => [
   `${field.kind}${field.optional ? ' or none' : ''}`,
   ...(field.when ? ['shown when'] : []),
@@ -21,10 +21,13 @@ const traits = (resource: Resource): ReadonlySet<string> =>
   new Set([
     ...fieldsOf(resource).flatMap(([, field]) => traitsOf(field)),
     ...(resource.form.length > 1 ? ['sections'] : []),
+    ...(resource.claims ? ['claims'] : []),
+    ...(resource.rules.length > 0 ? ['rules'] : []),
+    `of a ${resource.owner}`,
   ]);
 
 /**
- * As few areas as show every trait of all of them: a walk through these meets whatever the screens can do. An area
+ * As few areas as show every trait of all of them: a walk through these meets whatever screens and calls can do. An area
  * that brings a new trait is among them without a word. With COMANDA_FULL all areas are.
  */
 export const coveringResources = (): readonly Resource[] => {

@@ -21,21 +21,32 @@ export const holdOnly = async (
     Array.isArray(actions) ? Object.fromEntries(actions.map((action) => [action, 'GRN'])) : actions,
   );
   const code = codeIn(idCompany);
-  await pool.query(
-    `insert into role (code, kind, id_company, name) values ($1, 'NRM', $2, $1) on conflict do nothing`,
-    [code, idCompany],
-  );
-  await pool.query(`delete from role_permission where role = $1`, [code]);
-  await pool.query(
-    `insert into role_permission (role, action, state) select $1, * from unnest($2::text[], $3::text[])`,
-    [code, states.map(([action]) => action), states.map(([, state]) => state)],
-  );
-  await giveRole(pool, account, idCompany, code);
+  const client = await pool.connect();
+  try {
+    // At once: who looks on meanwhile never has a part of them, or none.
+    await client.query('begin');
+    await client.query(
+      `insert into role (code, kind, id_company, name) values ($1, 'NRM', $2, $1) on conflict do nothing`,
+      [code, idCompany],
+    );
+    await client.query(`delete from role_permission where role = $1`, [code]);
+    await client.query(
+      `insert into role_permission (role, action, state) select $1, * from unnest($2::text[], $3::text[])`,
+      [code, states.map(([action]) => action), states.map(([, state]) => state)],
+    );
+    await giveRole(client, account, idCompany, code);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 };
 
 /** Gives an account a role in a company, whatever the platform would say to that. */
 export const giveRole = async (
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   account: Account,
   idCompany: string,
   role: string,

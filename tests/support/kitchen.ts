@@ -12,8 +12,8 @@ import {
   type SentOrder,
 } from '@comanda/api/calls';
 import { type MonitorFrame, parseMonitorFrame } from '@comanda/api/live';
-import { monitor as monitors } from '@comanda/api/resources/monitor';
-import { section as sections } from '@comanda/api/resources/section';
+import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
+import { section as sections } from '@comanda/api/areas/kitchen/section';
 import { WebSocket } from 'ws';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestTill, tillOf } from './till.ts';

@@ -14,36 +14,46 @@ export interface ServerOptions {
   /** A port that must be kept over a restart; any free one otherwise. */
   readonly port?: number;
 }
-export interface Server {
+/** A server that answers, wherever it runs. */
+export interface Running {
   readonly origin: string;
   readonly port: number;
-  readonly process: ChildProcess;
   /** What it has said so far. */
   readonly said: () => string;
   /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
+}
+export interface Server extends Running {
+  readonly process: ChildProcess;
   /** Takes its power away. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the real server as `npm start` does, and waits until it says where it answers. */
-export const startServer = async ({
+/** The environment of a server in demo mode without simulated tills. */
+export const environmentOf = ({
   dataDirectory,
   databaseUrl,
-  environment = {},
+  environment,
   port = 0,
-}: ServerOptions): Promise<Server> => {
+}: ServerOptions): Readonly<Record<string, string>> => ({
+  PORT: String(port),
+  COMANDA_DATA: dataDirectory,
+  COMANDA_MODE: 'demo',
+  COMANDA_SIMULATOR: 'off',
+  DATABASE_URL: databaseUrl ?? '',
+  ...environment,
+});
+/** A running server by the address that it answers at. */
+export const answeringAt = (origin: string): Pick<Running, 'origin' | 'port'> => ({
+  origin,
+  port: Number(new URL(origin).port),
+});
+
+/** Starts the real server as `npm start` does, and waits until it says where it answers. */
+export const startServer = async (options: ServerOptions): Promise<Server> => {
   const child = spawn(process.execPath, ['--enable-source-maps', serverProgram], {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      COMANDA_DATA: dataDirectory,
-      COMANDA_MODE: 'demo',
-      COMANDA_SIMULATOR: 'off',
-      DATABASE_URL: databaseUrl ?? '',
-      ...environment,
-    },
+    env: { ...process.env, ...environmentOf(options) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -64,8 +74,7 @@ export const startServer = async ({
     await ended;
   };
   return {
-    origin,
-    port: Number(new URL(origin).port),
+    ...answeringAt(origin),
     process: child,
     said: () => text,
     stop: () => end('SIGTERM'),

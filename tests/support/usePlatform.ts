@@ -9,12 +9,13 @@ import type { Account } from './accounts.ts';
 import { type Caller, callerOf, signIn } from './caller.ts';
 import { copyTemplate, dropDatabase, urlOf } from './cluster.ts';
 import type { TestProvider } from './provider.ts';
-import { type Server, startServer } from './server.ts';
+import { type Running, type Server, type ServerOptions, startServer } from './server.ts';
+import { startHere } from './serverHere.ts';
 
-/** The platform of one test file: a real server on a copy of the demo database. */
-export interface TestPlatform {
+/** The platform of one test file: the real server on a copy of the demo database. */
+export interface TestPlatform<S extends Running = Running> {
   readonly origin: string;
-  readonly server: Server;
+  readonly server: S;
   readonly databaseUrl: string;
   readonly dataDirectory: string;
   /** The database as its superuser: for looking, and for what no call can do. */
@@ -36,20 +37,22 @@ const companiesOf = async (operator: Caller): Promise<ReadonlyMap<string, string
   return new Map(companies.map(({ code, id }) => [code, id]));
 };
 
-/** Gives a test file its platform: started before its tests, ended and removed after them. */
-export const usePlatform = (
-  environment: Readonly<Record<string, string>> = {},
-  provider?: TestProvider,
-): (() => TestPlatform) => {
+type Environment = Readonly<Record<string, string>>;
+
+const platformBy = <S extends Running>(
+  startIt: (options: ServerOptions) => Promise<S>,
+  environment: Environment,
+  provider: TestProvider | undefined,
+): (() => TestPlatform<S>) => {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  let platform: TestPlatform | undefined;
+  let platform: TestPlatform<S> | undefined;
   beforeAll(async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'comanda-test-'));
     cpSync(cluster.seeded, dataDirectory, { recursive: true });
     await copyTemplate(cluster, name);
     const databaseUrl = urlOf(cluster, name);
-    const server = await startServer({ dataDirectory, databaseUrl, environment });
+    const server = await startIt({ dataDirectory, databaseUrl, environment });
     const { origin } = server;
     provider?.serve(`${origin}/callback`);
     const pool = new Pool({ connectionString: databaseUrl, max: 4 });
@@ -96,3 +99,11 @@ export const usePlatform = (
     return platform;
   };
 };
+
+/** Gives a test file its platform, in the process of the tests: started before its tests, ended and removed after them. */
+export const usePlatform = (environment: Environment = {}, provider?: TestProvider): (() => TestPlatform) =>
+  platformBy(startHere, environment, provider);
+
+/** The same in a process of its own: for what ends a process, measures it, or is never told apart from ours. */
+export const usePlatformProcess = (environment: Environment = {}): (() => TestPlatform<Server>) =>
+  platformBy(startServer, environment, undefined);

@@ -3,6 +3,7 @@
  * @property {string} file
  * @property {string[]} [css]
  * @property {string[]} [imports] keys of the manifest that are loaded with it
+ * @property {boolean} [isDynamicEntry] whether it is fetched by an `import()`
  *
  * @typedef {Record<string, Chunk>} Manifest
  *
@@ -12,11 +13,12 @@
  * @property {string} [app] folder below `apps`; its `dist` is measured
  * @property {'js' | 'css'} [kind] which files of the app count
  * @property {string[]} [entries] keys of the manifest: what the browser asks for, with all that it imports
+ * @property {true} [each] instead of entries: every part that the app fetches later is measured, and the largest counts
  * @property {string} [beyond] name of an earlier row whose files are there already and do not count again
  * @property {string} [file] instead of an app: one file, relative to the root
  * @property {number} [recorded] KiB at the last accepted state
  *
- * @typedef {{ row: Row, size: number, problem: string | undefined }} Verdict
+ * @typedef {{ row: Row, size: number, problem: string | undefined, largest?: string | undefined }} Verdict
  */
 
 /**
@@ -43,6 +45,15 @@ export function filesOf(manifest, entries) {
 }
 
 /**
+ * Keys of the parts that an app fetches later.
+ *
+ * @param {Manifest} manifest
+ * @returns {string[]}
+ */
+export const laterParts = (manifest) =>
+  Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [key] : []));
+
+/**
  * @param {Row} row
  * @param {number} size KiB
  * @param {number} tolerance by how much a size may exceed the recorded one, as a fraction
@@ -63,9 +74,10 @@ export function problemOf({ budget, recorded }, size, tolerance) {
 export function table(verdicts) {
   const width = Math.max(...verdicts.map(({ row }) => row.name.length));
   return verdicts
-    .map(({ row, size, problem }) => {
+    .map(({ row, size, problem, largest }) => {
       const figures = `${size.toFixed(1).padStart(7)} of ${String(row.budget).padStart(5)} KiB`;
-      return `${row.name.padEnd(width)} ${figures}${problem ? `  ${problem}` : ''}`;
+      const part = largest === undefined ? '' : `  ${largest}`;
+      return `${row.name.padEnd(width)} ${figures}${part}${problem ? `  ${problem}` : ''}`;
     })
     .join('\n');
 }

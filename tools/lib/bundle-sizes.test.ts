@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, problemOf } from './bundle-sizes.mjs';
+import { filesOf, laterParts, problemOf } from './bundle-sizes.mjs';
 
 const manifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'deep.js', imports: ['_shared.js'] },
-  'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
+  'src/page.tsx': { file: 'page.js', imports: ['_shared.js'], isDynamicEntry: true },
 };
 
 describe('filesOf', () => {
@@ -17,6 +17,10 @@ describe('filesOf', () => {
   it('does not measure a page that is not there as nothing', () => {
     expect(() => filesOf(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
   });
+});
+
+it('knows what an app fetches later', () => {
+  expect(laterParts(manifest)).toEqual(['src/page.tsx']);
 });
 
 describe('problemOf', () => {

@@ -27,6 +27,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'ProgressBar',
     'ProgressCircle',
     'QrCode',
+    'RelativeTime',
     'Rows',
     'ShellBanner',
     'Skeleton',

@@ -34,7 +34,7 @@ export async function npmChromium() {
   // A project of its own, so that the workspace's packages and lock stay as they are.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const { code } = await npm(
-    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', release],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0', release],
     {
       cwd: folder,
       limitSeconds: 300,

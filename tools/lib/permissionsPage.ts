@@ -1,3 +1,5 @@
+import { resources } from '@comanda/api/areas/all';
+import type { Resource } from '@comanda/api/kernel';
 import { type Access, type AnyCall, takes } from '@comanda/api/calls';
 import { addresses } from '@comanda/api/calls/addresses';
 import { allCalls } from '@comanda/api/calls/all';
@@ -14,7 +16,6 @@ import {
   userActions,
   verbs,
 } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -65,32 +66,76 @@ const callRow = ({ name, method, service, path, access }: AnyCall): string[] => 
   whereOf(access),
 ];
 
+const actionRow = (action: string): string[] => [
+  code(action),
+  userActions.some((own) => own === action) ? 'user' : 'business',
+  kindOf(action),
+  grantedBy(action),
+  granter(action),
+];
+
+/** What the actions of an area have in the place of `{AREA}`. */
+const stemOf = (resource: Resource): string =>
+  actionOf(resource, 'ACCESS')
+    .replace(/^ALLOW_/, '')
+    .replace(/_ACCESS$/, '');
+const inPattern = (resource: Resource, cell: string): string =>
+  cell
+    .replaceAll(`ALLOW_${stemOf(resource)}_`, 'ALLOW_{AREA}_')
+    .replaceAll(`/api/${resource.service}/v1/${resource.name}`, '/api/{service}/v1/{name}')
+    .replace(new RegExp(`^${resource.name}\\.`), '{name}.');
+
+interface Folded {
+  /** What most areas have, in their words for themselves. */
+  readonly pattern: readonly (readonly string[])[];
+  /** Rows of areas that have it otherwise. */
+  readonly others: readonly (readonly string[])[];
+}
+/** The rows of all areas as one pattern and what differs from it, so that the page does not grow with the areas. */
+const folded = (rowsOf: (resource: Resource) => readonly (readonly string[])[]): Folded => {
+  const all = resources.flatMap((resource) =>
+    rowsOf(resource).map((row) => {
+      const cells = row.map((cell) => inPattern(resource, cell));
+      return { row, cells, key: cells[0] ?? '', text: cells.join('|') };
+    }),
+  );
+  const keys = [...new Set(all.map(({ key }) => key))];
+  const pattern = keys.flatMap((wanted) => {
+    const same = all.filter(({ key }) => key === wanted);
+    const times = ({ text }: (typeof all)[number]): number =>
+      same.filter((other) => other.text === text).length;
+    return same.toSorted((one, other) => times(other) - times(one)).slice(0, 1);
+  });
+  const common = new Set(pattern.map(({ text }) => text));
+  return {
+    pattern: pattern.map(({ cells }) => cells),
+    others: all.filter(({ text }) => !common.has(text)).map(({ row }) => row),
+  };
+};
+const isOfArea = ({ name }: AnyCall): Resource | undefined =>
+  resources.find((resource) => name.startsWith(`${resource.name}.`));
+const areaActions = new Set(resources.flatMap((resource) => verbs.map((verb) => actionOf(resource, verb))));
+const actionsOfAreas = folded((resource) => verbs.map((verb) => actionRow(actionOf(resource, verb))));
+const callsOfAreas = folded((resource) =>
+  allCalls.filter((call) => isOfArea(call) === resource).map(callRow),
+);
+
 /** The whole of docs/permissions.md. */
 export const permissionsPage = (): string =>
   `${[
     '# Who may do what',
     `Written by \`npm run permissions\` from \`packages/api\`: the calls as the server guards them, the pages as the console
-does. The rules behind it are [§5 of the product](product.md#5-permissions).`,
+does. The rules behind it are [§5 of the product](product/05-permissions.md).`,
     '## Actions',
     'Scope user: held for oneself. Scope business: held in a company by the role that the person has there.',
     table(
       ['Action', 'Scope', 'Kind', 'In the roles', 'Granted by'],
-      [
-        ...userActions.map((action) => [
-          code(action),
-          'user',
-          kindOf(action),
-          grantedBy(action),
-          granter(action),
-        ]),
-        ...grantable.map((action) => [
-          code(action),
-          'business',
-          kindOf(action),
-          grantedBy(action),
-          granter(action),
-        ]),
-      ],
+      [...userActions, ...grantable.filter((action) => !areaActions.has(action))].map(actionRow),
+    ),
+    'Every maintenance area has these, by its name in the table of areas below, unless it is listed after them:',
+    table(
+      ['Action', 'Scope', 'Kind', 'In the roles', 'Granted by'],
+      [...actionsOfAreas.pattern, ...actionsOfAreas.others],
     ),
     '### Not yet offered',
     `What the platform's permissions name and nothing here takes yet, and why. Kinds that no action has yet: ${Object.entries(
@@ -119,17 +164,24 @@ does. The rules behind it are [§5 of the product](product.md#5-permissions).`,
       Object.values(areaPages).map(({ path, verbs }) => [code(`…${path}`), verbs.join(', ')]),
     ),
     table(
-      ['Area', 'List', 'Actions'],
+      ['Area', 'List', '`{AREA}`', '`{name}`', '`{service}`'],
       resources.map((resource) => [
         resource.code,
         code(resource.route),
-        codes(verbs.map((verb) => actionOf(resource, verb))),
+        code(stemOf(resource)),
+        code(resource.name),
+        code(resource.service),
       ]),
     ),
     '## Calls',
     `Without its action a call is refused with 403 and the name of the action in the person's own business, with 404 in any
 other (§5.4.3).`,
-    table(['Call', 'Address', 'Takes', 'Scope', 'In'], allCalls.map(callRow)),
+    table(
+      ['Call', 'Address', 'Takes', 'Scope', 'In'],
+      allCalls.filter((call) => !isOfArea(call)).map(callRow),
+    ),
+    'Every maintenance area has these, unless it is listed after them:',
+    table(['Call', 'Address', 'Takes', 'Scope', 'In'], [...callsOfAreas.pattern, ...callsOfAreas.others]),
     '## Other addresses',
     'Beside the calls the server answers these, by GET. Files of the apps take nothing: they hold no data. Demo mode answers all of it, calls too, under the names of its own machine only (§14).',
     table(

@@ -1,52 +1,55 @@
-import { join } from 'node:path';
 import { binary } from './process.mjs';
-import { root } from './root.mjs';
-
-export const reportFolder = join(root, '.cache', 'reports');
 
 /**
  * @typedef {object} Step one thing that must hold
  * @property {string} name
  * @property {string[]} command a script and its arguments, run by this Node
- * @property {number} limitSeconds
- * @property {number} [fullLimitSeconds] in `npm run test:full`, where it checks much more
- * @property {string} [report] the file in which its runner counts tests
+ * @property {number} usualSeconds what it takes on two slow cores; it is ended after three times as long
+ * @property {number} [fullSeconds] the same in `npm run test:full`, where it checks much more
+ * @property {boolean} [isCounted] its runner tells of its tests by a reporter (`tools/reporters`)
  * @property {boolean} [beside] runs at the same time as the step before it, as neither keeps two cores busy
+ * @property {boolean} [ends] what comes after it cannot run when it fails
+ * @property {boolean} [onlyFull] not in `npm test`, unless it is asked for by its name
  */
 
 /**
- * What `npm test` checks, cheapest first. Together they have to stay under 25 minutes on two cores; a limit
- * is what a step may take when it goes wrong, not what it should take.
+ * What `npm test` checks, cheapest first: twelve minutes together on two slow cores. CONTRIBUTING.md says what runs where,
+ * and why.
  *
  * @type {Step[]}
  */
 export const steps = [
-  { name: 'format', command: [binary('oxfmt'), '--check'], limitSeconds: 60 },
-  { name: 'lint', command: [binary('oxlint'), '--type-aware', '--deny-warnings'], limitSeconds: 180 },
-  { name: 'unused', command: [binary('knip'), '--no-progress'], limitSeconds: 120, beside: true },
-  { name: 'types', command: [binary('typescript'), '-b'], limitSeconds: 240, beside: true },
+  { name: 'format', command: [binary('oxfmt'), '--check'], usualSeconds: 5 },
+  { name: 'lint', command: [binary('oxlint'), '--type-aware', '--deny-warnings'], usualSeconds: 80 },
+  { name: 'types', command: [binary('typescript'), '-b'], usualSeconds: 80, beside: true },
+  { name: 'unused', command: [binary('knip'), '--no-progress'], usualSeconds: 40, onlyFull: true },
   // The apps are there from here on, as for whoever uses them.
-  { name: 'build', command: ['tools/build.mjs'], limitSeconds: 300 },
-  { name: 'sizes', command: ['tools/sizes.mjs'], limitSeconds: 60 },
-  vitest('unit', 360),
-  { ...vitest('hydration', 300), beside: true },
-  { ...vitest('contract', 720, '--maxWorkers=2'), fullLimitSeconds: 7_200 },
-  vitest('faults', 300),
-  // The whole run also waits for the registry. Pages of the stories show what it weighs.
-  { name: 'pack', command: ['--import', 'tsx', 'tools/pack-check.ts'], limitSeconds: 600, beside: true },
+  { name: 'build', command: ['tools/build.mjs'], usualSeconds: 40, ends: true },
+  { name: 'sizes', command: ['tools/sizes.mjs'], usualSeconds: 5 },
+  vitest('unit', 110),
+  { ...vitest('contract', 160, '--maxWorkers=2'), fullSeconds: 1_800 },
   {
     name: 'stories',
     command: ['--import', 'tsx', 'tools/stories.mjs'],
-    limitSeconds: 900,
-    fullLimitSeconds: 2_700,
-    report: join(reportFolder, 'stories.json'),
+    usualSeconds: 240,
+    fullSeconds: 1_200,
+    isCounted: true,
   },
   {
     name: 'e2e',
     command: [binary('@playwright/test'), 'test'],
-    limitSeconds: 1_200,
-    fullLimitSeconds: 7_200,
-    report: join(reportFolder, 'e2e.json'),
+    usualSeconds: 200,
+    fullSeconds: 3_600,
+    isCounted: true,
+  },
+  { ...vitest('hydration', 120), onlyFull: true },
+  { ...vitest('faults', 100), onlyFull: true },
+  // It also waits for the registry.
+  {
+    name: 'pack',
+    command: ['--import', 'tsx', 'tools/pack-check.ts', '--outside'],
+    usualSeconds: 200,
+    onlyFull: true,
   },
 ];
 
@@ -69,17 +72,16 @@ export function sideBySide(all) {
 
 /**
  * @param {string} project of vitest.config.ts
- * @param {number} limitSeconds
- * @param {string[]} options each file of the contract has a server and a database of its own, so two can run at once
+ * @param {number} usualSeconds
+ * @param {string[]} options each file of the contract has a database of its own, so two can run at once
  * @returns {Step}
  */
-function vitest(project, limitSeconds, ...options) {
-  const report = join(reportFolder, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+function vitest(project, usualSeconds, ...options) {
+  const reporters = ['--reporter=default', '--reporter=./tools/reporters/vitest.mjs'];
   return {
     name: project,
     command: [binary('vitest'), 'run', '--project', project, ...options, ...reporters],
-    limitSeconds,
-    report,
+    usualSeconds,
+    isCounted: true,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sideBySide } from './steps.mjs';
 
-const step = (name: string, beside = false) => ({ name, command: [], limitSeconds: 1, beside });
+const step = (name: string, beside = false) => ({ name, command: [], usualSeconds: 1, beside });
 const namesOf = (all: Parameters<typeof sideBySide>[0]) =>
   sideBySide(all).map((together) => together.map(({ name }) => name));
 

@@ -3,6 +3,7 @@ import macro from '@lingui/babel-plugin-lingui-macro';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import type { PluginOption } from 'vite';
+import { areas } from './areas.ts';
 import { root } from './root.ts';
 
 /**
@@ -11,7 +12,8 @@ import { root } from './root.ts';
  * Vite's React plugin transforms by oxc and runs no Babel plugin, so the one Babel pass that the macros need
  * runs here, on the files that import a macro and on no others; JSX and types are left for oxc. The
  * configuration is read from the workspace's root whatever the current directory is. A catalogue with a
- * missing or broken translation fails a build; a development server and a test run show the source text.
+ * missing or broken translation fails a build; a development server and a test run show the source text. The names of
+ * maintenance areas come with it.
  */
 export function linguiMacro({ strict }: { strict: boolean }): PluginOption {
   const linguiConfig = getConfig({ cwd: root });
@@ -38,5 +40,6 @@ export function linguiMacro({ strict }: { strict: boolean }): PluginOption {
       },
     },
     lingui({ cwd: root, failOnMissing: strict, failOnCompileError: strict }),
+    areas(),
   ];
 }

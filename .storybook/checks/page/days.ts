@@ -1,3 +1,5 @@
+import { figuresOf } from '@comanda/machines/language';
+
 const first = Date.UTC(2020, 0, 1);
 const aDay = 86_400_000;
 const many = 16 * 366;
@@ -8,7 +10,7 @@ const named = new Map<string, readonly string[]>();
 function daysIn(language: string): readonly string[] {
   const known = named.get(language);
   if (known) return known;
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(figuresOf(language), { dateStyle: 'full', timeZone: 'UTC' });
   const days = Array.from({ length: many }, (_, place) => written.format(first + place * aDay));
   named.set(language, days);
   return days;

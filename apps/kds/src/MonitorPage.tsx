@@ -9,7 +9,7 @@ import { MonitorHead } from './board/MonitorHead.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
 import { ToMakeFacts } from './board/ToMakeFacts.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
-import { useHand } from './board/useHand.ts';
+import { useGlass, useHand } from './board/useHand.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSizes } from './board/useSizes.ts';
 import { useToMake } from './board/useToMake.ts';
@@ -55,6 +55,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const monitor = useMonitor(screen, hand);
   const { state, settings, hands } = monitor;
   const sizes = useSizes(settings);
+  useGlass(hand, settings.diagonal);
   const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [shown, setShown] = useState<'messages' | 'totals'>();
@@ -80,13 +81,15 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     (id: CommandId): void => {
       const panel = panelOf[id];
       if (panel) setOpened(panel);
-      else if (id === 'undo') kitchen.takeBack();
-      else if (id === 'totals') setShown('totals');
+      else if (id === 'undo') {
+        // A key that bounces is told by its name; a button of the page has one as well.
+        if (hand.counts('undo button', hand.now())) kitchen.takeBack();
+      } else if (id === 'totals') setShown('totals');
       else if (id === 'testSound') test();
       else if (id === 'retry') kitchen.retry();
       else if (id === 'fullscreen') toggleFullscreen();
     },
-    [kitchen, test],
+    [kitchen, test, hand],
   );
   useBoardKeys(monitor, { kitchen, giveUp, onCommand });
   const close = useCallback(() => {

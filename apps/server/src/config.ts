@@ -35,6 +35,8 @@ export interface Config {
   readonly providers: readonly Provider[];
   /** Directory of more brands than the product has. */
   readonly brandsDirectory: string | undefined;
+  /** Who is simulated beside it: tills and cooks in demo mode, unless `COMANDA_SIMULATOR` is `tills` or `off`. */
+  readonly simulated: 'all' | 'tills' | 'none';
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -124,6 +126,14 @@ const mailIn = ({ COMANDA_SMTP: url, COMANDA_MAIL_FROM: from }: Environment): Co
   return { url, from: from.trim() };
 };
 
+const simulatedIn = (
+  { COMANDA_SIMULATOR: simulator }: Environment,
+  mode: Config['mode'],
+): Config['simulated'] => {
+  if (mode === 'production' || simulator === 'off') return 'none';
+  return simulator === 'tills' ? 'tills' : 'all';
+};
+
 /** Where data lie when nobody says: with the user's state, as root with the system's. */
 const directoryIn = ({ COMANDA_DATA: data, XDG_STATE_HOME: state }: Environment): string => {
   if (data) return resolve(data);
@@ -200,5 +210,6 @@ export const readConfig = (environment: Environment): Config => {
     providers: readProviders(environment, mode),
     brand: environment['COMANDA_BRAND'] || undefined,
     brandsDirectory: environment['COMANDA_BRANDS'] ? resolve(environment['COMANDA_BRANDS']) : undefined,
+    simulated: simulatedIn(environment, mode),
   };
 };

@@ -15,6 +15,7 @@ import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
 import { startKitchen } from './live/monitors.ts';
+import type { LogStream } from './log.ts';
 import { startMails } from './mail/runner.ts';
 import { diskProblem, Problem } from './problem.ts';
 import { checkBrandsOf } from './provider/readProviders.ts';
@@ -44,8 +45,15 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 };
 
+export interface StartOptions {
+  /** Begins anew, with everything that was there gone. */
+  readonly reset: boolean;
+  /** Where its log goes; standard error when left out. */
+  readonly logStream?: LogStream;
+}
+
 /** Starts the platform: database, migrations, demo businesses, http and live channel, simulated tills. */
-export const start = async (config: Config, { reset }: { reset: boolean }): Promise<Started> => {
+export const start = async (config: Config, { reset, logStream }: StartOptions): Promise<Started> => {
   const endings: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const ending of endings.splice(0).reverse()) await ending();
@@ -65,7 +73,13 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
     const registry = createRegistry();
-    const app = await createServer({ pool, config, brands, registry });
+    const app = await createServer({
+      pool,
+      config,
+      brands,
+      registry,
+      ...(logStream && { logStream }),
+    });
     pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const live = await startLive({ pool, config, brands, app, registry });
     const kitchen = startKitchen({ pool, config, brands, app, registry });
@@ -76,10 +90,9 @@ export const start = async (config: Config, { reset }: { reset: boolean }): Prom
     endings.push(startImports({ pool, config, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
-    const simulator = process.env['COMANDA_SIMULATOR'];
-    const hasTills = config.mode === 'demo' && simulator !== 'off';
+    const hasTills = config.simulated !== 'none';
     if (hasTills) {
-      const screens = simulator === 'tills' ? undefined : screensFile(config);
+      const screens = config.simulated === 'tills' ? undefined : screensFile(config);
       const files = { licences: licencesFile(config), screens };
       endings.push(startTills({ url, ...files, log: app.log }));
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areas } from '@comanda/api/areas';
 import type { Texts } from '@comanda/api/transfer';
 import PO from 'pofile';
 
@@ -10,22 +11,31 @@ const read = (file: string): Texts =>
     PO.parse(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']),
   );
 
-/** The texts of a folder of catalogues in every language that it has: read once, when somebody needs them. */
-export const cataloguesIn = (folder: string): (() => ReadonlyMap<string, Texts>) => {
+/** The texts of some folders of catalogues in every language that they have: read once, when somebody needs them. */
+export const cataloguesIn = (...folders: readonly string[]): (() => ReadonlyMap<string, Texts>) => {
   let catalogues: ReadonlyMap<string, Texts> | undefined;
+  const readAll = (): ReadonlyMap<string, Texts> => {
+    const all = new Map<string, Texts>();
+    for (const folder of folders)
+      for (const name of readdirSync(folder).filter((file) => file.endsWith('.po'))) {
+        const language = basename(name, '.po');
+        all.set(language, { ...all.get(language), ...read(join(folder, name)) });
+      }
+    return all;
+  };
   return () => {
-    catalogues ??= new Map(
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.po'))
-        .map((name) => [basename(name, '.po'), read(join(folder, name))]),
-    );
+    catalogues ??= readAll();
     return catalogues;
   };
 };
 
-/** The texts of definitions in every language. */
+const folderOf = (place: string): string =>
+  dirname(fileURLToPath(import.meta.resolve(`@comanda/api/${place}/${source}.po`)));
+
+/** The texts of definitions, calls and errors in every language. */
 export const allTexts = cataloguesIn(
-  dirname(fileURLToPath(import.meta.resolve(`@comanda/api/locales/${source}.po`))),
+  folderOf('locales'),
+  ...new Set(areas.map(({ group }) => folderOf(`areas/${group}/locales`))),
 );
 
 /** Of some languages, the first one that there are texts in; else the source's. */

@@ -1,14 +1,14 @@
 import type { DeviceChange } from '@comanda/api/calls';
 import type { PriceBook, PricedTax } from '@comanda/api/pricing';
-import type { Department } from '@comanda/api/resources/department';
-import type { Modifier } from '@comanda/api/resources/modifier';
-import type { Pack } from '@comanda/api/resources/pack';
-import type { PaymentMethod } from '@comanda/api/resources/paymentMethod';
-import type { Product } from '@comanda/api/resources/product';
-import type { ProductGroup } from '@comanda/api/resources/productGroup';
-import type { Rate } from '@comanda/api/resources/rate';
-import type { Region } from '@comanda/api/resources/region';
-import type { Tax } from '@comanda/api/resources/tax';
+import type { Department } from '@comanda/api/areas/sales/department';
+import type { Modifier } from '@comanda/api/areas/advanced/modifier';
+import type { Pack } from '@comanda/api/areas/advanced/pack';
+import type { PaymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import type { Product } from '@comanda/api/areas/sales/product';
+import type { ProductGroup } from '@comanda/api/areas/advanced/itemGroup';
+import type { Rate } from '@comanda/api/areas/sales/rate';
+import type { Region } from '@comanda/api/areas/system/region';
+import type { Tax } from '@comanda/api/areas/basics/tax';
 
 type Sellable = PricedTax & Pick<Tax, 'status' | 'order'>;
 /** What a till has pulled, by entity and id. */

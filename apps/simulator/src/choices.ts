@@ -1,8 +1,8 @@
 import type { TicketLine } from '@comanda/api/calls';
 import { listedPrice, partSupplements } from '@comanda/api/pricing';
-import type { Modifier } from '@comanda/api/resources/modifier';
-import type { Pack } from '@comanda/api/resources/pack';
-import type { Product } from '@comanda/api/resources/product';
+import type { Modifier } from '@comanda/api/areas/advanced/modifier';
+import type { Pack } from '@comanda/api/areas/advanced/pack';
+import type { Product } from '@comanda/api/areas/sales/product';
 import type { Book } from './catalogue.ts';
 import { type Offer, servable } from './offer.ts';
 import type { Draws } from './random.ts';

@@ -7,10 +7,10 @@ export interface Clock {
   readonly pass: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export const clockOf = (speed: number): Clock => {
+export const clockOf = (speed: number, from = Date.now()): Clock => {
   const start = Date.now();
   return {
-    now: () => new Date(start + (Date.now() - start) * speed),
+    now: () => new Date(from + (Date.now() - start) * speed),
     pass: async (milliseconds, signal) => {
       await wait(Math.max(1, milliseconds / speed), undefined, { signal });
     },

@@ -1,8 +1,8 @@
 import { listedPrice } from '@comanda/api/pricing';
-import type { Pack } from '@comanda/api/resources/pack';
-import type { Product } from '@comanda/api/resources/product';
-import type { Rate } from '@comanda/api/resources/rate';
-import type { Tax } from '@comanda/api/resources/tax';
+import type { Pack } from '@comanda/api/areas/advanced/pack';
+import type { Product } from '@comanda/api/areas/sales/product';
+import type { Rate } from '@comanda/api/areas/sales/rate';
+import type { Tax } from '@comanda/api/areas/basics/tax';
 import type { Book } from './catalogue.ts';
 
 /** A product that a till has a key for, with its price in the rate that it sells with. */

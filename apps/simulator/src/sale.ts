@@ -1,6 +1,6 @@
 import type { Ticket, TicketLine } from '@comanda/api/calls';
 import { priceLines, unitPriceOf } from '@comanda/api/pricing';
-import type { Rate } from '@comanda/api/resources/rate';
+import type { Rate } from '@comanda/api/areas/sales/rate';
 import {
   type Book,
   bookOf,

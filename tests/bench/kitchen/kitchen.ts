@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deviceCalls, kitchenCalls, resourceCalls, screenCalls } from '@comanda/api/calls';
-import { monitor, type Monitor } from '@comanda/api/resources/monitor';
+import { monitor, type Monitor } from '@comanda/api/areas/kitchen/monitor';
 import { encinaAs } from '../../e2e/support/encina.ts';
 import { callerOf } from '../../support/caller.ts';
 import type { Bench } from '../platform.ts';

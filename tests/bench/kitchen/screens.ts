@@ -47,7 +47,11 @@ const centreOf = async (
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** All of a card is begun when its last line is; what is finished leaves. */
+/** What is finished here stands for a while, to be had back. */
+const pressedOnBoard = ({ tasks }: Fired, step: Step): Sight => ({
+  selector: `[data-line="${tasks.at(-1)?.line ?? ''}"][data-status="${step === 'FINISH' ? 'finished' : 'started'}"]`,
+});
+/** All of a card is begun when its last line is; what is finished elsewhere leaves. */
 const stepOnBoard = ({ id, tasks }: Fired, step: Step): Sight =>
   step === 'FINISH'
     ? { selector: `[data-ticket="${id}"]`, isGone: true }
@@ -79,7 +83,7 @@ export const boardScreen = async (
         );
     },
     orderShown: (number) => ({ selector: `article[aria-label^="Order ${String(number)},"]` }),
-    pressed: stepOnBoard,
+    pressed: pressedOnBoard,
     arrived: stepOnBoard,
     aim: ({ id }) => centreOf(page, `[data-bump="${id}"]`),
   };

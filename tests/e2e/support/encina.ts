@@ -1,5 +1,5 @@
 import { businessCalls, peopleCalls, resourceCalls } from '@comanda/api/calls';
-import { tax, type Tax } from '@comanda/api/resources/tax';
+import { tax, type Tax } from '@comanda/api/areas/basics/tax';
 import type { Account } from '../../support/accounts.ts';
 import { type Caller, signIn } from '../../support/caller.ts';
 

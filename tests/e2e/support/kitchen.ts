@@ -7,7 +7,7 @@ import {
   screenCalls,
   type SentOrder,
 } from '@comanda/api/calls';
-import { type Monitor, monitor as monitors } from '@comanda/api/resources/monitor';
+import { type Monitor, monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';
@@ -109,6 +109,17 @@ export const card = (page: Page, order: number): Locator =>
   page.getByRole('article', { name: `Order ${order}` });
 export const dish = (page: Page, order: number, name: string): Locator =>
   card(page, order).locator('[data-line]').filter({ hasText: name });
+
+/** Lets so many milliseconds of the page pass. */
+export const pass = async (page: Page, milliseconds: number): Promise<void> => {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction(
+    ([from = 0, wait = 0]) => performance.now() - from >= wait,
+    [since, milliseconds],
+  );
+};
+/** A hand that has rested: what it touches next is meant, also where it touched the same before. */
+export const rest = (page: Page): Promise<void> => pass(page, 500);
 
 /** Waits until the page could start without the network. */
 export const startsAlone = (page: Page): Promise<void> =>

@@ -20,10 +20,10 @@ import {
   type ProfilePath,
 } from '@comanda/api/pages';
 import { actionOf, type Verb } from '@comanda/api/permissions';
-import { monitor } from '@comanda/api/resources/monitor';
-import { product } from '@comanda/api/resources/product';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { product } from '@comanda/api/areas/sales/product';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { embeddedPool } from '../../support/embeddedPool.ts';
 import { invitedBy, mailsTo } from '../../support/mails.ts';
 import { encinaAs } from './encina.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { companySelection } from '@comanda/machines/selection';
 import { type Account, accounts } from '../../support/accounts.ts';
 import { encinaAs } from './encina.ts';
@@ -67,7 +67,18 @@ export const hasItsParts = async (page: Page): Promise<void> => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/afterArrival-')),
     );
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => [...(partsUnderWay.get(page) ?? [])].map((part) => part.url())).toEqual([]);
+};
+/** What a page has asked for of the app's own files and has not got yet. */
+const partsUnderWay = new WeakMap<Page, Set<Request>>();
+const watchParts = (page: Page): void => {
+  const underWay = new Set<Request>();
+  partsUnderWay.set(page, underWay);
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
 };
 
 /** A device on which English was chosen: whoever signs in there, it is spoken to them (docs/product.md §4.1). */
@@ -80,6 +91,15 @@ export const speaksEnglish = (page: Page): Promise<unknown> =>
 export const choose = async (option: Locator): Promise<void> => {
   await option.locator('xpath=ancestor::label').click();
   await expect(option).toBeChecked();
+};
+
+/** A publication goes to all stores unless somebody says otherwise: to this one alone. */
+export const chooseOnly = async (dialog: Locator, store: RegExp): Promise<void> => {
+  const all = dialog.getByRole('checkbox', { name: 'All stores' });
+  await expect(all).toBeChecked();
+  await all.locator('xpath=ancestor::label').click();
+  await expect(all).not.toBeChecked();
+  await choose(dialog.getByRole('checkbox', { name: store }));
 };
 
 /** Where the page tells what became of a deed; each message stands there to be seen and again to be heard. */
@@ -107,6 +127,7 @@ export const test = base.extend<
   expectedErrors: [/^Failed to load resource/, { option: true }],
   watched: [
     async ({ page, expectedErrors }, use) => {
+      watchParts(page);
       const complaints: string[] = [];
       const complain = (what: string, text: string): void => {
         if (!expectedErrors.test(text)) complaints.push(`${what}: ${text}`);

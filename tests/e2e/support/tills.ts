@@ -5,9 +5,14 @@ import { startTills } from '../../../apps/server/src/tills.ts';
 import { signIn } from '../../support/caller.ts';
 import type { Platform } from './platform.ts';
 
-/** The demo businesses sell from now on, so many times faster than in life. Answers how to close them. */
-const openShops = ({ origin, dataDirectory }: Platform, speed: number): (() => Promise<void>) => {
+/** The demo businesses sell so many times faster than in life, from some hours ago on. Answers how to close them. */
+const openShops = (
+  { origin, dataDirectory }: Platform,
+  speed: number,
+  hoursAgo = 0,
+): (() => Promise<void>) => {
   process.env['COMANDA_TILLS_SPEED'] = String(speed);
+  process.env['COMANDA_TILLS_SINCE'] = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   return startTills({
     url: origin,
     licences: join(dataDirectory, 'demo-tills.json'),
@@ -31,15 +36,13 @@ const sales = async ({ origin }: Platform): Promise<() => Promise<{ tickets: num
 /** Lets them sell until lists of tickets have something to show, and closes them: they take the machine from browsers. */
 export const sellSome = async (platform: Platform, atLeast: number): Promise<void> => {
   const sold = await sales(platform);
-  const close = openShops(platform, 100);
+  // A minute at that speed is less than two hours of the shop.
+  const close = openShops(platform, 100, 2);
   await expect.poll(async () => (await sold()).tickets, { timeout: 60_000 }).toBeGreaterThanOrEqual(atLeast);
   await close();
 };
 
-/**
- * Lets them sell, the next ticket of a till seconds away, once what they sell is newer than what they sold so quickly
- * before. Answers how to close them.
- */
+/** Lets them sell, the next ticket of a till seconds away, once one has been sold. Answers how to close them. */
 export const keepSelling = async (platform: Platform): Promise<() => Promise<void>> => {
   const sold = await sales(platform);
   const { newest } = await sold();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deviceCalls, kitchenCalls, resourceCalls, type SentOrder } from '@comanda/api/calls';
-import { monitor } from '@comanda/api/resources/monitor';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import type { Pool } from 'pg';
 import { encinaAs } from '../../e2e/support/encina.ts';
 import { callerOf } from '../../support/caller.ts';

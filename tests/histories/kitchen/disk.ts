@@ -89,6 +89,10 @@ export class MemoryDisk {
     };
   }
 
+  /** What is sent without it, as it could not be read. */
+  passedBy(data: Parameters<Ledger['straight']>[0]): void {
+    this.#ledger.straight(data);
+  }
   /** The page is gone: some of what it wrote has arrived, and it never hears of it. */
   cut(): void {
     this.#stop?.();

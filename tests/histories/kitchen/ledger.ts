@@ -1,3 +1,4 @@
+import type { BodyOf, kitchenCalls } from '@comanda/api/calls';
 import type { Mover, Operation } from '@comanda/machines/kitchen/rules';
 import type { Done, KitchenStore } from '../../../apps/server/src/domain/kitchen/store.ts';
 import type { Answer, Asked, Change, State } from '../rules/record.ts';
@@ -64,6 +65,18 @@ export class Ledger {
       target: op.kind === 'UNDO' ? op.target : undefined,
       intents: op.kind === 'UNDO' ? [] : op.tasks,
     });
+  }
+  /** What a screen that cannot read its disk sends straight to the server counts from there on. */
+  straight({ install, ops }: BodyOf<typeof kitchenCalls.line>): void {
+    for (const op of ops)
+      if (!this.asked.has(op.opId))
+        this.asked.set(op.opId, {
+          opId: op.opId,
+          install,
+          kind: op.kind,
+          target: op.kind === 'UNDO' ? op.target : undefined,
+          intents: op.kind === 'UNDO' ? [] : op.tasks,
+        });
   }
   put(after: Moved, cause: string, at: number): void {
     const { id: task, line, section } = after;

@@ -64,7 +64,11 @@ export class Network {
   }
 
   /** The platform's calls as one page has them. */
-  clientFor(monitor: string, isAlive: () => boolean): Pick<Client, 'call'> {
+  clientFor(
+    monitor: string,
+    isAlive: () => boolean,
+    onLine: (data: BodyOf<typeof kitchenCalls.line>) => void,
+  ): Pick<Client, 'call'> {
     const call = (
       called: { readonly name: string },
       options: { data?: unknown; signal?: AbortSignal } = {},
@@ -74,6 +78,7 @@ export class Network {
           if (isAlive()) resolve(answer);
         };
         options.signal?.addEventListener('abort', () => reply(offline));
+        if (called.name === kitchenCalls.line.name) onLine(options.data as BodyOf<typeof kitchenCalls.line>);
         this.#carry(() => this.#serve(monitor, called.name, options.data), reply);
       });
     // It answers as the contract says, by the name of the call.

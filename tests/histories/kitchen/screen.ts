@@ -47,7 +47,9 @@ export class Screen {
     return startKitchen(
       {
         disk: this.disk.open(),
-        client: network.clientFor(monitor, isAlive),
+        client: network.clientFor(monitor, isAlive, (data) => {
+          if (this.kitchen.state.get().isDiskAway) this.disk.passedBy(data);
+        }),
         openSocket: (_, listener) => network.socketFor(monitor, isAlive, listener),
         clock: {
           // A wall clock tells whole milliseconds, a steady one their parts too.

@@ -1,6 +1,6 @@
 import { type Demand, demandOf, pages } from '@comanda/api/pages';
 import { type Holder, lacking } from '../app/admission.ts';
-import { resourceAreas } from '../routes/resources.ts';
+import { areas } from '@comanda/api/areas';
 
 /** Pages that a menu leads to, the person's own too: those of the areas by their list. */
 const menuPages: readonly Demand[] = [
@@ -11,7 +11,7 @@ const menuPages: readonly Demand[] = [
   pages.trackers,
   pages.commits,
   pages.tickets,
-  ...resourceAreas.map((area) => demandOf(area, 'list')),
+  ...areas.map((area) => demandOf(area, 'list')),
 ];
 
 /** The actions of a scope for want of which the menu lacks entries; without a company that scope has no menu. */

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useLabel } from '../app/label.ts';
-import { resourceAreas } from '../routes/resources.ts';
+import { areas } from '@comanda/api/areas';
 
 const see = { id: 'verb.ACCESS' };
 const kitchen = { id: 'menu.kds' };
@@ -16,7 +16,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_USER_COMPANY: [pluralOf('CMP'), msg`Choose`],
   ALLOW_COMPANY_ACCESS: [nameOf('CMP'), see],
   ALLOW_STORE_ACCESS: [msg`Stores with their tills`, see],
-  ALLOW_PAYMENT_ROUNDING: [pluralOf('PMT'), { id: 'PMT.rounding' }],
+  ALLOW_PAYMENT_ROUNDING: [pluralOf('PMT'), msg`Rounding`],
   ALLOW_COMPANY_SYNC_ACCESS: [pluralOf('TRK'), see],
   ALLOW_COMPANY_SYNC_PUBLISH: [pluralOf('TRK'), msg`Publish`],
   ALLOW_COMPANY_SYNC_DISCARD: [pluralOf('TRK'), msg`Discard`],
@@ -32,7 +32,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
 const isOther = (action: string): action is keyof typeof others => action in others;
 
 const ofAreas = new Map<string, readonly MessageDescriptor[]>(
-  resourceAreas.flatMap((area) =>
+  areas.flatMap((area) =>
     verbs.map((verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const),
   ),
 );

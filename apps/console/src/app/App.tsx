@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
+import { readTyped } from '@comanda/api/figures';
+import { FigureReader } from '@comanda/ui/FigureReader';
 import { PartFailurePage } from '../pages/errors/PartFailurePage.tsx';
 import { figuresOf } from '@comanda/machines/language';
 import { StoppedPage } from '../pages/errors/StoppedPage.tsx';
@@ -13,11 +15,13 @@ function Localised({ children }: { readonly children: ReactNode }) {
   const failure = useSyncExternalStore(partFailure.subscribe, partFailure.current);
   return (
     <FormatProvider locale={figuresOf(i18n.locale)}>
-      {failure === 'none' ? (
-        <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
-      ) : (
-        <PartFailurePage failure={failure} />
-      )}
+      <FigureReader read={readTyped}>
+        {failure === 'none' ? (
+          <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
+        ) : (
+          <PartFailurePage failure={failure} />
+        )}
+      </FigureReader>
     </FormatProvider>
   );
 }

@@ -6,10 +6,7 @@ export interface MomentProps extends Pick<TextProps, 'size' | 'tone'> {
   readonly at: string;
 }
 
-/** Of a column that holds moments, px at the usual text size. */
-export const momentWidth = 168;
-
-/** When something happened; day and time keep their order also among words that run the other way. */
+/** Exactly when something happened, where a list's RelativeTime is not enough; day and time keep their order also among words that run the other way. */
 export function Moment({ at, ...look }: MomentProps) {
   return (
     <time dateTime={at}>

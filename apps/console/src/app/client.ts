@@ -1,5 +1,6 @@
 import { sessionCredentials } from '@comanda/api/browser-session';
 import { createClient, type Credentials } from '@comanda/api/client';
+import { currentLanguage } from './language.ts';
 import { session } from './session.ts';
 import { isSeeing, seenToken } from './storage.ts';
 
@@ -11,5 +12,6 @@ const seen: Credentials = {
 /** The one client of the console: every call goes through it (docs/product.md §2.3, §12). */
 export const client = createClient({
   origin: '',
+  language: currentLanguage,
   credentials: isSeeing ? seen : sessionCredentials(session),
 });

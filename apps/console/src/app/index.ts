@@ -2,7 +2,7 @@ export { client } from './client.ts';
 export { failureMessage, isUnanswered, referenceOf } from './failures.ts';
 export { type Format, useFormat } from './format.ts';
 export { useLabel } from './label.ts';
-export { useActions, useAllowed } from './permissions.ts';
+export { useActions, useAllowed, useMayPublish } from './permissions.ts';
 export {
   callOptions,
   type CallMutation,

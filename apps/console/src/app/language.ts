@@ -5,30 +5,41 @@ import {
   languageCodes,
   resolveLanguage,
 } from '@comanda/machines/language';
+import type { Area } from '@comanda/api/areas';
+import type { Resource } from '@comanda/api/kernel';
 import { i18n, type Messages } from '@lingui/core';
 import { inTurn } from './inTurn.ts';
 
 export type Catalogue = { readonly messages: Messages };
 /** Texts that only one area has, by file: `./locales/en-GB.po`, as `import.meta.glob` gives them. */
 export type AreaTexts = Readonly<Record<string, () => Promise<Catalogue>>>;
+/** What the maintenance areas are called, and where the texts of each group of them are. */
+const areaTexts = {
+  'en-GB': () => import('virtual:area-texts/en-GB'),
+  'es-ES': () => import('virtual:area-texts/es-ES'),
+  'ar-EG': () => import('virtual:area-texts/ar-EG'),
+} satisfies Readonly<Record<LanguageCode, () => Promise<Catalogue>>>;
 const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
   'en-GB': () =>
     Promise.all([
       import('@comanda/ui/locales/en-GB.po'),
       import('@comanda/api/locales/en-GB.po'),
       import('../locales/en-GB.po'),
+      areaTexts['en-GB'](),
     ]),
   'es-ES': () =>
     Promise.all([
       import('@comanda/ui/locales/es-ES.po'),
       import('@comanda/api/locales/es-ES.po'),
       import('../locales/es-ES.po'),
+      areaTexts['es-ES'](),
     ]),
   'ar-EG': () =>
     Promise.all([
       import('@comanda/ui/locales/ar-EG.po'),
       import('@comanda/api/locales/ar-EG.po'),
       import('../locales/ar-EG.po'),
+      areaTexts['ar-EG'](),
     ]),
 };
 
@@ -78,6 +89,19 @@ const speakArea = (area: AreaTexts): Promise<void> =>
 /** A part of the console and the texts that only its areas have; they come at the same time. */
 export const withTexts = async <T>(part: Promise<T>, ...texts: readonly AreaTexts[]): Promise<T> =>
   (await Promise.all([part, ...texts.map(speakArea)]))[0];
+
+const groupTexts = new Map<string, AreaTexts>();
+const textsOfGroup = (group: string): AreaTexts => {
+  const load = async (code: LanguageCode): Promise<Catalogue> =>
+    (await (await areaTexts[code]()).groups[group]?.()) ?? { messages: {} };
+  const texts =
+    groupTexts.get(group) ??
+    Object.fromEntries(languageCodes.map((code) => [`./locales/${code}.po`, () => load(code)]));
+  groupTexts.set(group, texts);
+  return texts;
+};
+/** The definition of a maintenance area, with the texts of its group. */
+export const loadArea = ({ load, group }: Area): Promise<Resource> => withTexts(load(), textsOfGroup(group));
 
 /** Speaks a language from now on, without a reload. */
 export const speak = (code: LanguageCode): Promise<void> => next(() => load(code));

@@ -61,7 +61,7 @@ const textIn = (catalogue: string, locale: string, text: string): string | undef
 const keysIn = (text: string): readonly string[] => (text.match(/\w+_\w+/g) ?? []).toSorted();
 
 it('the product names each of them, with those that are said and those that are not apart', () => {
-  const product = readFileSync(new URL('docs/product.md', root), 'utf8');
+  const product = readFileSync(new URL('docs/product/12-errors.md', root), 'utf8');
   const [, now = '', later = ''] =
     /^Keys of those clients that are no errors of a call[^:]+: ([\s\S]+?)Not said yet[^:]+: ([\s\S]+?)\n\n/m.exec(
       product,

@@ -1,6 +1,6 @@
 import { type Business, type Company, peopleCalls } from '@comanda/api/calls';
 import { CallFailed } from '@comanda/api/client';
-import { GRANTED } from '@comanda/api/permissions';
+import { GRANTED, publishes } from '@comanda/api/permissions';
 import { useMemo } from 'react';
 import { callOptions, queryClient, useCallQuery } from './queries.ts';
 import { useCompanies, useSelectedCompany } from './selection.ts';
@@ -51,6 +51,12 @@ export function useActions(business?: Business): ReadonlySet<string> {
 }
 
 export const useAllowed = (action: string): boolean => useActions().has(action);
+
+/** Whether the person may publish in the selected company: it takes to choose among its stores. */
+export const useMayPublish = (): boolean => {
+  const held = useActions();
+  return publishes.every((action) => held.has(action));
+};
 
 /** The company that a business is or is in, as far as the person may know it; the selected one where none is named. */
 export function useCompanyOf(business: Business | undefined): Company | undefined {

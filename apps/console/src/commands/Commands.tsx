@@ -8,7 +8,7 @@ import { useLabel } from '../app/label.ts';
 import { useActions } from '../app/permissions.ts';
 import { newHref } from '../resource/addresses.ts';
 import { useGo } from '../resource/useGo.ts';
-import { resourceAreas } from '../routes/resources.ts';
+import { areas } from '@comanda/api/areas';
 import { flatMenu } from '../shell/flatMenu.ts';
 import { type LookDialog, LookDialogs } from '../shell/LookControls.tsx';
 import { texts as profileTexts } from '../pages/profile/texts.ts';
@@ -106,8 +106,8 @@ function useActs(onOpen: CommandsProps['onOpen']) {
     help: () => onOpen('shortcuts'),
     search: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     create: () => {
-      const area = resourceAreas.find(({ path }) => path === router.latestLocation.pathname);
-      if (area && actions.has(actionOf(area, 'CREATE'))) go(newHref({ route: area.path }));
+      const area = areas.find(({ route }) => route === router.latestLocation.pathname);
+      if (area && actions.has(actionOf(area, 'CREATE'))) go(newHref(area));
     },
   };
   return { acts, known };

@@ -8,7 +8,7 @@ import {
   laterCode,
   statusOf,
 } from '@comanda/api/errors';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { failureMessage, referenceOf } from '../app/failures.ts';

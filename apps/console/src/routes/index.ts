@@ -1,21 +1,24 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
 import { peopleRoutes } from './people.tsx';
+import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
-import { resourceRoutes } from './resourceRoutes.tsx';
+import { areaRoutes } from './areas.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
 
+const shellPages = [
+  ...businessRoutes,
+  ...areaRoutes,
+  ...syncRoutes,
+  ...documentRoutes,
+  ...peopleRoutes,
+  ...profileRoutes,
+];
+
 /** Every page of the console by its address. */
 export const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  shellRoute.addChildren([
-    ...businessRoutes,
-    ...resourceRoutes,
-    ...syncRoutes,
-    ...documentRoutes,
-    ...peopleRoutes,
-    ...profileRoutes,
-  ]),
+  shellRoute.addChildren([...shellPages, ...prefixRoutes(shellPages)]),
 ]);

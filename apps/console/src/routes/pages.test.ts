@@ -1,6 +1,6 @@
 import { areaPages, demandOf, type Page, pages, pathOf } from '@comanda/api/pages';
 import { actionOf, grantable, userActions, verbs } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge } from '../app/admission.ts';
 
@@ -37,7 +37,11 @@ describe('the pages of the console', () => {
     // What the session asks of its window when it is loaded.
     vi.stubGlobal('location', new URL('http://console.test/'));
     const { routeTree } = await import('./index.ts');
+    const { prefixesOf } = await import('./prefixes.ts');
+    const prefixes = prefixesOf(described.map(({ path }) => path).filter((path) => !path.includes('$')));
     for (const { options } of leavesOf(routeTree)) routes.set(options.path ?? '', options.staticData ?? {});
+    // What stands above pages leads on to one of them and demands nothing itself.
+    for (const prefix of prefixes) expect(routes.delete(prefix), prefix).toBe(true);
   });
   afterAll(() => vi.unstubAllGlobals());
 

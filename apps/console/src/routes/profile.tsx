@@ -1,4 +1,4 @@
-import { pages } from '@comanda/api/pages';
+import { pages, profilePaths } from '@comanda/api/pages';
 import { type AnyRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
 import { shellRoute } from './root.tsx';
 
@@ -7,9 +7,11 @@ const page = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.profile.path,
   staticData: pages.profile,
-  // The address alone is of this route too: what follows it may be nothing.
-  beforeLoad: ({ params }) => {
-    if (!params._splat) throw redirect({ href: '/profile/basic', replace: true });
+  // Addresses above pages are of this route too: `/profile`, `/profile/invitations`.
+  beforeLoad: ({ params: { _splat: at = '' } }) => {
+    if (profilePaths.some((path) => path === at)) return;
+    const first = profilePaths.find((path) => at === '' || path.startsWith(`${at}/`));
+    if (first) throw redirect({ href: `/profile/${first}`, replace: true });
   },
   loader: async ({ params }) => {
     const { loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');

@@ -4,6 +4,7 @@ import { LanguageModal } from '@comanda/ui/LanguageModal';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { currentLanguage, isOffered } from '../app/language.ts';
+import { languageName } from '../app/languageName.ts';
 import { chooseLanguage, mustAsk } from './chooseLanguage.ts';
 
 export interface LanguageDialogProps {
@@ -15,7 +16,6 @@ export interface LanguageDialogProps {
 export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<LanguageCode>();
-  const names = new Intl.DisplayNames(currentLanguage(), { type: 'language' });
   return (
     <>
       <LanguageModal
@@ -23,7 +23,7 @@ export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogP
         onOpenChange={onOpenChange}
         languages={languages.map((language) => ({
           ...language,
-          translatedName: names.of(language.code) ?? language.name,
+          translatedName: languageName(language.code, currentLanguage()),
         }))}
         current={currentLanguage()}
         onChoose={(code) => {

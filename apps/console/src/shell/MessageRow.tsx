@@ -1,7 +1,7 @@
 import type { Message } from '@comanda/api/calls';
 import { PressCard } from '@comanda/ui/PressCard';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
-import { Moment } from '../app/Moment.tsx';
 
 /** An unread message in the panel; pressing it opens the whole text. */
 export function MessageRow({ message, onOpen }: { readonly message: Message; readonly onOpen: () => void }) {
@@ -11,7 +11,7 @@ export function MessageRow({ message, onOpen }: { readonly message: Message; rea
         <Text wrap="truncate" size="md" dir="auto">
           {message.body}
         </Text>
-        <Moment at={message.created} />
+        <RelativeTime at={message.created} />
       </PressCard>
     </li>
   );

@@ -1,7 +1,7 @@
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
-import { Heading } from '@comanda/ui/Text';
+import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { Moment } from '../app/Moment.tsx';
 import * as css from './NotificationPanel.css.ts';
 import { useToastLog } from './toastLog.ts';
 
@@ -23,7 +23,9 @@ export function RecentToasts() {
         {log.map((entry) => (
           <li key={entry.id} className={css.said}>
             <Status tone={entry.tone} text={entry.message} />
-            <Moment at={new Date(entry.at).toISOString()} size="sm" tone="subtle" />
+            <Text size="sm" tone="subtle">
+              <RelativeTime at={new Date(entry.at).toISOString()} />
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,22 +1,21 @@
-import { messageNumberCalls, trackerNumberCalls } from '@comanda/api/calls';
+import { messageNumberCalls } from '@comanda/api/calls';
 import { CountButton } from '@comanda/ui/CountButton';
 import { IconButton } from '@comanda/ui/IconButton';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { SearchButton } from '@comanda/ui/SearchButton';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell, Languages, Maximize, Minimize, Palette, Send } from 'lucide-react';
+import { Bell, Languages, Maximize, Minimize, Palette } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLabel } from '../app/label.ts';
-import { useAllowed } from '../app/permissions.ts';
 import { useCallQuery } from '../app/queries.ts';
-import { useSelectedCompany } from '../app/selection.ts';
 import { isSeeing } from '../app/storage.ts';
 import { paletteShortcut } from './paletteShortcut.ts';
 import { keysOf } from '../commands/shortcuts/platform.ts';
 import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen, useIsFullscreen } from './fullscreen.ts';
 import { type LookDialog, LookDialogs } from './LookControls.tsx';
+import { PublishButton } from './PublishButton.tsx';
 
 // Menus come after the rows.
 const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).PersonMenu);
@@ -49,7 +48,7 @@ export function TopBarTools({ onSearch, ...bell }: TopBarToolsProps) {
           onPress={() => setLook('appearance')}
         />
       </div>
-      <TrackerShortcut />
+      <PublishButton />
       <BellButton {...bell} />
       <div className={css.account}>
         <PersonMenu.Later onLook={setLook} />
@@ -68,29 +67,6 @@ function FullscreenButton() {
       label={isFull ? t`Leave full screen` : t`Full screen`}
       tooltip="bottom"
       onPress={() => void toggleFullscreen()}
-    />
-  );
-}
-
-/** Changes of the selected company that no till has yet; when the count does not load, nothing is said. */
-function TrackerShortcut() {
-  const { t } = useLingui();
-  const company = useSelectedCompany();
-  const isAllowed = useAllowed('ALLOW_COMPANY_SYNC_ACCESS');
-  const { data } = useCallQuery(
-    trackerNumberCalls.number,
-    { params: { id: company?.id ?? '', status: 'PND' } },
-    { enabled: company !== undefined && isAllowed },
-  );
-  if (!company || !isAllowed) return null;
-  const count = data?.elements ?? 0;
-  return (
-    <CountButton
-      icon={Send}
-      label={t`Changes to publish`}
-      count={count}
-      countLabel={t`${plural(count, { one: '# change waits', other: '# changes wait' })}`}
-      href="/settings/sync/trackers"
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@comanda/api/calls';
 import type { SideMenuEntry } from '@comanda/ui/SideMenu';
 import type { MessageDescriptor } from '@lingui/core';
-import { menuIcons } from './menuIcons.ts';
+import { menuIcon } from './menuIcon.tsx';
 
 /** Paths below which an entry counts as the current one; home only for itself. */
 const isWithin = (pathname: string, path: string): boolean =>
@@ -19,8 +19,7 @@ export function sideMenuOf(
   const text = ({ translate, label: plain }: MenuEntry): string => label({ id: translate, message: plain });
   const below = (entry: MenuEntry, parent: string): SideMenuEntry => {
     const id = `${parent}/${entry.name}`;
-    const icon = menuIcons[entry.icon];
-    const shared = { id, label: text(entry), ...(icon && { icon }) };
+    const shared = { id, label: text(entry), icon: menuIcon(entry.icon) };
     return entry.submenu.length > 0
       ? { ...shared, children: entry.submenu.map((child) => below(child, id)) }
       : { ...shared, href: entry.path, isCurrent: isWithin(pathname, entry.path) };

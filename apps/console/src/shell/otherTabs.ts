@@ -3,6 +3,7 @@ import { parseSelection, selectedCompany } from '@comanda/machines/selection';
 import { t } from '@lingui/core/macro';
 import type { AnyRouter } from '@tanstack/react-router';
 import { changeLanguage, currentLanguage, isOffered, LANGUAGE_KEY } from '../app/language.ts';
+import { languageName } from '../app/languageName.ts';
 import { loadCompanies, selectedCompanyId } from '../app/selection.ts';
 import { isSeeing, PREFIX, seenToken } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
@@ -35,7 +36,7 @@ async function followCompany(router: AnyRouter, chosen: string): Promise<void> {
 async function followLanguage(code: string | null): Promise<void> {
   if (!isOffered(code) || code === currentLanguage()) return;
   if (isBusy() && directionOf(code) !== directionOf(currentLanguage())) {
-    const name = new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(code) ?? code;
+    const name = languageName(code, currentLanguage());
     toast({
       tone: 'warning',
       message: t`Another tab now speaks ${name}`,

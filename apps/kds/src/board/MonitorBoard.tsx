@@ -5,6 +5,7 @@ import { type KitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react/macro';
 import { ChefHat, ListFilter } from 'lucide-react';
 import * as css from './board.css.ts';
+import { PRESSED_BY_HAND } from './surface.ts';
 import type { Monitor } from './useMonitor.ts';
 
 export interface MonitorBoardProps {
@@ -22,7 +23,12 @@ export function MonitorBoard({ monitor, sizes, now, onMenu }: MonitorBoardProps)
   return (
     <main className={css.board}>
       {/* A touch leaves the keys where they are: it does not move the bump bar's choice. */}
-      <div role="presentation" className={css.still} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        role="presentation"
+        className={css.still}
+        onMouseDown={(event) => event.preventDefault()}
+        {...{ [PRESSED_BY_HAND]: '' }}
+      >
         <KitchenClockProvider value={now}>
           <TicketBoard
             tickets={tickets}

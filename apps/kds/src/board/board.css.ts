@@ -12,7 +12,8 @@ export const page = pageStyle({
   overflow: 'hidden',
 });
 export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0 });
-export const still = pageStyle({ blockSize: '100%' });
+/** Two fingers press two orders there: they do not enlarge the page. */
+export const still = pageStyle({ blockSize: '100%', touchAction: 'pan-x pan-y' });
 export const empty = pageStyle({
   blockSize: '100%',
   display: 'grid',

@@ -58,11 +58,53 @@ export const cardOf = (order: ShownOrder): BoardCard => {
   return card;
 };
 
+const refresh = (card: BoardCard, order: ShownOrder): BoardCard => {
+  const news = new Map(order.tasks.map((task) => [task.id, task] as const));
+  const fresh = (tasks: readonly ShownTask[]) => tasks.map((task) => news.get(task.id) ?? task);
+  const lines = card.lines.map((line) => {
+    const own = fresh(line.own);
+    return {
+      ...line,
+      own,
+      foreign: fresh(line.foreign),
+      status: leastOf(own.map(({ status }) => status)),
+      isPending: own.some(({ isPending }) => isPending),
+    };
+  });
+  return {
+    order: { ...card.order, tasks: order.tasks, isPending: order.isPending },
+    lines,
+    status: leastOf(lines.map(({ status }) => status)),
+  };
+};
+const refreshed = new WeakMap<BoardCard, { readonly by: ShownOrder; readonly card: BoardCard }>();
+/** The same lines as a card had, as far as their order has come by now: what stands still goes on telling. */
+export const withNews = (card: BoardCard, order: ShownOrder | undefined): BoardCard => {
+  if (!order || order === card.order) return card;
+  const known = refreshed.get(card);
+  if (known?.by === order) return known.card;
+  const one = { by: order, card: refresh(card, order) };
+  refreshed.set(card, one);
+  return one.card;
+};
+
 /** Who was faster than a touch of this screen; the latest, where several were. */
 export const fasterThan = ({ lines }: BoardCard): Moved | undefined =>
   lines
     .flatMap(({ own }) => own.flatMap(({ movedBy }) => movedBy ?? []))
     .toSorted((one, other) => other.at - one.at)[0];
+
+/** What comes so long after its till took it has been held up on its way, in milliseconds. */
+const LATE_FROM_TILL_MS = 60_000;
+/** When the till took what came late and nobody has touched yet: the oldest of it. */
+export const lateSince = ({ lines }: BoardCard): number | undefined => {
+  const late = lines
+    .flatMap(({ own }) => own)
+    .flatMap(({ arrivedAt = 0, times: { PND = Infinity } }) =>
+      arrivedAt - PND >= LATE_FROM_TILL_MS ? [PND] : [],
+    );
+  return late.length > 0 ? Math.min(...late) : undefined;
+};
 
 /** When the last of its dishes was cooked or given up, milliseconds of the server's clock; 0 while one is open. */
 export const completedAt = ({ lines }: BoardCard): number => {

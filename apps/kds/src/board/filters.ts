@@ -48,7 +48,10 @@ const byAge = (one: BoardCard, other: BoardCard): number =>
 const byCompletion = (one: BoardCard, other: BoardCard): number =>
   completedAt(other) - completedAt(one) || byAge(one, other);
 
-/** The cards of a list: what waits longest first; of what is done, the newest. */
+/** In which order a list is read: what waits longest first; of what is done, the newest. */
+export const readingOrder = (status: RegularFilter): typeof byAge =>
+  status === 'finished' || status === 'DSC' ? byCompletion : byAge;
+/** The cards of a list, as they are read. */
 export const listOf = (
   cards: readonly BoardCard[],
   { status, delay }: Filters,
@@ -57,7 +60,7 @@ export const listOf = (
   cards
     .flatMap((card) => listed(card, status) ?? [])
     .filter((card) => delay === 'all' || levelOf(card) === delay)
-    .sort(status === 'finished' || status === 'DSC' ? byCompletion : byAge);
+    .sort(readingOrder(status));
 
 /** The choice after this one, round and round: what one key does. */
 export const after = <T>(choices: readonly T[], current: T): T =>

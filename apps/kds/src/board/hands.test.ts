@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandIds, commands, keyNames, pressedBy } from './commands.ts';
-import { AT_ONCE, createLatch, createPressGuard, LATCH_MS, REACTION_MS } from './latch.ts';
+import { AT_ONCE, createLatch, LATCH_MS, REACTION_MS } from './latch.ts';
 import { preferencesOf } from './preferences.ts';
 import { patterns } from './sounds.ts';
 
@@ -56,16 +56,6 @@ describe('numbers of cards', () => {
   test('begin anew on another page', () => {
     expect(latch.show(['x', 'y'], 6000)).toMatchObject({ nextAt: undefined });
   });
-});
-
-test('a key that bounces on a card is one press', () => {
-  const counts = createPressGuard();
-  expect([
-    counts('Enter', 'a', 0),
-    counts('Enter', 'a', 249),
-    counts('Enter', 'b', 240),
-    counts('Enter', 'a', 600),
-  ]).toEqual([true, false, true, true]);
 });
 
 describe('keys', () => {

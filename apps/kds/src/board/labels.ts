@@ -43,6 +43,12 @@ export const moverText = ({ at, by }: Moved, settings: MonitorSettings | undefin
   return i18n._(name ? msg`Moved by ${name}, ${time}` : msg`Moved by another monitor, ${time}`);
 };
 
+/** What a till could not send in time: "Late from the till, ordered at 12:11". */
+export const lateText = (since: number, settings: MonitorSettings | undefined, i18n: I18n): string => {
+  const time = timeOfDay(since, settings, i18n);
+  return i18n._(msg`Late from the till, ordered at ${time}`);
+};
+
 /** Quantities come with a point and without needless zeros; they are shown in the person's figures. */
 export const quantityText = (quantity: string, i18n: Pick<I18n, 'number'>): string =>
   i18n.number(Number(quantity));

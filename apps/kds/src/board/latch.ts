@@ -82,14 +82,3 @@ export const createLatch = (): Latch => {
     },
   };
 };
-
-/** Says of each press whether it counts: the same key on the same card within 250 ms is one press. */
-export const createPressGuard = (): ((key: string, card: string, at: number) => boolean) => {
-  let last: { readonly what: string; readonly at: number } | undefined;
-  return (key, card, at) => {
-    const what = `${key} ${card}`;
-    const isAgain = last?.what === what && at - last.at < REACTION_MS;
-    if (!isAgain) last = { what, at };
-    return !isAgain;
-  };
-};

@@ -11,8 +11,8 @@ import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineR
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type BoardCard, type CardLine, fasterThan } from './card.ts';
-import { dishName, moverText, quantityText, sectionName } from './labels.ts';
+import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
+import { dishName, lateText, moverText, quantityText, sectionName } from './labels.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
 import type { TableChange } from './tables.ts';
@@ -85,12 +85,17 @@ const tableText = (table: TableChange, i18n: I18n): string => {
   const [from, to] = [table.from || '–', table.to || '–'];
   return i18n._(msg`Now ${to}, no longer ${from}`);
 };
-/** What somebody else did to it: a change of its table before who was faster, as dishes may be carried out any moment. */
+/**
+ * What a cook has to know of it beside its dishes, in words: a change of its table before who was faster, as dishes may be
+ * carried out any moment, and last how late the till told of it.
+ */
 const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, settings }: Writing): string => {
   const faster = fasterThan(card);
+  const late = lateSince(card);
   return [
     ...(table ? [tableText(table, i18n)] : []),
     ...(faster ? [moverText(faster, settings, i18n)] : []),
+    ...(late === undefined ? [] : [lateText(late, settings, i18n)]),
   ].join(' · ');
 };
 
@@ -124,6 +129,17 @@ const write = (
     ...(ribbon !== '' && { ribbon }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
+};
+
+const left = new WeakMap<Ticket, Ticket>();
+/** What has left by a press, and can be had back by one: all of it or nothing. */
+export const leavingTicket = (ticket: Ticket): Ticket => {
+  const known = left.get(ticket);
+  if (known) return known;
+  const lines = ticket.lines.map(({ action: _action, ...line }) => line);
+  const one: Ticket = { ...ticket, action: 'takeBack', lines };
+  left.set(ticket, one);
+  return one;
 };
 
 /** What was there, where the news says the same. */

@@ -1,5 +1,5 @@
 import type { Kitchen, Notice } from '../engine/kitchen.ts';
-import { createPressGuard } from './latch.ts';
+import { createPresses } from './presses.ts';
 
 const tones = {
   notStored: 'danger',
@@ -30,9 +30,9 @@ export const createCloser = ({
   at: number,
   meant?: string,
 ) => void) => {
-  const counts = createPressGuard();
+  const presses = createPresses();
   return (notices, at, meant) => {
     const id = meant ?? toldFirst(notices)?.id;
-    if (id !== undefined && counts('close', '', at)) dismiss(id);
+    if (id !== undefined && presses.key('close', at)) dismiss(id);
   };
 };

@@ -20,7 +20,11 @@ const standIn = (): { readonly kitchen: Kitchen; readonly asked: unknown[] } => 
   const state: Partial<KitchenState> = { settings: undefined };
   const kitchen: Partial<Kitchen> = {
     state: { get: () => state as KitchenState, subscribe: () => () => undefined },
-    move: (kind, seen, label) => void asked.push([kind, seen.map(({ id }) => id), label]),
+    move: (kind, seen, label) => {
+      asked.push([kind, seen.map(({ id }) => id), label]);
+      return `operation ${String(asked.length)}`;
+    },
+    takeBack: (opId) => void asked.push(['UNDO', opId]),
   };
   return { kitchen: kitchen as Kitchen, asked };
 };
@@ -42,6 +46,30 @@ describe('hands', () => {
       ['FINISH', ['b'], expect.stringContaining('Dish b')],
       ['FINISH', ['b'], expect.stringContaining('41')],
     ]);
+  });
+  test('do to an order what its cook saw when the finger came down, whatever it has become since', () => {
+    const { kitchen, asked } = standIn();
+    const pressed: unknown[] = [];
+    const hands = createHands(kitchen, i18n, (...said) => void pressed.push(said));
+    hands.see([cardOf(cooking)]);
+    const seen = hands.seen();
+    hands.see([cardOf(order(41, [task({ id: 'a', status: 'CRT', rev: 1 })]))]);
+    hands.as(seen, () => hands.line('41', 'a'));
+    hands.line('41', 'a');
+    expect(asked.flatMap((one) => (Array.isArray(one) ? one.slice(0, 1) : []))).toEqual(['START', 'FINISH']);
+    expect(pressed).toEqual([
+      ['41', 'operation 1'],
+      ['41', 'operation 2'],
+    ]);
+  });
+  test('have back what has left by a press, all of it or nothing', () => {
+    const { kitchen, asked } = standIn();
+    const hands = createHands(kitchen, i18n);
+    hands.see([cardOf(cooking)], new Map([['41', 'op']]));
+    hands.line('41', 'a');
+    hands.start('41');
+    hands.bump('41');
+    expect(asked).toEqual([['UNDO', 'op']]);
   });
   test('give nothing up at a monitor that may not', () => {
     const { kitchen } = standIn();
@@ -65,6 +93,23 @@ describe('cards as they are written', () => {
       ],
       alsoAt: [{ id: 'bar', status: 'started' }],
     });
+  });
+  test('say that their till was late, and when it took them, until somebody has touched them', () => {
+    const taken = Date.UTC(2026, 0, 1, 12, 11);
+    const held = (minutes: number) =>
+      write(
+        cardOf(
+          order(43, [task({ id: 'a', times: { PND: taken }, arrivedAt: taken + minutes * 60_000 })], {
+            at: taken,
+          }),
+        ),
+        'intime',
+      );
+    expect(held(30)).toMatchObject({ since: taken, ribbon: expect.stringContaining(':11') });
+    expect(held(0.9)).not.toHaveProperty('ribbon');
+    expect(
+      write(cardOf(order(44, [task({ id: 'a', rev: 1, times: { PND: taken } })])), 'intime'),
+    ).not.toHaveProperty('ribbon');
   });
   test('stay the same objects until their order or their age is another', () => {
     const card = cardOf(cooking);

@@ -14,9 +14,9 @@ type Act = (number: number | undefined) => void;
 
 /** What each key of the board does; the screen's own commands are passed on. */
 const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Record<CommandId, Act>> => {
-  const { selection, numbers, hands, preferences, prefer, shownPage, turnTo } = monitor;
+  const { selection, numbers, page: shown, hands, preferences, prefer, shownPage, turnTo } = monitor;
   const { card, line, choose, step, stepLine } = selection;
-  const page = numbers.page();
+  const page = shown();
   const target = card?.order.id ?? page[0];
   const atTarget = (act: (order: string) => void) => () => {
     if (target !== undefined) act(target);
@@ -24,7 +24,7 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
   return {
     select: (number) => {
       const order = number === undefined ? undefined : numbers.meant(number);
-      if (order !== undefined) choose(order);
+      if (order !== undefined && page.includes(order)) choose(order);
     },
     bump: atTarget(hands.bump),
     start: atTarget(hands.start),
@@ -53,13 +53,21 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
   };
 };
 
-/** The whole board by keys. A key that bounces on the same card is one press. */
+/** A bounce of any other does no harm. */
+const steps: ReadonlySet<CommandId> = new Set([
+  'bump',
+  'start',
+  'bumpLine',
+  'acknowledge',
+  'discard',
+  'undo',
+]);
+
+/** The whole board by keys. A key that bounces is one press, also where another card has come to be the first. */
 export function useBoardKeys(monitor: Monitor, acts: BoardActs): void {
   useCommands(({ id, number }: Pressed, { code, timeStamp }) => {
     const act = actsOf(monitor, acts)[id];
-    const at = monitor.selection.card?.order.id ?? monitor.numbers.page()[0] ?? '';
-    const isStep = id === 'bump' || id === 'start' || id === 'bumpLine';
-    if (isStep && !monitor.counts(code, `${at} ${monitor.selection.line?.line.id ?? ''}`, timeStamp)) return;
+    if (steps.has(id) && !monitor.counts(code, timeStamp)) return;
     if (act) act(number);
     else acts.onCommand(id);
   });

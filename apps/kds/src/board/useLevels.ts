@@ -25,7 +25,7 @@ export function useLevels(
     const timer = setTimeout(
       () => {
         // A list by age would move under the hand.
-        if (hand.isDown()) end = hand.onUp(flipped);
+        if (hand.isStill()) end = hand.onFree(flipped);
         else flipped();
       },
       Math.min(nextIn + 1, LONGEST_WAIT),

@@ -3,16 +3,18 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Screen } from '../screen.ts';
 import type { BoardCard, CardLine } from './card.ts';
+import { createCalm } from './calm.ts';
 import type { Hand } from './hand.ts';
 import { createHands } from './hands.ts';
-import { createPressGuard } from './latch.ts';
 import { createNumbers } from './numbers.ts';
 import { createTableWatch } from './tables.ts';
-import { createWriter } from './tickets.ts';
+import { createWriter, leavingTicket } from './tickets.ts';
 import { createCloser } from './toldFirst.ts';
-import { useHeld } from './useHand.ts';
+import { boardSurface } from './surface.ts';
+import { useHeld, useSurface } from './useHand.ts';
 import { useList } from './useList.ts';
 import { usePreferences } from './usePreferences.ts';
+import { useReadable } from './useReadable.ts';
 import { useSelection } from './useSelection.ts';
 
 /** The monitor as its page shows it: what is listed, where the cook is, and what a touch does. */
@@ -22,18 +24,44 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
   const [preferences, prefer] = usePreferences(settings.kind);
-  const { cards, list, levelOf } = useList(state, preferences, kitchen.now, hand);
+  // What is done to a card shows at once; what would move it waits.
+  const { orders, undo } = useReadable(kitchen.state);
+  const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand);
+  const { all, cards, leaving, levelOf, isStill, pressed } = standing;
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
   const [watchTables] = useState(createTableWatch);
-  const tables = useMemo(() => watchTables(state.orders), [watchTables, state.orders]);
+  const tables = useMemo(() => watchTables(orders), [watchTables, orders]);
+  const [calm] = useState(createCalm);
   const tickets = useMemo(
-    () => list.map((card) => write(card, levelOf(card), tables.changes.get(card.order.id))),
-    [list, write, levelOf, tables],
+    () =>
+      calm(
+        cards.map((card) => {
+          const ticket = write(card, levelOf(card), tables.changes.get(card.order.id));
+          return leaving.has(ticket.id) ? leavingTicket(ticket) : ticket;
+        }),
+        isStill,
+      ),
+    [cards, leaving, write, levelOf, tables, calm, isStill],
   );
 
   const [numbers] = useState(createNumbers);
-  const selection = useSelection(list, numbers.page);
+  /** What keys work on: not what is only there to be had back. */
+  const list = useMemo(() => cards.filter(({ order }) => !leaving.has(order.id)), [cards, leaving]);
+  const hands = useMemo(
+    () => createHands(kitchen, i18n, (order, opId) => pressed(order, opId, hand.now())),
+    [kitchen, i18n, pressed, hand],
+  );
+  useLayoutEffect(() => hands.see(cards, leaving), [hands, cards, leaving]);
+  useSurface(
+    hand,
+    useMemo(() => boardSurface(hands), [hands]),
+  );
+  const page = useCallback(
+    () => numbers.page().filter((order) => !hands.seen().leaving.has(order)),
+    [numbers, hands],
+  );
+  const selection = useSelection(list, page);
   const { keepTo } = selection;
   const [shownPage, setShownPage] = useState<Pick<BoardPage, 'page' | 'pages'>>({ page: 1, pages: 1 });
   const showPage = useCallback(
@@ -44,14 +72,11 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     },
     [numbers, keepTo],
   );
-  const isNothingShown = list.length === 0;
+  const isNothingShown = cards.length === 0;
   useLayoutEffect(() => {
     if (isNothingShown) numbers.show([]);
   }, [isNothingShown, numbers]);
 
-  const hands = useMemo(() => createHands(kitchen, i18n), [kitchen, i18n]);
-  useLayoutEffect(() => hands.see(list), [hands, list]);
-  const [counts] = useState(createPressGuard);
   const close = useMemo(() => createCloser(kitchen), [kitchen]);
   const closeNotice = useCallback(
     (notice?: string): void => close(state.notices, performance.now(), notice),
@@ -69,14 +94,16 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     settings,
     preferences,
     prefer,
+    all,
     cards,
     list,
     tickets,
     tables,
     numbers,
+    page,
     selection,
     hands,
-    counts,
+    counts: hand.counts,
     closeNotice,
     shownPage,
     showPage,

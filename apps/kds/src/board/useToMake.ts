@@ -5,11 +5,8 @@ import { type ToMake, toMake } from './totals.ts';
 import type { Monitor } from './useMonitor.ts';
 
 /** How much there is to make at this monitor, whatever its filters show. */
-export function useToMake({ cards, settings }: Pick<Monitor, 'cards' | 'settings'>): ToMake {
+export function useToMake({ all, settings }: Pick<Monitor, 'all' | 'settings'>): ToMake {
   const { locale } = useLingui().i18n;
   const { languages } = settings;
-  return useMemo(
-    () => toMake(cards, (line) => dishName(line, locale, languages)),
-    [cards, locale, languages],
-  );
+  return useMemo(() => toMake(all, (line) => dishName(line, locale, languages)), [all, locale, languages]);
 }

@@ -9,7 +9,7 @@ import { noticeText } from './noticeText.ts';
 import { saveKept } from './saveKept.ts';
 import { toneOf } from './toldFirst.ts';
 
-interface Telling extends Pick<KitchenState, 'notices' | 'isDiskSound' | 'isElsewhere'> {
+interface Telling extends Pick<KitchenState, 'notices' | 'isDiskSound' | 'isDiskAway' | 'isElsewhere'> {
   readonly kitchen: Kitchen;
   /** New orders would not be heard. */
   readonly isSilent: boolean;
@@ -18,9 +18,21 @@ interface Telling extends Pick<KitchenState, 'notices' | 'isDiskSound' | 'isElse
 }
 
 const toldOf = (telling: Telling, i18n: I18n): readonly Told[] => {
-  const { notices, isDiskSound, isElsewhere, kitchen, isSilent, onTest, onClose } = telling;
+  const { notices, isDiskSound, isDiskAway, isElsewhere, kitchen, isSilent, onTest, onClose } = telling;
   return [
-    ...(isDiskSound
+    ...(isDiskAway
+      ? [
+          {
+            id: 'diskAway',
+            tone: 'danger',
+            text: i18n._(msg`This screen cannot read its disk`),
+            detail: i18n._(
+              msg`Presses go straight to the platform; those that wait are lost where this page is closed. Start this device again when it is quiet.`,
+            ),
+          } as const,
+        ]
+      : []),
+    ...(isDiskSound || isDiskAway
       ? []
       : [
           {
@@ -76,10 +88,10 @@ const toldOf = (telling: Telling, i18n: I18n): readonly Told[] => {
 
 /** What a cook has to know of the screen itself, for as long as it is so, and of what was done: the head shows it. */
 export function useTold(telling: Telling): readonly Told[] {
-  const { notices, isDiskSound, isElsewhere, kitchen, isSilent, onTest, onClose } = telling;
+  const { notices, isDiskSound, isDiskAway, isElsewhere, kitchen, isSilent, onTest, onClose } = telling;
   const { i18n } = useLingui();
   return useMemo(
-    () => toldOf({ notices, isDiskSound, isElsewhere, kitchen, isSilent, onTest, onClose }, i18n),
-    [notices, isDiskSound, isElsewhere, kitchen, isSilent, onTest, onClose, i18n],
+    () => toldOf({ notices, isDiskSound, isDiskAway, isElsewhere, kitchen, isSilent, onTest, onClose }, i18n),
+    [notices, isDiskSound, isDiskAway, isElsewhere, kitchen, isSilent, onTest, onClose, i18n],
   );
 }

@@ -345,15 +345,20 @@ describe('a disk', () => {
   test.each([
     ['refuses to be read', full],
     ['never answers', () => new Promise<never>(() => undefined)],
-  ])('that %s: the board shows, bumps are refused aloud', async (_, read) => {
+  ])('that %s: the board shows and says so, bumps go straight to the server', async (_, read) => {
     scene.shop.fire('o1', { burger: GRILL });
-    const screen = await scene.start((disk) => ({ disk: { ...disk, read } }));
+    const screen = await scene.start((disk) => ({
+      disk: { ...disk, read, store: () => new Promise<never>(() => undefined) },
+    }));
     await scene.clock.pass(4000);
     expect(screen.shown()).toBe('live');
     move(screen.kitchen, 'START', burger, 'Burger');
     await settle();
-    expect(screen.statusOf('burger')).toBe('PND');
-    expect(screen.state()).toMatchObject({ isDiskSound: false, notices: [{ kind: 'notStored' }] });
+    expect([screen.statusOf('burger'), scene.shop.taskOf('burger')?.status]).toEqual(['CRT', 'CRT']);
+    expect(screen.state()).toMatchObject({ isDiskAway: true, waiting: 0, notices: [] });
+    screen.kitchen.takeBack();
+    await settle();
+    expect(scene.shop.taskOf('burger')?.status).toBe('PND');
   });
   test('that another window leads is read when that one is closed', async () => {
     scene.shop.fire('o1', { burger: GRILL });
@@ -437,6 +442,7 @@ describe('a disk that hangs', () => {
   test('while it is read is joined once it answers: what waits there goes out, and presses are kept', async () => {
     const { shop, clock } = scene;
     const first = await withBurger();
+    shop.fire('o1', { fries: GRILL });
     shop.faults.refuses = 503;
     move(first.kitchen, 'START', burger, 'Burger');
     await clock.pass(1000);
@@ -453,12 +459,23 @@ describe('a disk that hangs', () => {
       },
     }));
     await clock.pass(6000);
-    expect(screen.state()).toMatchObject({ isDiskSound: false, isEmpty: false });
+    expect(screen.state()).toMatchObject({ isDiskAway: true, isEmpty: false });
     expect(shop.taskOf('burger')?.status).toBe('PND');
+    // Asked meanwhile, and not answered.
+    shop.faults.refuses = 503;
+    move(screen.kitchen, 'START', [taskIdOf('fries')], 'Fries');
+    await clock.pass(500);
+    expect(screen.state()).toMatchObject({ waiting: 1, undo: [{ label: 'Fries' }] });
     late.open();
-    await clock.pass(2000);
-    expect(screen.state()).toMatchObject({ isDiskSound: true, waiting: 0 });
-    expect(shop.taskOf('burger')?.status).toBe('CRT');
+    await clock.pass(500);
+    expect(screen.state()).toMatchObject({ isDiskAway: false, isDiskSound: true, waiting: 2 });
+    expect((await screen.disk.read()).waiting.map(({ label }) => label)).toEqual(['Burger', 'Fries']);
+    expect(screen.state().undo.map(({ label }) => label)).toContain('Fries');
+    shop.faults.refuses = undefined;
+    await clock.pass(20_000);
+    expect(screen.state()).toMatchObject({ waiting: 0 });
+    expect(['burger', 'fries'].map((dish) => shop.taskOf(dish)?.status)).toEqual(['CRT', 'CRT']);
+    expect(shop.taskOf('fries')?.rev).toBe(1);
     move(screen.kitchen, 'FINISH', burger, 'Burger');
     await settle();
     expect(shop.taskOf('burger')?.status).toBe('RDY');

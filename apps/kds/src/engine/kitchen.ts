@@ -17,6 +17,8 @@ export interface ShownTask extends Task {
   readonly isAcknowledged: boolean;
   /** Another section works on it. */
   readonly isForeign: boolean;
+  /** When it came from its till, as long as nobody has moved it; milliseconds of the server's clock. */
+  readonly arrivedAt?: number;
   /** Who was faster, where a touch of this screen did nothing: until its notice is closed or it is touched again. */
   readonly movedBy?: Moved;
 }
@@ -93,6 +95,8 @@ export interface KitchenState {
   readonly isEnded: boolean;
   /** Whether the disk takes what is written to it. */
   readonly isDiskSound: boolean;
+  /** It cannot be read: presses go straight to the server, and are lost where the page ends before they are answered. */
+  readonly isDiskAway: boolean;
   /** Another window of this browser takes the bumps; this one shows and is silent until that one is closed. */
   readonly isElsewhere: boolean;
 }
@@ -102,12 +106,15 @@ export interface Kitchen {
   readonly state: Readable<KitchenState>;
   /** The server's clock now, milliseconds. */
   readonly now: () => number;
-  /** What a cook wants of some tasks; painted at once. The label is what UNDO shows: "Burger ×2, order 41". */
+  /**
+   * What a cook wants of some tasks; painted at once. The label is what UNDO shows: "Burger ×2, order 41".
+   * @returns the operation, where there is something to ask for
+   */
   readonly move: (
     kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD',
     seen: readonly Sight[],
     label: string,
-  ) => void;
+  ) => string | undefined;
   /** Takes an operation back, the newest that can be when none is named. */
   readonly takeBack: (opId?: string) => void;
   readonly dismiss: (notice: string) => void;

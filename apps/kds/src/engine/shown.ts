@@ -11,6 +11,7 @@ const isSameTask = (one: ShownTask, other: ShownTask): boolean =>
   one.isPending === other.isPending &&
   one.isAcknowledged === other.isAcknowledged &&
   one.isForeign === other.isForeign &&
+  one.arrivedAt === other.arrivedAt &&
   one.movedBy?.at === other.movedBy?.at &&
   JSON.stringify(one.times) === JSON.stringify(other.times);
 
@@ -69,6 +70,7 @@ export const createShowing = (): ((
         isPending: touched.has(task.id),
         isAcknowledged: task.status === 'DSC' && left === task.epoch,
         isForeign: !own.has(task.section),
+        ...(known.rev === 0 && { arrivedAt: known.moved.at }),
         ...((stale.get(known.id) ?? known.rev) < known.rev && { movedBy: known.moved }),
       };
     };

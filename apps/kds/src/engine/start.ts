@@ -3,6 +3,7 @@ import type { KitchenData } from '@comanda/api/live';
 import type { Task } from '@comanda/machines/kitchen/rules';
 import { createChannel } from './channel.ts';
 import { type Kept, type KeptBoard, READ_LIMIT_MS } from './disk.ts';
+import { createDiskInUse, emptyDisk } from './diskInUse.ts';
 import { createKeeping } from './keeping.ts';
 import type { Kitchen, KitchenState, ShownUndo } from './kitchen.ts';
 import { createLine } from './line.ts';
@@ -53,8 +54,9 @@ export const startKitchen = (
   { monitor, settings: enrolled, lostAt }: ScreenOf,
 ): StartedKitchen => {
   const time = createTime(given.clock);
-  const ports: Ports = { ...given, clock: time.clock };
-  const { clock, disk } = ports;
+  const disk = createDiskInUse(given.disk);
+  const ports: Ports = { ...given, clock: time.clock, disk };
+  const { clock } = ports;
   const sounds = createSounds(clock);
   const showing = createShowing();
   let truth: Truth | undefined;
@@ -125,7 +127,8 @@ export const startKitchen = (
       notices: notices.all(),
       line: line.state(oldest(), proof.provenAt()),
       isEnded,
-      isDiskSound,
+      isDiskSound: isDiskSound && !disk.isAway(),
+      isDiskAway: disk.isAway(),
       isElsewhere,
     };
   }
@@ -197,7 +200,9 @@ export const startKitchen = (
     for (const { op, label, at } of kept.aside) notices.tell({ kind: 'setAside', label, at }, op.opId);
   };
   let stopLeading: (() => void) | undefined;
+  let isLeader = false;
   const lead = (isLeading: boolean): void => {
+    isLeader = isLeading;
     isElsewhere = !isLeading;
     state.changed();
     if (!isLeading) {
@@ -205,40 +210,49 @@ export const startKitchen = (
       return;
     }
     // What another window has left there since.
-    void disk.read().then(
-      (kept) => {
-        if (!isStopped && !isElsewhere) work.lead(kept);
-      },
-      () => {
-        isDiskSound = false;
-        state.changed();
-      },
-    );
+    const begins = (kept: Kept): void => {
+      if (!isStopped && isLeader) work.lead(kept);
+    };
+    void disk.read().then(begins, () => {
+      disk.goAway();
+      begins(emptyDisk);
+    });
   };
   let stopReadLimit: (() => void) | undefined;
   let isBegun = false;
-  const begin = (kept: Kept | undefined): void => {
-    if (isStopped || (isBegun && !kept)) return;
-    const isLate = isBegun;
+  const begin = (kept: Kept): void => {
     isBegun = true;
-    isDiskSound = kept !== undefined;
-    if (kept) {
-      // A board that was fetched meanwhile is the newer one; what waits on the disk goes out all the same.
-      if (!isLate) restoreBoard(kept);
-      restoreWork(kept);
-    }
+    restoreBoard(kept);
+    restoreWork(kept);
     state.changed();
-    if (!isLate) channel.start();
-    if (kept) stopLeading = ports.lead(lead);
+    channel.start();
+    stopLeading = ports.lead(lead);
+  };
+  /** A board that was fetched meanwhile is the newer one; what waits on the disk goes out all the same. */
+  const join = async (): Promise<void> => {
+    // Else a press could be kept in memory alone while the rest is taken over.
+    if (isLeader) work.follow();
+    // What cannot be taken over goes out from memory as before.
+    await disk.comeBack().catch(() => undefined);
+    const kept = await disk.read();
+    if (isStopped) return;
+    restoreWork(kept);
+    if (isLeader) work.lead(kept);
+    keeping.changed();
+    state.changed();
   };
   const ready = new Promise<void>((resolve, reject) => {
-    const beginWith = (kept: Kept | undefined): void => {
+    const beginWith = async (kept: Kept | undefined): Promise<void> => {
       stopReadLimit?.();
-      begin(kept);
+      if (isStopped) return;
+      if (!isBegun) {
+        if (!kept) disk.goAway();
+        begin(kept ?? emptyDisk);
+      } else if (kept) await join();
       resolve();
     };
-    stopReadLimit = clock.after(READ_LIMIT_MS, () => beginWith(undefined));
-    void disk
+    stopReadLimit = clock.after(READ_LIMIT_MS, () => void beginWith(undefined).catch(reject));
+    void given.disk
       .read()
       .then(beginWith, () => beginWith(undefined))
       .catch(reject);
@@ -262,12 +276,11 @@ export const startKitchen = (
     ready,
     now: time.now,
     move: (kind, seen, label) => {
-      if (isElsewhere) return;
-      if (work.canAsk()) work.move(kind, seen, label);
-      else {
-        notices.tell({ kind: 'notStored', label, at: time.now() });
-        sounds.play('alarm');
-      }
+      if (isElsewhere) return undefined;
+      if (work.canAsk()) return work.move(kind, seen, label);
+      notices.tell({ kind: 'notStored', label, at: time.now() });
+      sounds.play('alarm');
+      return undefined;
     },
     takeBack: (opId) => {
       if (work.canAsk()) work.takeBack(opId);

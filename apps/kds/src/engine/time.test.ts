@@ -48,3 +48,14 @@ test('a late beat does not set the clock back; one of a server whose clock was s
   expect(ageOfBeat(5000)).toBe(0);
   expect(time.now() - clock.steady()).toBe(5000);
 });
+test('a clock of the device that is set makes nothing older, with or without the network', () => {
+  const clock = simulatedClock();
+  const time = createTime(clock);
+  time.hear(clock.steady() + 5000, clock.steady(), clock.steady());
+  for (const by of [86_400_000, -86_400_000, 6000]) {
+    clock.setWall(by);
+    clock.sleep(1000);
+    time.hasSlept();
+    expect(time.now() - clock.steady()).toBe(5000);
+  }
+});

@@ -10,8 +10,9 @@ const DRIFT = 0.0005;
 const HELD_UP_MS = 1000;
 
 /**
- * The server's clock, carried by the screen's steady one: whoever sets the screen's clock changes no age. What the
- * device sleeps through is added, where its steady clock leaves that out.
+ * The server's clock, carried by the screen's steady one: whoever sets the screen's clock changes no age, with the network or
+ * without. What the device sleeps through is added to how old a proof is, where its steady clock leaves that out; the server's
+ * clock has it with the next word of the server, as nobody else can tell a sleep from a clock that was set.
  */
 export const createTime = (clock: Clock) => {
   let slept = 0;
@@ -57,7 +58,9 @@ export const createTime = (clock: Clock) => {
       const ticked = clock.steady() - last.steady;
       last = { wall: clock.wall(), steady: clock.steady() };
       if (Math.max(wall, ticked) < TICK_MS + SLEEP_MS) return false;
-      slept += Math.max(0, wall - ticked);
+      const more = Math.max(0, wall - ticked);
+      slept += more;
+      offset -= more;
       return true;
     },
   };

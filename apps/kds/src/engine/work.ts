@@ -237,7 +237,7 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
       host.changed();
     },
     canAsk: (): boolean => outbox !== undefined,
-    move: (kind: Move, seen: readonly Sight[], label: string): void => {
+    move: (kind: Move, seen: readonly Sight[], label: string): string | undefined => {
       const opId = newId(ports);
       const at = host.now();
       const intents = intentsFor(kind, seen);
@@ -246,9 +246,10 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
           .replay([...pending(), { op: { opId, install: install(), kind, tasks: intents }, at }], done)
           .done.get(opId)?.outcomes ?? {};
       const tasks = worthAsking(intents, outcomes).slice(0, LARGEST_OPERATION);
-      if (tasks.length === 0) return;
+      if (tasks.length === 0) return undefined;
       notices.touched(seen.map(({ id }) => id));
       ask({ opId, install: install(), kind, tasks }, label);
+      return opId;
     },
     takeBack: (wanted?: string): void => {
       const at = host.now();

@@ -1,5 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { claimTable, columnOf, detailTable, recordTable } from './naming.ts';
 
 /** The texts at one place of an area's live records, with the records that have them and their order. */

@@ -9,12 +9,6 @@ export const collationOf = (...codes: readonly (string | null | undefined)[]): s
   return `"${language ?? 'und'}-x-icu"`;
 };
 
-/**
- * Languages whose texts have an index in their own order: those that people read the platform in. Texts in another
- * language sort as well, by reading all of them.
- */
-export const sortedLanguages = ['en-GB', 'es-ES', 'ar-EG'] as const;
-
-/** SQL of a multilingual column's text in one of these languages, as its index has it. */
-export const textIn = (column: string, language: (typeof sortedLanguages)[number]): string =>
+/** SQL of a multilingual column's text in a language and in its order, as an index has it. */
+export const textIn = (column: string, language: string): string =>
   `(${column} ->> '${language}') collate ${collationOf(language)}`;

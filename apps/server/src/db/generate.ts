@@ -61,12 +61,20 @@ export const pendingMigration = async (): Promise<
   return statements.length > 0 ? { sql: `${statements.join('\n\n')}\n`, snapshot } : undefined;
 };
 
+const lines = (entries: object, indent: string): string =>
+  Object.entries(entries)
+    .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',\n');
+/** One table a line, so that a change shows which tables it is about and two changes rarely meet. */
+const written = ({ tables, ...rest }: DrizzleSnapshotJSON): string =>
+  `{\n${lines(rest, ' ')},\n "tables": {\n${lines(tables, '  ')}\n }\n}\n`;
+
 /** Writes the pending migration under the next number; answers its file's name. */
 export const writeMigration = async (name: string): Promise<string | undefined> => {
   const pending = await pendingMigration();
   if (!pending) return undefined;
   const file = `${String(migrationFiles().length).padStart(4, '0')}_${name}.sql`;
   writeFileSync(join(migrationsDirectory, file), pending.sql);
-  writeFileSync(snapshotFile, `${JSON.stringify(pending.snapshot, undefined, 1)}\n`);
+  writeFileSync(snapshotFile, written(pending.snapshot));
   return file;
 };

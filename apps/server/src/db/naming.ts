@@ -1,5 +1,6 @@
 import type { Field, ItemField, ListField, Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { areaOf } from '@comanda/api/areas';
+import { resources } from '@comanda/api/areas/all';
 
 /** `paymentMethods` → `payment_methods`: names of the contract as names of the database. */
 export const columnOf = (name: string): string =>
@@ -12,6 +13,10 @@ export const detailTable = (resource: Pick<Resource, 'name'>, list: string): str
 export const claimTable = (resource: Pick<Resource, 'name'>): string => `${columnOf(resource.name)}_claim`;
 /** Where a record keeps the texts of a list of details that searching looks through. */
 export const wordsColumn = (list: string): string => `${columnOf(list)}_words`;
+/** Whether a company may have very many records of an area: its list sorts by name from an index. */
+export const isLarge = ({ code }: Pick<Resource, 'code'>): boolean => areaOf(code)?.large ?? false;
+/** Where a record of a large area keeps the language that its company's lists fall back to. */
+export const mainLanguageColumn = 'main_language';
 /** Lists of details that searching looks through (docs/product.md §6.2.4). */
 export const searchedLists = ({ list, fields }: Resource): [string, ListField][] =>
   list.search.flatMap((name): [string, ListField][] => {

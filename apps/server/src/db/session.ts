@@ -1,17 +1,27 @@
 import type { Duplex } from 'node:stream';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import type { PgDialect, PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** A statement that has come so often is kept ready by every connection that meets it again. */
 const often = 3;
 /** Texts that are remembered; what comes after so many different ones is asked anew each time. */
 const most = 500;
-const uses = new Map<string, number>();
-const names = new Map<string, string>();
+
+/** The texts that come to the connections of one pool. */
+interface Usual {
+  readonly uses: Map<string, number>;
+  readonly names: Map<string, string>;
+}
+const usualIn = new WeakMap<Pool, Usual>();
+const usualOf = (pool: Pool): Usual => {
+  const usual = usualIn.get(pool) ?? { uses: new Map(), names: new Map() };
+  usualIn.set(pool, usual);
+  return usual;
+};
 
 /** The name that a text is prepared under, once it is worth it. */
-const nameOf = (text: string): string | undefined => {
+const nameOf = ({ uses, names }: Usual, text: string): string | undefined => {
   const name = names.get(text);
   if (name !== undefined) return name;
   const count = (uses.get(text) ?? 0) + 1;
@@ -26,9 +36,11 @@ type Prepare = NodePgSession<NoSchema, NoSchema>['prepareQuery'];
 /** Statements on one connection, the usual ones prepared: reading what a list asks takes as long as finding it. */
 export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
   readonly #stream: Duplex;
+  readonly #usual: Usual;
   #isGathering = false;
-  constructor(client: PoolClient, dialect: PgDialect) {
+  constructor(client: PoolClient, pool: Pool, dialect: PgDialect) {
     super(client, dialect, undefined);
+    this.#usual = usualOf(pool);
     this.#stream = client.connection.stream;
   }
   /** What is asked in this turn of the event loop goes out in one piece: each piece wakes the other side up. */
@@ -46,7 +58,7 @@ export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
   ): PgPreparedQuery<T> {
     this.gather();
     // Without parameters it may be several statements at once, which cannot be prepared.
-    const given = name ?? (query.params.length > 0 ? nameOf(query.sql) : undefined);
+    const given = name ?? (query.params.length > 0 ? nameOf(this.#usual, query.sql) : undefined);
     return super.prepareQuery<T>(query, fields, given, ...rest);
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { accessStatements } from './access.ts';
 import { claimStatements } from './claims.ts';
+import { nameStatements } from './names.ts';
 import { schema } from './schema/index.ts';
 
 /** Migrations are checked in: `NNNN_name.sql`, and beside the newest the tables that it leads to. */
@@ -30,7 +31,9 @@ export const thisRelease = (): Release => ({
   })),
   before: sqlFile('before.sql'),
   after: [
-    ...[...claimStatements(), ...accessStatements(schema)].map((statement) => `${statement};`),
+    ...[...claimStatements(), ...nameStatements(), ...accessStatements(schema)].map(
+      (statement) => `${statement};`,
+    ),
     sqlFile('after.sql'),
   ].join('\n'),
 });

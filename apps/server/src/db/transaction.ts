@@ -106,7 +106,7 @@ export const withReading = async <R, T>(
   const entering = enter(role, context);
   const client = await pool.connect();
   try {
-    const session = new PreparingSession(client, dialect);
+    const session = new PreparingSession(client, pool, dialect);
     const db = new NodePgTransaction<NoSchema, NoSchema>(dialect, session, undefined);
     session.gather();
     const begun = client.query(`begin; ${entering}`);

@@ -1,10 +1,10 @@
 import type { Draft } from '@comanda/api/kernel';
-import { currency } from '@comanda/api/resources/currency';
-import { paymentMethod } from '@comanda/api/resources/paymentMethod';
-import { region } from '@comanda/api/resources/region';
-import { store } from '@comanda/api/resources/store';
-import { tax } from '@comanda/api/resources/tax';
-import { ticketKind } from '@comanda/api/resources/ticketKind';
+import { currency } from '@comanda/api/areas/basics/currency';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { region } from '@comanda/api/areas/system/region';
+import { store } from '@comanda/api/areas/hierarchy/store';
+import { tax } from '@comanda/api/areas/basics/tax';
+import { ticketKind } from '@comanda/api/areas/basics/ticketKind';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from './data/names.ts';

@@ -1,5 +1,5 @@
-import { monitor } from '@comanda/api/resources/monitor';
-import { section } from '@comanda/api/resources/section';
+import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { section } from '@comanda/api/areas/kitchen/section';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { rowsOf } from './data/menu.ts';

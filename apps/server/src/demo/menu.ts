@@ -1,16 +1,16 @@
 import type { Draft } from '@comanda/api/kernel';
-import { area } from '@comanda/api/resources/area';
-import { businessSource } from '@comanda/api/resources/businessSource';
-import { department } from '@comanda/api/resources/department';
-import { kitchenOrder } from '@comanda/api/resources/kitchenOrder';
-import { matrix } from '@comanda/api/resources/matrix';
-import { modifier } from '@comanda/api/resources/modifier';
-import { pack } from '@comanda/api/resources/pack';
-import { product } from '@comanda/api/resources/product';
-import { productGroup } from '@comanda/api/resources/productGroup';
-import { rate } from '@comanda/api/resources/rate';
-import { subdepartment } from '@comanda/api/resources/subdepartment';
-import { supplier } from '@comanda/api/resources/supplier';
+import { area } from '@comanda/api/areas/advanced/area';
+import { businessSource } from '@comanda/api/areas/sales/businessSource';
+import { department } from '@comanda/api/areas/sales/department';
+import { kitchenOrder } from '@comanda/api/areas/advanced/kitchenOrder';
+import { matrix } from '@comanda/api/areas/advanced/matrix';
+import { modifier } from '@comanda/api/areas/advanced/modifier';
+import { pack } from '@comanda/api/areas/advanced/pack';
+import { product } from '@comanda/api/areas/sales/product';
+import { itemGroup } from '@comanda/api/areas/advanced/itemGroup';
+import { rate } from '@comanda/api/areas/sales/rate';
+import { subdepartment } from '@comanda/api/areas/sales/subdepartment';
+import { supplier } from '@comanda/api/areas/others/supplier';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { type MenuDetail, type MenuRow, rowsOf, textsIn, wordsOf } from './data/menu.ts';
@@ -239,7 +239,7 @@ export const seedMenu = async (
   const groups = await make(
     work,
     idCompany,
-    productGroup,
+    itemGroup,
     rows(menu.groups),
     ({ names, cells: [codes = []] }) => ({
       names,

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/transaction.ts';
 import { malformed } from '../http/errors.ts';
+import { sought } from '../resource/conditions.ts';
 
 /** A list that is not a maintenance area: what it is made of, and what it can be filtered and sorted by. */
 export interface Listing {
@@ -30,12 +31,11 @@ type Asked = z.output<typeof listFilter>;
 /** docs/product.md §6.1.3 */
 const exactUpTo = 10_000;
 
-const pattern = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const comparisons: Readonly<Record<Operator, (column: SQL, value: Condition['value']) => SQL>> = {
   eq: (column, value) => sql`${column} is not distinct from ${value}`,
   neq: (column, value) => sql`${column} is distinct from ${value}`,
-  like: (column, value) => sql`${column} ilike ${pattern(value)}`,
-  notlike: (column, value) => sql`${column} not ilike ${pattern(value)}`,
+  like: (column, value) => sql`comanda_fold(${column}::text) like ${sought(value)}`,
+  notlike: (column, value) => sql`comanda_fold(${column}::text) not like ${sought(value)}`,
   lt: (column, value) => sql`${column} < ${value}`,
   gt: (column, value) => sql`${column} > ${value}`,
   gte: (column, value) => sql`${column} >= ${value}`,
@@ -82,11 +82,12 @@ export const findPage = async (db: Database, listing: Listing, asked: Asked): Pr
     const { path, code, name } = checked.fault;
     throw malformed('The filter cannot be understood.', [{ field: path, error: code, params: { name } }]);
   }
+  const words = asked.search.trim();
   const condition = sql.join(
     [
       listing.where(asked.idCompany),
       ...(checked.filter ? [conditionOf(listing.columns, checked.filter)] : []),
-      ...(asked.search === '' ? [] : [sql`${listing.search} ilike ${pattern(asked.search)}`]),
+      ...(words === '' ? [] : [sql`comanda_fold(${listing.search}) like ${sought(words)}`]),
     ],
     sql` and `,
   );

@@ -1,5 +1,6 @@
 import { type AnyCall, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
+import { formats } from '@comanda/api/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readToken } from '../domain/session/tokens.ts';
 import { dataIn } from './body.ts';
@@ -29,6 +30,11 @@ const pathOf = (call: AnyCall): string =>
   `/api/${call.service}/v1${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 const bearerIn = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S{1,4000})$/i.exec(request.headers.authorization ?? '')?.[1];
+/** The first language that is asked for. */
+const languageIn = (accepted: string | undefined): string | undefined => {
+  const first = accepted?.split(/[,;]/, 1)[0]?.trim() ?? '';
+  return formats.language.test(first) ? first : undefined;
+};
 const paramsIn = (request: FastifyRequest): Record<string, string> => {
   const { params } = request;
   return typeof params === 'object' && params !== null
@@ -61,6 +67,7 @@ const askedBy = async (platform: Platform, call: AnyCall, request: FastifyReques
     log: request.log,
     address: request.ip,
     brand: platform.brands.of(request.hostname).code,
+    lang: languageIn(request.headers['accept-language']),
     agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
     origin: `${request.protocol}://${request.host}`,
   };

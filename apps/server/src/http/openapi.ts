@@ -3,7 +3,7 @@ import { allCalls } from '@comanda/api/calls/all';
 import { errorCodes, errorTypes, olderKeys, statusOf, unsentCodes } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths } from '@comanda/api/pictures';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import * as z from 'zod/mini';
 import { recordSchemas, type Schema } from './recordSchema.ts';
 

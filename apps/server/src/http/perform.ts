@@ -27,6 +27,8 @@ export interface Asked extends Received {
   readonly address: string;
   readonly brand: string;
   readonly agent: string;
+  /** The language of the page that asks, where it says so; it may be another than the person's own. */
+  readonly lang: string | undefined;
   /** As the request came in; a proxy may have taken its encryption off. */
   readonly origin: string;
 }
@@ -80,15 +82,20 @@ interface Entered {
   /** What the work runs under; none for callers of the identity tables, who stay there. */
   readonly role: RoleContext | undefined;
 }
+/** Texts are sorted, compared and written in the language that is shown (docs/product.md §6.2.3). */
+const spokenTo = (caller: Caller, lang: string | undefined): Caller =>
+  caller.kind === 'person' && lang !== undefined ? { ...caller, lang } : caller;
+
 /** What a caller may touch, and all that the work is given. */
 const prepare = async (
   db: Database,
   { config }: Platform,
   route: Route,
   asked: Asked,
-  caller: Caller,
+  signedIn: Caller,
 ): Promise<Entered> => {
   const { call } = route;
+  const caller = spokenTo(signedIn, asked.lang);
   judgeSeeing(call, caller);
   const log = logFor(caller, asked.log);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@comanda/api/calls';
 import { formats } from '@comanda/api/validation';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { sql } from 'drizzle-orm';
 import { recordTable } from '../db/naming.ts';
 import { assume, type Database } from '../db/transaction.ts';

@@ -24,6 +24,7 @@ import { addJson } from './json.ts';
 import { addMetrics } from './metrics.ts';
 import { addMultipart } from './multipart.ts';
 import type { Platform } from './perform.ts';
+import { addRest } from './rest.ts';
 import { routes } from './routes.ts';
 
 export interface ServerOptions extends Platform {
@@ -120,6 +121,7 @@ export const createServer = async ({
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   addFailures(app);
+  addRest(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

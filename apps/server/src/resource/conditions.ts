@@ -21,7 +21,8 @@ export const readText = (source: SQL, { lang, fallback }: Reader): SQL =>
   sql`coalesce(${source}->>${lang ?? ''}::text, ${source}->>${fallback ?? ''}::text,
     (select value from jsonb_each_text(${source}) limit 1), '')`;
 
-const pattern = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** What `like` looks for in folded text (docs/product.md §6.2.4). */
+export const sought = (words: unknown): SQL => sql`comanda_sought(${String(words)}::text)`;
 /** The database type that a value of each kind is compared as. */
 const types: Readonly<Partial<Record<Kind, string>>> = {
   integer: 'integer',
@@ -42,7 +43,9 @@ interface Side {
 const sideOf = (resource: Resource, { field, value }: Condition, reader: Reader): Side => {
   const kind = kindOf(resource, field);
   const source = column(field);
-  if (kind === 'names') return { source: readText(source, reader), type: sql.raw('text') };
+  // A name in no language is empty, and not the empty text.
+  if (kind === 'names')
+    return { source: sql`nullif(${readText(source, reader)}, '')`, type: sql.raw('text') };
   if (kind === 'code') return { source: sql`lower(${source})`, type: sql.raw('text') };
   if (kind !== 'instant') return { source, type: sql.raw(types[kind] ?? 'text') };
   // A day stands for the whole of it, in UTC.
@@ -60,9 +63,8 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
   eq: (source, value, given) => (given === null ? sql`${source} is null` : sql`${source} = ${value(given)}`),
   neq: (source, value, given) =>
     given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
-  like: (source, _, given) => sql`comanda_fold(${source}) like comanda_fold(${pattern(given)})`,
-  notlike: (source, _, given) =>
-    sql`comanda_fold(coalesce(${source}, '')) not like comanda_fold(${pattern(given)})`,
+  like: (source, _, given) => sql`comanda_fold(${source}) like ${sought(given)}`,
+  notlike: (source, _, given) => sql`comanda_fold(coalesce(${source}, '')) not like ${sought(given)}`,
   lt: (source, value, given) => sql`${source} < ${value(given)}`,
   gt: (source, value, given) => sql`${source} > ${value(given)}`,
   gte: (source, value, given) => sql`${source} >= ${value(given)}`,
@@ -81,9 +83,8 @@ const lowered = (value: Condition['value']): Condition['value'] =>
       ? value.toLowerCase()
       : value;
 
-/** Records that hold a text: what is searched is kept without regard to case, which an index knows and is quick to compare. */
-export const searchSql = (search: string): SQL =>
-  sql`${column('search')} like comanda_fold(${pattern(search)})`;
+/** Records that hold a text: what is searched is kept folded, which an index knows and is quick to compare. */
+export const searchSql = (search: string): SQL => sql`${column('search')} like ${sought(search)}`;
 
 /** Whether a condition holds for a run of its field's index, so that what it finds is counted without being read. */
 export const hasIndex = (resource: Resource, { field, operator }: Condition): boolean => {

@@ -1,7 +1,7 @@
 import type { ExtraInfo } from '@comanda/api/errors';
 import { fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { type SQL, sql } from 'drizzle-orm';
 import { terminal } from '../db/schema/business.ts';
 import { ticket } from '../db/schema/sales.ts';

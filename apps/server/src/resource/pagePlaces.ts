@@ -1,7 +1,8 @@
 import type { Resource } from '@comanda/api/kernel';
+import { languageCodes } from '@comanda/machines/language';
 import { type SQL, sql } from 'drizzle-orm';
-import { sortedLanguages, textIn } from '../db/collation.ts';
-import { columnOf, valuesOf } from '../db/naming.ts';
+import { textIn } from '../db/collation.ts';
+import { columnOf, isLarge, mainLanguageColumn, valuesOf } from '../db/naming.ts';
 import { type Reader, readText } from './conditions.ts';
 import { column, own, table } from './expressions.ts';
 import { collation, keyOf, orderSql, type SortKey } from './order.ts';
@@ -25,17 +26,18 @@ interface Part {
   readonly first: SQL;
 }
 /**
- * Multilingual text in the reader's order: texts in their own language come from its index, those that stand in for a
- * missing one are sorted.
+ * Multilingual text of a large area in the company's main language: texts that are in it come from its index, those that
+ * stand in for a missing one are sorted. In another language all are sorted (docs/product.md §6.3).
  */
-const byLanguage = (field: string, reader: Reader): readonly Part[] | undefined => {
-  const language = sortedLanguages.find((one) => one === (reader.lang ?? reader.fallback));
-  if (!language) return undefined;
+const byMainLanguage = (field: string, reader: Reader): readonly Part[] | undefined => {
+  const language = languageCodes.find((one) => one === reader.fallback);
+  if (!language || (reader.lang ?? language) !== language) return undefined;
   const indexed = sql.raw(textIn(`t."${columnOf(field)}"`, language));
+  const isOfIndex = sql.raw(`t.${mainLanguageColumn} = '${language}'`);
   const other = sql`${readText(column(field), reader)} ${collation(reader)}`;
   return [
-    { holds: sql`${indexed} is not null`, first: indexed },
-    { holds: sql`${indexed} is null`, first: other },
+    { holds: sql`${isOfIndex} and ${indexed} is not null`, first: indexed },
+    { holds: sql`${isOfIndex} and ${indexed} is null`, first: other },
   ];
 };
 /** Records of a choice by each of its values: within one of them it is the next key that sorts, which has its index. */
@@ -47,7 +49,7 @@ const partsOf = (resource: Resource, { keys, reader }: PageAsked): readonly Part
   const [key, second] = keys;
   const field = key && resource.fields[key.field];
   if (!field) return undefined;
-  if (field.kind === 'names') return byLanguage(key.field, reader);
+  if (field.kind === 'names') return isLarge(resource) ? byMainLanguage(key.field, reader) : undefined;
   const values = valuesOf(field);
   return second && values ? byValue(key.field, values, field.optional) : undefined;
 };

@@ -1,7 +1,7 @@
 import { type AnyCall, bulkCalls, exportCalls, resourceCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths, withPictures } from '@comanda/api/pictures';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { malformed, unknownRecord } from '../http/errors.ts';
 import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
 import type { WireRow } from './change.ts';

@@ -1,5 +1,5 @@
 import type { KitchenModifier, SentOrder, Ticket, TicketLine } from '@comanda/api/calls';
-import type { Product } from '@comanda/api/resources/product';
+import type { Product } from '@comanda/api/areas/sales/product';
 import type { Book } from '../catalogue.ts';
 import type { Draws } from '../random.ts';
 import { signOf } from './sign.ts';

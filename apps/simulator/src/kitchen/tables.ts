@@ -32,7 +32,7 @@ const withDishes = (
   const slips: { line: number; at: number }[] = [];
   const lines = [...before];
   const add = (dish: Dish): number => {
-    lines.push({ ...dish, number: lines.length + 1 });
+    lines.push({ ...dish, number: lines.length + 1, at: new Date(now).toISOString() });
     return lines.length;
   };
   for (const dish of dishes) {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { f } from '../kernel/index.ts';
-import { product } from '../resources/product.ts';
-import { tax } from '../resources/tax.ts';
+import { product } from '../areas/sales/product.ts';
+import { tax } from '../areas/basics/tax.ts';
 import { editedDraft, editFault, reckon } from './edit.ts';
 
 const money = f.money({ min: -99_999_999_99 });

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
+import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
 import { brand, done, email, lang } from './shapes.ts';
 
 /** A name is one line. */
-const line = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+const line = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(100),
+  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+  z.refine((text) => !formats.unseen.test(text)),
+);
 /** Longer than any that is taken: which one is too long is told at its field (`@comanda/api/account`). */
 const password = z.string().check(z.minLength(1), z.maxLength(500));
 /** The secret part of a link in a mail. */

@@ -1,4 +1,4 @@
-import { resources } from '../resources/index.ts';
+import { resources } from '../areas/all.ts';
 import { accountCalls } from './accounts.ts';
 import { bulkCalls } from './bulkCalls.ts';
 import { avatarCalls } from './avatars.ts';

@@ -37,7 +37,8 @@ const value = z.string().check(z.maxLength(500));
 const settings = z.object({
   /** One for each column of the file: the address of what it fills (`columnsOf`), or null for one that is not read. */
   mapping: z.array(z.nullable(z.string().check(z.maxLength(100)))).check(z.maxLength(500)),
-  decimalSign: z.enum(['.', ',']),
+  /** Before the decimals of its figures; null while the file does not show it and nobody has chosen one. */
+  decimalSign: z.nullable(z.enum(['.', ','])),
 });
 const problem = z.string().check(z.maxLength(1000));
 const decision = z.union([
@@ -49,6 +50,7 @@ const decision = z.union([
 const suggestion = z.union([
   z.object({ act: z.literal('set'), value: z.string(), entity: z.optional(z.string()) }),
   z.object({ act: z.literal('create'), entity: z.string(), name: z.string() }),
+  z.object({ act: z.enum(['same', 'keep']), value: z.string() }),
 ]);
 const reason = z.enum([...faultCodes, ...importReasons]);
 const fault = {

@@ -32,12 +32,15 @@ const sentLine = z.object({
   note: z._default(text, ''),
   idKitchenOrder: z._default(z.nullable(id), null),
   isVoided: z._default(z.boolean(), false),
+  /** When the till took it; where that is not said, the order's `at` in its first revision, later its arrival. */
+  at: z.optional(instant),
 });
 /** An order as its till has it now: whole, each time that it changes. */
 export const sentOrder = z.object({
   number,
   /** Grows with each change of the order. */
   revision: number,
+  /** When the till took the order: ages count from then, however late it arrives. */
   at: instant,
   serviceKind: z.enum(['00', '01', '02', '03']),
   /** Where it is to go: a table, a number to be called. */
@@ -84,7 +87,7 @@ export const kitchenOrderCard = z.object({
   place: z.string(),
   guests: count,
   note: z.string(),
-  /** When its first line was fired. */
+  /** When the till took it, as far as that can be believed. */
   at: milliseconds,
   revision: number,
   lines: z.array(line),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { permissionStates } from '../permissions/fold.ts';
 import { givesRoles, makesRoles, seesRoles } from '../permissions/codes.ts';
+import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
 import { done, id, ids, instant } from './shapes.ts';
 
@@ -53,7 +54,7 @@ export const roleLimits = { name: 60, roles: 50 } as const;
 
 const name = z.string().check(
   z.trim(),
-  z.refine((text) => !/\p{Cc}/u.test(text)),
+  z.refine((text) => !formats.unseen.test(text)),
 );
 const written = { idCompany: id, name, permissions: states };
 const kinds = ['MAKE', 'CHANGE', 'DELETE', 'GIVE', 'SEE'] as const;

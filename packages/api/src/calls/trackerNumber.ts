@@ -19,8 +19,12 @@ export const trackerNumberCalls = {
     method: 'GET',
     path: '/tracker/number/{id}/{status}',
     access: syncAccess('ACCESS', 'path'),
-    summary: 'How many changes of a company have a status',
-    answer: z.object({ elements: z.number() }),
+    summary: 'How many changes of a company have a status, and how many records of each kind they are about',
+    answer: z.object({
+      elements: z.number(),
+      /** The most first. */
+      kinds: z.array(z.object({ entity: z.string(), records: z.number() })),
+    }),
     retryOnFail: true,
   }),
 };

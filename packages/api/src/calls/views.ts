@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Filter } from '../filter/index.ts';
 import type { Verb } from '../permissions/naming.ts';
+import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
 import { done, id, instant, pageSizes } from './shapes.ts';
 
@@ -14,7 +15,7 @@ const LONGEST_STATE = 6000;
 const entity = z.string().check(z.regex(/^[A-Z]{3}$/));
 const field = z.string().check(z.minLength(1), z.maxLength(60));
 const fields = z.array(field).check(z.maxLength(100));
-const printable = z.refine<string>((text) => !/\p{Cc}/u.test(text));
+const printable = z.refine<string>((text) => !formats.unseen.test(text));
 
 /** What a list shows and how: all that its address says but for the page (docs/product.md §6). */
 const state = z

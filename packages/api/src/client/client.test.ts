@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as fc from 'fast-check';
 import { peopleCalls, resourceCalls, sessionCalls } from '../calls/index.ts';
-import { tax } from '../resources/tax.ts';
+import { tax } from '../areas/basics/tax.ts';
 import { createClient, type Credentials } from './client.ts';
 
 interface Seen {
@@ -126,6 +126,14 @@ describe('the client', () => {
       failure: { kind: 'offline' },
     });
     expect(renewals).toBe(0);
+  });
+  it('takes a body that a proxy finds too large for too large, and not for being offline', async () => {
+    for (const body of ['<html>413</html>', { message: 'Request size limit exceeded' }]) {
+      reply = () => ({ status: 413, body });
+      expect(await clientWith().call(taxes.create, { data: { idCompany: id } })).toMatchObject({
+        failure: { kind: 'refused', status: 413, error: { code: 'ERROR_TOO_LARGE' } },
+      });
+    }
   });
   it('tells a newer platform from a broken line', async () => {
     reply = () => ({ status: 200, body: { data: { elements: 'many' } } });

@@ -24,6 +24,8 @@ export interface ClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own. */
   readonly origin: string;
   readonly credentials: Credentials;
+  /** The language that is shown: texts are sorted and compared in it. Without one, in the person's own. */
+  readonly language?: () => string;
   /** Milliseconds after which a call counts as unanswered. */
   readonly timeout?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -117,9 +119,20 @@ const dataOf =
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'unreadable' } };
   };
 
+/** A proxy in front of the platform may refuse a body for its size before the platform sees it. */
+const tooLargeForProxy: Failure = {
+  kind: 'refused',
+  status: 413,
+  error: { code: 'ERROR_TOO_LARGE', message: 'The body is too large.', requestId: '' },
+};
 /** The refusal of a response, or nothing when its body is somebody else's. */
 const refusalIn = async (response: Response): Promise<Failure | undefined> => {
-  const error = errorIn(await response.json());
+  const body: unknown = await response.json().catch((fault: unknown) => {
+    if (response.status === 413) return undefined;
+    throw fault;
+  });
+  const error = errorIn(body);
+  if (!error && response.status === 413) return tooLargeForProxy;
   const after = Number(response.headers.get('retry-after'));
   return (
     error && { kind: 'refused', status: response.status, error, ...(after > 0 && { retryAfter: after }) }
@@ -137,6 +150,7 @@ export const createClient = ({
   timeout = 20_000,
   wait = pause,
   fetch: send,
+  language,
 }: ClientOptions): Client => {
   const http = ky.create({
     retry: 0,
@@ -163,6 +177,7 @@ export const createClient = ({
     const body = bodyOf(call, input.data, input.files);
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language() }),
       ...(changes(call) && { 'idempotency-key': key }),
     };
     try {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tax } from '../resources/tax.ts';
-import { paymentMethod } from '../resources/paymentMethod.ts';
+import { tax } from '../areas/basics/tax.ts';
+import { paymentMethod } from '../areas/basics/paymentMethod.ts';
 import { checkFilter, checkOrder } from './check.ts';
 
 const fault = (input: unknown) => {

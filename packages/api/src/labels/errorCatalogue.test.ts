@@ -34,14 +34,14 @@ it('every code of the contract is known, and every type has one that is sent wit
 });
 
 describe('the product says', () => {
-  const product = readFileSync(new URL('../../../../docs/product.md', import.meta.url), 'utf8');
+  const product = readFileSync(new URL('../../../../docs/product/12-errors.md', import.meta.url), 'utf8');
   it.each([
     ...errorCodes,
     ...errorTypes,
     ...Object.keys(olderKeys).filter((key) => key !== 'operation_failed'),
   ])('what %s is', (name) => expect(product).toMatch(new RegExp(`\\b${name}\\b`)));
   it('what each fault of a field is, and no other', () => {
-    const [, table = ''] = /^### 12\.4 .+\n([\s\S]+?)\n\n/m.exec(product) ?? [];
+    const [, table = ''] = /^## 12\.4 .+\n([\s\S]+?)\n\n/m.exec(product) ?? [];
     const said = table
       .split('\n')
       .slice(2)

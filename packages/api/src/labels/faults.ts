@@ -29,6 +29,11 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.wrong_password', message: 'This is not your password.' },
   /*i18n*/ { id: 'fault.picture', message: 'This picture cannot be read. Take another PNG, JPEG or WebP.' },
   /*i18n*/ { id: 'fault.time_zone', message: 'Choose a time zone such as Europe/Madrid.' },
+  /*i18n*/ { id: 'fault.fiscal_region', message: 'Enter one of {regions}, or leave it empty.' },
+  /*i18n*/ {
+    id: 'fault.tax_number',
+    message: 'This is no tax number of that country. Check its digits, or choose another kind of document.',
+  },
   /*i18n*/ { id: 'fault.date', message: 'Enter a date.' },
   /*i18n*/ { id: 'fault.time', message: 'Enter a time.' },
   /*i18n*/ {
@@ -39,7 +44,10 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.repeated', message: 'This entry is already in the list.' },
   /*i18n*/ { id: 'fault.twice', message: 'This record has it in another place already.' },
   /*i18n*/ { id: 'fault.unspaced', message: 'Leave out spaces and invisible characters.' },
-  /*i18n*/ { id: 'fault.control_characters', message: 'Remove the invisible control characters.' },
+  /*i18n*/ {
+    id: 'fault.control_characters',
+    message: 'Remove the invisible characters that control or turn the text.',
+  },
   /*i18n*/ { id: 'fault.group_needs_two', message: 'A group needs two taxes or more.' },
   /*i18n*/ { id: 'fault.own_member', message: 'A group cannot hold itself.' },
   /*i18n*/ { id: 'fault.separators_equal', message: 'Choose another sign than the thousands separator.' },

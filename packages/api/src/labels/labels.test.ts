@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../areas/catalogues.fixture.ts';
 import { errorCodes, laterCode, sessionEnds } from '../errors/index.ts';
 import { operators } from '../filter/index.ts';
-import { resources } from '../resources/index.ts';
+import { resources } from '../areas/all.ts';
 import { importReasons, refusalCodes } from '../transfer/index.ts';
 import { faultCodes } from '../validation/index.ts';
 import {
@@ -19,19 +20,10 @@ import { reasonLabel } from './reasons.ts';
 /** Entities that refusals and changes name besides the areas. */
 const others = ['CMP', 'TRM', 'TRK', 'CMM', 'TCK', 'RPX', 'RPZ'];
 
-const idsOf = (locale: string): Set<string> =>
-  new Set(
-    [
-      ...readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8').matchAll(
-        /^msgid "(.+)"\nmsgstr ".+"$/gm,
-      ),
-    ].map(([, id = '']) => id),
-  );
-
 const locales = readdirSync(new URL('../locales', import.meta.url)).map((file) => file.replace('.po', ''));
 
 describe.each(locales)('texts in %s', (locale) => {
-  const known = idsOf(locale);
+  const known = new Set(Object.keys(textsIn(locale)));
   it.each(resources.map((resource) => [resource.name, resource] as const))(
     'name every part of %s',
     (_, resource) => {

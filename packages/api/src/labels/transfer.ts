@@ -51,6 +51,24 @@ export const transferTexts: readonly MessageDescriptor[] = [
     id: 'import.refused_in_file',
     message: '“{value}” is in row {row} of this file, and that row is not imported.',
   },
+  /*i18n*/ {
+    id: 'import.two_readings',
+    message: '“{value}” may be {whole} or {fraction}. Choose the decimal sign of this file.',
+  },
+  /*i18n*/ {
+    id: 'import.spoilt_code',
+    message:
+      'A spreadsheet has shortened this number, and its last digits are lost. Format the column as text there, fill it again from its source and bring the file anew.',
+  },
+  /*i18n*/ {
+    id: 'import.check_digit',
+    message:
+      'A digit of this number is wrong or missing: its last one would be {digit}. Compare it with the package.',
+  },
+  /*i18n*/ {
+    id: 'import.other_record',
+    message: 'By its barcode alone this is “{name}” ({code}), whose code or name differs from the row.',
+  },
   /*i18n*/ { id: 'import.repeated_in_file', message: 'Row {row} has the same code already.' },
   /*i18n*/ { id: 'import.held_by_record', message: 'Another record has it already: “{name}” ({code}).' },
   /*i18n*/ { id: 'import.held_by_row', message: 'Row {row} has it already.' },
@@ -100,6 +118,8 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.belongs.nothing', message: 'Belongs to row {row}' },
   /*i18n*/ { id: 'import.reason', message: '{field}: {reason}' },
   /*i18n*/ { id: 'import.suggest.set', message: 'Take “{value}”.' },
+  /*i18n*/ { id: 'import.suggest.keep', message: 'Keep “{value}” as it is.' },
+  /*i18n*/ { id: 'import.suggest.same', message: 'It is the same: change “{value}”.' },
   /*i18n*/ { id: 'import.suggest.create', message: 'Create “{name}” ({entity}).' },
   /*i18n*/ { id: 'import.unnamed', message: 'General' },
 ];

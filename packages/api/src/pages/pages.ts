@@ -66,6 +66,8 @@ export const pages = {
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
 } as const satisfies Readonly<Record<string, Page>>;
+/** Pages that a menu leads to by themselves. */
+export type MenuPage = 'home' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

@@ -1,11 +1,11 @@
-import { resources } from '../resources/index.ts';
+import { areas } from '../areas/table.ts';
 import { companyActions, isReading } from './actions.ts';
 import { actionOf, readingVerbs, type Verb, verbs } from './naming.ts';
 
 const ofAreas = (some: readonly Verb[]): string[] =>
-  resources.flatMap((resource) => some.map((verb) => actionOf(resource, verb)));
+  areas.flatMap((area) => some.map((verb) => actionOf(area, verb)));
 
-/** Every action of a company that a role can grant. Knows all maintenance areas: no page of the console imports it. */
+/** Every action of a company that a role can grant. */
 export const grantable: readonly string[] = [...companyActions, ...ofAreas(verbs)];
 
 /** Those that let a person see everything that there is to see, take it away as a file, and change nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../calls/all.ts';
 import { type AnyCall, changes } from '../calls/call.ts';
-import { resources } from '../resources/index.ts';
+import { resources } from '../areas/all.ts';
 import { developers } from './codes.ts';
 import { actionOf, type Verb } from './naming.ts';
 import { platformRoles } from './roles.ts';

@@ -1,8 +1,8 @@
-import type { Modifier } from '../resources/modifier.ts';
-import type { Pack } from '../resources/pack.ts';
-import type { Product } from '../resources/product.ts';
-import type { ProductGroup } from '../resources/productGroup.ts';
-import type { Rate } from '../resources/rate.ts';
+import type { Modifier } from '../areas/advanced/modifier.ts';
+import type { Pack } from '../areas/advanced/pack.ts';
+import type { Product } from '../areas/sales/product.ts';
+import type { ProductGroup } from '../areas/advanced/itemGroup.ts';
+import type { Rate } from '../areas/sales/rate.ts';
 import { isChoiceOf, type Taken } from './packChoice.ts';
 import { type PricedTax, UnknownTax, withTaxes } from './pricing.ts';
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../resources/pack.ts';
+import type { Pack } from '../areas/advanced/pack.ts';
 
 /* Whether what was taken with a pack can have been taken in its parts (docs/product.md §8.13, §10.3). */
 export type PackRules = Pick<Pack, 'calculation'> & {

@@ -1,4 +1,4 @@
-import type { Tax } from '../resources/tax.ts';
+import type { Tax } from '../areas/basics/tax.ts';
 import { rounded, scaled, usualScale } from './decimals.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { asOneWord, claimKey } from '../validation/index.ts';
+import { asOneWord, claimKey, spellingsOf } from '../validation/index.ts';
 import { claimAt, codeKind, type Wanted } from './claims.ts';
 import { codeKey, isCode } from './codes.ts';
 import { attemptAt, namePath } from './attempt.ts';
 import { apartFrom, derivedFrom } from './identity.ts';
 import type { Entry, Line } from './lines.ts';
-import { numberOf } from './numbers.ts';
+import { cellFigure } from './numbers.ts';
 import type { Run } from './run.ts';
 
 /** What has to be known of the company to judge some rows: what they name it by. */
@@ -60,7 +60,8 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
   };
   const { texts, orders } = decided(run);
   const placed = (text: string) => {
-    const order = Number(numberOf(text, run.settings.decimalSign) ?? Number.NaN);
+    const reading = cellFigure(text, run.settings.decimalSign);
+    const order = reading.kind === 'figure' ? Number(reading.value) : Number.NaN;
     if (Number.isSafeInteger(order)) asked.orders.add(order);
   };
   orders.forEach(placed);
@@ -77,7 +78,8 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
       const column = run.columnOf(path);
       if (!column) continue;
       const { field } = column;
-      for (const cell of [text, asOneWord(text), ...texts]) want(claimAt(run.resource, column, cell));
+      for (const cell of [...spellingsOf(text), asOneWord(text), ...texts])
+        want(claimAt(run.resource, column, cell));
       if (field.kind === 'order') placed(text);
       if (field.kind !== 'ref') continue;
       const named = asked.references.get(field.to) ?? new Set(texts);

@@ -26,8 +26,8 @@ const cleared = ({ field }: ImportColumn): unknown => {
 const readAt = ({ cells }: Run, attempt: Attempt, column: ImportColumn): Read => {
   const reference = attempt.references.get(column.path);
   if (reference !== undefined) return { value: reference };
-  const { text } = cellAt(attempt, column.path);
-  return text === clearing ? { value: cleared(column) } : cells.read(text, column);
+  const cell = cellAt(attempt, column.path);
+  return cell.text === clearing ? { value: cleared(column) } : cells.read(cell, column);
 };
 
 /** A text of one language stands beside those of the others. */

@@ -62,12 +62,18 @@ const clear = (run: Run, { given }: Attempt, path: string): boolean => {
 };
 
 /** Does what was decided about a value; answers whether the value stands now otherwise. */
-const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Suggestion): boolean => {
+const carryOut = (
+  run: Run,
+  attempt: Attempt,
+  path: string,
+  act: Decision | Suggestion,
+  isNumber: boolean,
+): boolean => {
   const { text, at } = cellAt(attempt, path);
   switch (act.act) {
     case 'set':
       if (act.value === text) return false;
-      attempt.given.set(path, { text: act.value, at });
+      attempt.given.set(path, { text: act.value, at, ...(isNumber && { isNumber }) });
       return true;
     case 'create': {
       const field = run.columnOf(path)?.field;
@@ -76,6 +82,9 @@ const carryOut = (run: Run, attempt: Attempt, path: string, act: Decision | Sugg
       attempt.references.set(path, id);
       return true;
     }
+    case 'keep':
+      attempt.given.set(path, { text, at, isKept: true });
+      return true;
     case 'clear':
       return clear(run, attempt, path);
     case 'skip':
@@ -92,7 +101,7 @@ export const refuse = (run: Run, attempt: Attempt, path: string, why: Refusal): 
   const problem = problemKey(path, why.code, why.subject);
   const decision = run.problems.decided(problem);
   const act = decision?.act === 'suggested' ? why.suggestion : decision;
-  if (act && carryOut(run, attempt, path, act)) return true;
+  if (act && carryOut(run, attempt, path, act, act === why.suggestion)) return true;
   attempt.left.add(path);
   attempt.rejections.push({
     path,

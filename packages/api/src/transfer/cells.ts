@@ -1,11 +1,14 @@
 import type { Draft, Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
-import { formats } from '../validation/index.ts';
-import { codeKey } from './codes.ts';
+import { formats, wrongCheckDigit } from '../validation/index.ts';
+import { codeKey, nameKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
 import { textOf } from './drafts.ts';
 import { folded, type Texts } from './mapping.ts';
-import { type DecimalSign, numberOf } from './numbers.ts';
+import { placesOf, roundedTo } from '../figures/index.ts';
+import { isBarCode, isIdentifier, isSpoilt } from './identifiers.ts';
+import { cellFigure, type FileSign } from './numbers.ts';
+import type { Given } from './outline.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
 import { byCode, byName, bySource, Siblings } from './siblings.ts';
 import { valueSynonyms } from './synonyms.ts';
@@ -81,6 +84,8 @@ const optionsOf = (
   return found;
 };
 
+const none: readonly KnownRecord[] = [];
+
 /** Records by code, by external code and by name, which several can have. */
 class Index {
   readonly codes = new Map<string, KnownRecord>();
@@ -92,9 +97,17 @@ class Index {
     for (const record of records) {
       this.codes.set(codeKey(record.code), record);
       if (record.externalCode) this.externals.set(record.externalCode, record);
-      for (const key of new Set(Object.values(record.names).map(folded)))
+      for (const key of new Set(Object.values(record.names).map(nameKey)))
         this.names.set(key, [...(this.names.get(key) ?? []), record]);
     }
+  }
+  /** By a name as people type it; of several, the one that is spelled the same. */
+  named(text: string): readonly KnownRecord[] {
+    const found = this.names.get(nameKey(text)) ?? none;
+    const spelled = found.filter(({ names }) =>
+      Object.values(names).some((name) => name.normalize('NFC') === text.normalize('NFC')),
+    );
+    return spelled.length === 1 ? spelled : found;
   }
 }
 
@@ -109,13 +122,19 @@ const isFit = ({ only }: Referring['field'], judged: Draft | undefined): boolean
     ([name, allowed]) => judged?.[name] === undefined || allowed.includes(textOf(judged[name])),
   );
 
-const minorUnits = (number: string, decimals: number): number | undefined => {
+const minorUnits = (number: string, decimals: number): number => {
   const [whole = '', fraction = ''] = number.split('.');
-  const digits = fraction.replace(/0+$/, '');
-  return digits.length > decimals ? undefined : Number(whole + digits.padEnd(decimals, '0'));
+  return Number(whole + fraction.replace(/0+$/, '').padEnd(decimals, '0'));
 };
 
-const none: readonly KnownRecord[] = [];
+/** A bar code; a number whose check digit is wrong is one only where a person says so. */
+const barCode = (text: string): Read => {
+  const digit = wrongCheckDigit(text);
+  return digit === undefined
+    ? { value: plainText.read(text) }
+    : { code: 'check_digit', params: { digit }, suggestion: { act: 'keep', value: text } };
+};
+
 interface Referring {
   readonly path: string;
   readonly field: ImportColumn['field'] & { readonly kind: 'ref' };
@@ -128,7 +147,7 @@ interface Referring {
 export const reader = (
   resource: Resource,
   company: Company,
-  decimalSign: DecimalSign,
+  decimalSign: FileSign,
   unnamed: string,
   siblings = new Siblings(),
 ) => {
@@ -162,7 +181,8 @@ export const reader = (
   };
   /** What a text means: by code, else by external code, else by name. */
   const meantBy = (text: string, entity: string): readonly Meant[] => {
-    const { codes, externals, names } = indexOf(entity);
+    const index = indexOf(entity);
+    const { codes, externals } = index;
     const one = codes.get(codeKey(text));
     if (one) return [one];
     const coded = inFile(entity, byCode(text));
@@ -170,7 +190,7 @@ export const reader = (
     const external = externals.get(text);
     const made = external ? [external] : inFile(entity, bySource(text));
     if (made.length > 0) return made;
-    const named: readonly Meant[] = [...(names.get(folded(text)) ?? []), ...inFile(entity, byName(text))];
+    const named: readonly Meant[] = [...index.named(text), ...inFile(entity, byName(text))];
     const here = named.filter(({ lost }) => lost === undefined);
     return here.length > 0 ? here : named;
   };
@@ -208,7 +228,18 @@ export const reader = (
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
-  const read = (text: string, column: ImportColumn): Read => {
+  /** A number as the field holds it, or what rounding it would make of it. */
+  const figure = (number: string, field: ImportColumn['field']): Read => {
+    const max = field.kind === 'money' ? company.decimals : field.kind === 'decimal' ? field.scale : 0;
+    if (placesOf(number) > max) {
+      const suggestion: Suggestion = { act: 'set', value: roundedTo(number, max) };
+      return field.kind === 'money' || field.kind === 'decimal'
+        ? { code: 'too_many_digits', params: { max }, suggestion }
+        : { code: 'not_integer' };
+    }
+    return { value: field.kind === 'decimal' ? number : minorUnits(number, max) };
+  };
+  const read = ({ text, isNumber, isKept }: Given, column: ImportColumn): Read => {
     const { field, path } = column;
     switch (field.kind) {
       case 'ref':
@@ -231,19 +262,21 @@ export const reader = (
       case 'decimal':
       case 'integer':
       case 'order': {
-        const number = numberOf(text, decimalSign);
-        if (number === undefined) return { code: 'not_a_number' };
-        if (field.kind === 'decimal') return { value: number };
-        const units = minorUnits(number, field.kind === 'money' ? company.decimals : 0);
-        if (units !== undefined) return { value: units };
-        return field.kind === 'money'
-          ? { code: 'too_many_digits', params: { max: company.decimals } }
-          : { code: 'not_integer' };
+        if (isNumber) return formats.decimal.test(text) ? figure(text, field) : { code: 'not_a_number' };
+        const reading = cellFigure(text, decimalSign);
+        if (reading.kind === 'figure') return figure(reading.value, field);
+        if (reading.kind === 'none') return { code: 'not_a_number' };
+        const { whole, fraction } = reading;
+        // A whole number has no decimals to be read.
+        if (field.kind !== 'money' && field.kind !== 'decimal') return figure(whole, field);
+        return { code: 'two_readings', params: { value: text, whole, fraction } };
       }
       case 'image':
         if (formats.colour.test(text)) return { value: { color: text } };
         return formats.url.test(text) ? { picture: text } : { code: 'url' };
       default:
+        if (isIdentifier(column) && isSpoilt(text)) return { code: 'spoilt_code' };
+        if (isBarCode(column) && !isKept) return barCode(text);
         return { value: plainText.read(text) };
     }
   };
@@ -265,7 +298,7 @@ export const reader = (
     read,
     usual,
     find: (entity: string, name: string): string | undefined => {
-      const [found, ...others] = indexOf(entity).names.get(folded(name)) ?? [];
+      const [found, ...others] = indexOf(entity).named(name);
       return others.length === 0 ? found?.id : undefined;
     },
   };

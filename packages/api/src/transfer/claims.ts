@@ -29,7 +29,7 @@ export const codeKind = ({ claims = {} }: Resource): string | undefined =>
 export const pathInFile = ({ paths }: Assembled, path: string): string =>
   path.replace(/^\w+\.\d+/, (place) => paths.get(place) ?? place);
 
-const nameIn = (record: Draft, [language = '']: readonly string[]): string => {
+export const nameIn = (record: Draft, [language = '']: readonly string[]): string => {
   const names = draftOf(record.names);
   return textOf(names[language]) || textOf(Object.values(names)[0]);
 };

@@ -1,4 +1,5 @@
 import { formats } from '../validation/formats.ts';
+import { fold } from '../words/index.ts';
 
 /** Most signs of a code. */
 export const longest = 20;
@@ -12,6 +13,8 @@ const mark = (text: string): string => {
 export const isCode = (text: string): boolean => formats.code.test(text);
 /** Two spellings that differ in case only are one code (docs/product.md §7.1). */
 export const codeKey = (code: string): string => code.toLowerCase();
+/** A record is meant by its name as people type it; other letters, digits or signs are another name. */
+export const nameKey = (name: string): string => fold(name).trim();
 
 /** A text with the letters that a code may have: `Café solo` → `Cafe-solo`. */
 export const slug = (text: string): string =>

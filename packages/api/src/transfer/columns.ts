@@ -95,3 +95,13 @@ export const columnAt = (
 /** Whether a column of a file can be taken for this. */
 export const isTarget = (resource: Resource, languages: readonly string[], target: string): boolean =>
   target === joins.group || target === joins.option || columnAt(resource, languages, target) !== undefined;
+
+/** Addresses of figures with decimals: those that the sign of the file matters to. */
+export const isDecimalTarget = (
+  resource: Resource,
+  languages: readonly string[],
+  target: string | null,
+): boolean => {
+  const kind = target === null ? undefined : columnAt(resource, languages, target)?.field.kind;
+  return kind === 'money' || kind === 'decimal';
+};

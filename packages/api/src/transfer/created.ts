@@ -1,6 +1,5 @@
 import { fieldsOf, type Resource } from '../kernel/index.ts';
-import { codeFor, codeKey } from './codes.ts';
-import { folded } from './mapping.ts';
+import { codeFor, codeKey, nameKey } from './codes.ts';
 import type { CreatedRecord, Known } from './plan.ts';
 
 /**
@@ -25,7 +24,7 @@ export class Created {
   private readonly codes = new Map<string, Set<string>>();
   /** The id that stands for the record of this name in the run. */
   idOf(entity: string, name: string, known: Known): string {
-    const key = `${entity} ${folded(name)}`;
+    const key = `${entity} ${nameKey(name)}`;
     const earlier = this.records.get(key);
     if (earlier) return earlier.id;
     const codes = this.codesOf(entity, known);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../areas/catalogues.fixture.ts';
 import type { ExportFormat } from '../calls/exportCalls.ts';
 import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { gathered } from '../pictures/index.ts';
-import { resources } from '../resources/index.ts';
+import { resources } from '../areas/all.ts';
 import { validate } from '../validation/index.ts';
 import { dryRun } from './dryRun.ts';
 import { cellWriter, type ExportCell } from './exportCells.ts';
@@ -18,15 +18,9 @@ import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
 
 const languages = ['es-ES', 'en-GB', 'ar-EG'] as const;
-const textsOf = (locale: string): Texts =>
-  Object.fromEntries(
-    [
-      ...readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8').matchAll(
-        /^msgid "(.+)"\nmsgstr "(.+)"$/gm,
-      ),
-    ].map(([, id = '', text = '']) => [id, text]),
-  );
-const catalogues = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
+const catalogues: Readonly<Record<string, Texts>> = Object.fromEntries(
+  languages.map((language) => [language, textsIn(language)]),
+);
 const known = Object.values(catalogues);
 
 const id = (at: number) => `0190d6c0-0000-7000-8000-${String(at).padStart(12, '0')}`;

@@ -41,7 +41,7 @@ const choicesOf = (resource: Resource, { texts, known }: Writing) => {
     const written = new Map<string, string>();
     const spelt = (value: string): string => {
       const text = texts[optionLabel(resource, path, column.field, value).id] ?? '';
-      const read = cells.read(text, column);
+      const read = cells.read({ text, at: null }, column);
       return text === '' || ('value' in read && read.value !== value) ? value : text;
     };
     return (value) => {

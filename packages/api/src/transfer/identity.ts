@@ -1,9 +1,12 @@
 import type { Draft } from '../kernel/index.ts';
-import { claimedValue } from '../validation/index.ts';
+import { nameIn } from './claims.ts';
+import { claimedValue, spellingsOf } from '../validation/index.ts';
 import { type Attempt, namePath, refuse, type Refusal } from './attempt.ts';
 import { codeKey, isCode, longest } from './codes.ts';
-import { draftOf, textOf } from './drafts.ts';
+import { draftOf, listOf, textOf } from './drafts.ts';
+import { isBarCode, isSpoilt } from './identifiers.ts';
 import type { Entry } from './lines.ts';
+import { folded } from './mapping.ts';
 import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
 
@@ -19,11 +22,57 @@ const longestExternal = 60;
 export const derivedFrom = ({ group, variant }: Entry): string =>
   group === '' ? '' : [group, ...variant].join('-');
 
-const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Draft | undefined =>
+/** The record that has a bar code of the row, and the cell that says so. */
+interface Found {
+  readonly record: Draft;
+  readonly path: string;
+}
+const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Found | undefined =>
   [...given]
-    .flatMap(([path, { text }]) => (columnOf(path)?.name === 'barCode' ? text : []))
-    .map((text) => stored.barCodes.get(claimedValue(text)))
-    .find((found) => found !== undefined);
+    .filter(([path]) => isBarCode({ name: columnOf(path)?.name ?? '' }))
+    .flatMap(([path, { text }]) => {
+      const record = stored.barCodes.get(claimedValue(text));
+      return record ? [{ record, path }] : [];
+    })[0];
+
+/** Whether a row that only a bar code says to be a record says otherwise by its code or its name. */
+const differs = ({ given }: Attempt, record: Draft): boolean => {
+  const code = given.get('code')?.text;
+  const names = [...given].flatMap(([path, { text }]) => (path.startsWith('names.') ? folded(text) : []));
+  const known = new Set(Object.values(draftOf(record.names)).map((name) => folded(textOf(name))));
+  return (
+    (code !== undefined && codeKey(code) !== codeKey(textOf(record.code))) ||
+    names.some((name) => !known.has(name))
+  );
+};
+
+/** A record is changed by its bar code alone where nothing of the row contradicts that, or a person has said so. */
+const agreedBarCode = (run: Run, attempt: Attempt): Draft | undefined => {
+  const found = byBarCode(run, attempt);
+  // A record that an earlier row has is that row’s, whatever this one says.
+  const isHad = (record: Draft): boolean =>
+    run.settled.has(record.id) || run.written.has(codeKey(textOf(record.code)));
+  if (!found || isHad(found.record) || !differs(attempt, found.record)) return found?.record;
+  const { record, path } = found;
+  const code = textOf(record.code);
+  const why = { code: 'other_record', params: { name: nameIn(record, run.known.languages), code } } as const;
+  if (run.problems.decided(problemKey(path, why.code))?.act === 'suggested') return record;
+  const isAgain = refuse(run, attempt, path, { ...why, suggestion: { act: 'same', value: code } });
+  return isAgain ? agreedBarCode(run, attempt) : record;
+};
+
+/** Bar codes that the record has are written as it has them: zeros in front make no other number. */
+const spellAsStored = ({ columnOf }: Run, { given }: Attempt, record: Draft): void => {
+  const known = new Map(
+    listOf(record.barCode).flatMap(({ barCode }) =>
+      spellingsOf(textOf(barCode)).map((spelling) => [spelling, textOf(barCode)] as const),
+    ),
+  );
+  for (const [path, cell] of given) {
+    const text = isBarCode({ name: columnOf(path)?.name ?? '' }) ? known.get(cell.text) : undefined;
+    if (text !== undefined) given.set(path, { ...cell, text });
+  }
+};
 
 const whyNone = (source: string): Refusal => {
   if (source === '') return { code: 'required' };
@@ -105,7 +154,9 @@ export const identityOf = (run: Run, attempt: Attempt): Identity => {
   if (spelt === '' && source !== '') given.set('code', { text: source, at: run.layout.group ?? null });
   const byText =
     source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source));
-  const found = byText ?? byBarCode(run, attempt);
+  if (isSpoilt(spelt)) refuse(run, attempt, 'code', { code: 'spoilt_code' });
+  const found = byText ?? agreedBarCode(run, attempt);
+  if (found) spellAsStored(run, attempt, found);
   // A code of its own is given up only for one that the file spells out next to the same barcode.
   const isOwn = isCode(source) && (!found || (!byText && spelt !== ''));
   const code = isOwn ? source : textOf(found?.code);

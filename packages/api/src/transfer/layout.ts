@@ -1,10 +1,12 @@
 import type { Resource } from '../kernel/index.ts';
 import { placesOf } from '../pictures/index.ts';
-import { columnAt, type ImportColumn, isTarget, joins } from './columns.ts';
+import { columnAt, type ImportColumn, isDecimalTarget, isTarget, joins } from './columns.ts';
+import type { Mapping } from './mapping.ts';
 import type { Company, Settings } from './plan.ts';
+import type { TableRow } from './table.ts';
 
 /** A column of a record, and the file's column that gives it, from 0. */
-interface Mapped extends ImportColumn {
+export interface Mapped extends ImportColumn {
   readonly at: number;
   /** Of a picture: the columns of those that belong together with it, in their order (`image`, `images.1.image` …). */
   readonly together: readonly string[];
@@ -47,4 +49,19 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
     siblings: columns.filter(({ field }) => field.kind === 'ref' && field.to === resource.code),
     twice: paths.filter((path, index) => paths.indexOf(path) !== index),
   };
+};
+
+/** Texts of the cells in which somebody has written figures with decimals; numbers of a workbook are none. */
+export const writtenFigures = (
+  resource: Resource,
+  { languages }: Pick<Company, 'languages'>,
+  mapping: Mapping,
+  rows: readonly TableRow[],
+): string[] => {
+  const figures = mapping.flatMap(({ target }, at) =>
+    isDecimalTarget(resource, languages, target) ? at : [],
+  );
+  return rows.flatMap(({ cells, numbers = [] }) =>
+    figures.flatMap((at) => (numbers.includes(at) ? [] : (cells[at] ?? ''))),
+  );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from '../resources/product.ts';
+import { product } from '../areas/sales/product.ts';
 import { columnAt, columnsOf } from './columns.ts';
 import { guessMapping } from './mapping.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,5 @@
 import type { Resource } from '../kernel/index.ts';
+import { fold } from '../words/index.ts';
 import { columnsOf, headingOf, joins } from './columns.ts';
 import { synonyms } from './synonyms.ts';
 import { sheetBounds, type Table } from './table.ts';
@@ -17,11 +18,7 @@ export type Mapping = readonly MappedColumn[];
 export type Texts = Readonly<Record<string, string>>;
 
 /** What two spellings of a heading have in common. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+export const folded = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Check digit of the article numbers on goods (GS1): 8, 12, 13 or 14 digits. */
 const isArticleNumber = (text: string): boolean =>

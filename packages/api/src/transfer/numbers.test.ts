@@ -1,33 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeFor, codeKey, isCode } from './codes.ts';
-import { guessDecimalSign, numberOf } from './numbers.ts';
+import { cellFigure, guessDecimalSign } from './numbers.ts';
 
-describe('a number in a cell', () => {
+describe('a figure in a cell', () => {
   it.each([
     ['1234.50', '.', '1234.50'],
-    ['1,234.50', '.', '1234.50'],
-    ['1.234,50', ',', '1234.50'],
-    ['1 234,5 €', ',', '1234.5'],
-    ["CHF 1'234.5", '.', '1234.5'],
-    ['-,5', ',', '-0.5'],
-    ['21 %', '.', '21'],
-    ['١٢٫٥', '.', '12.5'],
-    ['12,5', '.', undefined],
-    ['1.23', ',', undefined],
-    ['1,23,4.5', '.', undefined],
-    ['twelve', '.', undefined],
-    ['', '.', undefined],
-    ['.', '.', undefined],
-  ] as const)('%j with %j before the decimals is %j', (text, sign, number) => {
-    expect(numberOf(text, sign)).toBe(number);
+    ['12.50', ',', '12.50'],
+    ['12,5', '.', '12.5'],
+    ['1.234', ',', '1234'],
+    ['1.234', '.', '1.234'],
+    ['1,234', '.', '1234'],
+  ] as const)('%j with %j before the decimals is %j', (text, sign, value) => {
+    expect(cellFigure(text, sign)).toMatchObject({ kind: 'figure', value });
   });
-  it('is spelt as most of its column is, and nobody guesses cell by cell', () => {
-    expect(guessDecimalSign(['9,99', '1.250', '', '12'], '.')).toEqual({ sign: ',', certain: true });
-    expect(guessDecimalSign(['9.99', '1,250', '12'], ',')).toEqual({ sign: '.', certain: true });
-    expect(guessDecimalSign(['1.250', '3'], ',')).toEqual({ sign: ',', certain: false });
-    expect(guessDecimalSign(['12', '3'], ',')).toEqual({ sign: ',', certain: true });
+  it('stays open where it has two readings and the sign of the file is not known', () => {
+    expect(cellFigure('1.234', null)).toEqual({ kind: 'either', whole: '1234', fraction: '1.234' });
+    expect(cellFigure('12.50', null)).toMatchObject({ value: '12.50' });
   });
+  it.each([
+    [['9,99', '1.250', '', '12'], ','],
+    [['9.99', '1,250', '12'], '.'],
+    [['1.234.567'], ','],
+    [['1.250', '3'], null],
+    [['12', '3'], null],
+    [['9,99', '12.50', '1.250'], null],
+    [['٧٫٥'], null],
+  ] as const)('a file of %j shows the sign %j', (cells, sign) => expect(guessDecimalSign(cells)).toBe(sign));
 });
 
 describe('a code made of a text', () => {

@@ -1,5 +1,6 @@
 import { codeKey, isCode } from './codes.ts';
-import type { Layout } from './layout.ts';
+import { identifiersIn, isIdentifier } from './identifiers.ts';
+import type { Layout, Mapped } from './layout.ts';
 import { folded } from './mapping.ts';
 import { siblingKeys } from './siblings.ts';
 import type { TableRow } from './table.ts';
@@ -8,6 +9,10 @@ import type { TableRow } from './table.ts';
 export interface Given {
   readonly text: string;
   readonly at: number | null;
+  /** A number as it is stored, not one that somebody has written. */
+  readonly isNumber?: boolean;
+  /** A person has said that it is right as it is. */
+  readonly isKept?: boolean;
 }
 /** What a row has, before anything is known of the others. */
 export interface Held {
@@ -19,16 +24,30 @@ export interface Held {
   readonly group: string;
   readonly holds: 'values' | 'picture' | 'nothing';
 }
-export const heldBy = ({ columns, group, options }: Layout, { cells }: TableRow): Held => {
+/** Where one more detail of a list has its place: behind those that the row gives. */
+const freePath = (given: ReadonlyMap<string, Given>, { path, list, name }: Mapped): string => {
+  if (!list) return path;
+  const taken = [...given.keys()].flatMap((other) =>
+    Number(new RegExp(`^${list.name}\\.(\\d+)\\.`).exec(other)?.[1] ?? 0),
+  );
+  return `${list.name}.${Math.max(...taken) + 1}.${name}`;
+};
+
+export const heldBy = ({ columns, group, options }: Layout, { cells, numbers = [] }: TableRow): Held => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''));
   const given = new Map<string, Given>();
   let isMore = false;
-  for (const { path, at, field } of columns) {
+  const further: (readonly [column: Mapped, text: string])[] = [];
+  for (const column of columns) {
+    const { path, at, field } = column;
     const cell = text(at);
     if (cell === '') continue;
-    given.set(path, { text: cell, at });
+    const [first = cell, ...others] = isIdentifier(column) ? identifiersIn(cell, column) : [cell];
+    given.set(path, { text: first, at, ...(numbers.includes(at) && { isNumber: true }) });
+    further.push(...others.map((other) => [column, other] as const));
     isMore ||= field.kind !== 'image';
   }
+  for (const [column, other] of further) given.set(freePath(given, column), { text: other, at: column.at });
   const variant = options.map(text).filter((cell) => cell !== '');
   isMore ||= variant.length > 0;
   return {

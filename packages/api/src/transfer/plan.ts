@@ -1,7 +1,7 @@
 import type { Draft } from '../kernel/index.ts';
 import type { FaultCode } from '../validation/index.ts';
 import type { Mapping, Texts } from './mapping.ts';
-import type { DecimalSign } from './numbers.ts';
+import type { FileSign } from './numbers.ts';
 
 /** Why a row is not taken, besides the faults of its values; each code has a message (`import.<code>`). */
 export const importReasons = [
@@ -9,6 +9,10 @@ export const importReasons = [
   'ambiguous_record',
   'unfit_record',
   'refused_in_file',
+  'two_readings',
+  'spoilt_code',
+  'check_digit',
+  'other_record',
   'repeated_in_file',
   'held_by_record',
   'held_by_row',
@@ -54,7 +58,7 @@ export type Known = Company & Found;
 /** How the file is to be understood; plain data, guessed first and corrected by a person. */
 export interface Settings {
   readonly mapping: Mapping;
-  readonly decimalSign: DecimalSign;
+  readonly decimalSign: FileSign;
   /** Name of a record that has to be created where the file names none. */
   readonly unnamed: string;
 }
@@ -71,10 +75,14 @@ export type Decision = { readonly problem: string } & (
   | { readonly act: 'create'; readonly name: string }
   | { readonly act: 'suggested' | 'clear' | 'skip' }
 );
-/** `set` proposes a text for the cell; where that names a record, `entity` is its area. */
+/**
+ * `set` proposes a text for the cell; where that names a record, `entity` is its area. `same`: the row is the stored
+ * record that is called so. `keep`: what stands in the cell is right, however strange.
+ */
 export type Suggestion =
   | { readonly act: 'set'; readonly value: string; readonly entity?: string }
-  | { readonly act: 'create'; readonly entity: string; readonly name: string };
+  | { readonly act: 'create'; readonly entity: string; readonly name: string }
+  | { readonly act: 'same' | 'keep'; readonly value: string };
 
 export interface Rejection {
   /** Address of the value (`columnsOf`), and the file's column where there is one, from 0. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Draft, fieldsOf } from '../kernel/index.ts';
-import { product } from '../resources/product.ts';
-import { tax } from '../resources/tax.ts';
+import { product } from '../areas/sales/product.ts';
+import { tax } from '../areas/basics/tax.ts';
 import { validate } from '../validation/index.ts';
 import { listOf, textOf } from './drafts.ts';
 import { dryRun } from './dryRun.ts';

@@ -1,8 +1,7 @@
 import { type Draft, fieldsOf, type Resource } from '../kernel/index.ts';
-import { codeKey } from './codes.ts';
+import { codeKey, nameKey } from './codes.ts';
 import { standIn } from './created.ts';
 import { same } from './drafts.ts';
-import { folded } from './mapping.ts';
 
 /** What a record of the file is to the rows that refer to it. */
 export interface Sibling {
@@ -22,7 +21,7 @@ export interface Sibling {
 
 // How a text means a record: as its code, as its name.
 export const byCode = (text: string): string => `code ${codeKey(text)}`;
-export const byName = (text: string): string => `name ${folded(text)}`;
+export const byName = (text: string): string => `name ${nameKey(text)}`;
 /** As the text that its code was made of, which it keeps as its external code. */
 export const bySource = (text: string): string => `source ${text}`;
 export const siblingKeys = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Draft, Resource } from '../kernel/index.ts';
-import { claimedValue, claimKey, claimsOf } from '../validation/index.ts';
+import { claimedValue, claimKey, claimsOf, spellingsOf } from '../validation/index.ts';
 import { codeKey } from './codes.ts';
 import { listOf, textOf } from './drafts.ts';
 
@@ -8,7 +8,7 @@ export interface Stored {
   /** By `codeKey`. */
   readonly codes: ReadonlyMap<string, Draft>;
   readonly externals: ReadonlyMap<string, Draft>;
-  /** By `claimedValue`. */
+  /** By `claimedValue`, in each spelling of the number. */
   readonly barCodes: ReadonlyMap<string, Draft>;
   /** Who has each text that one record may have, by `claimKey`. */
   readonly claims: ReadonlyMap<string, Draft>;
@@ -21,7 +21,8 @@ export const storedBy = (resource: Resource, stored: readonly Draft[]): Stored =
   for (const row of stored) {
     codes.set(codeKey(textOf(row.code)), row);
     if (textOf(row.externalCode) !== '') externals.set(textOf(row.externalCode), row);
-    for (const { barCode } of listOf(row.barCode)) barCodes.set(claimedValue(textOf(barCode)), row);
+    for (const { barCode } of listOf(row.barCode))
+      for (const spelling of spellingsOf(textOf(barCode))) barCodes.set(claimedValue(spelling), row);
     for (const claim of claimsOf(resource, row)) claims.set(claimKey(claim), row);
   }
   return { codes, externals, barCodes, claims };

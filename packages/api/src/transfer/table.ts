@@ -10,6 +10,8 @@ export interface TableRow {
   readonly number: number;
   /** As many as the header has, or more where the row holds more. */
   readonly cells: readonly string[];
+  /** Places of the cells that are numbers and no texts: theirs is a point, whatever sign the texts have. */
+  readonly numbers?: readonly number[];
 }
 /** How the bytes were read; what a person may correct when it was guessed wrong. */
 export type Source =
@@ -88,10 +90,12 @@ export class Rows {
   header: readonly string[] | undefined;
   private lines = 0;
   private count = 0;
-  add(lines: readonly (readonly string[])[]): TableRow[] {
-    return lines.flatMap((cells) => {
+  add(lines: readonly (readonly string[])[], numbers: readonly (readonly number[])[] = []): TableRow[] {
+    return lines.flatMap((cells, at) => {
       this.lines += 1;
-      return cells.some((cell) => cell.trim() !== '') ? this.filled(this.lines, cells) : [];
+      const filled = cells.some((cell) => cell.trim() !== '') ? this.filled(this.lines, cells) : [];
+      const places = numbers[at] ?? [];
+      return places.length > 0 ? filled.map((row) => ({ ...row, numbers: places })) : filled;
     });
   }
   end(): readonly string[] {

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue, InvalidInputError } from 'read-excel-file/universal';
 import { Refused, refused, Rows, type Sheet, sheetBounds } from './table.ts';
+import { withZeros, zeroStyles } from './xlsxFormats.ts';
 
 export interface XlsxOptions {
   /** Name of the sheet; the first one when left out. */
@@ -54,23 +55,35 @@ const judged = (bytes: Uint8Array): ArrayBuffer => {
     },
   });
   if (!files['xl/workbook.xml']) throw new Refused('file_not_a_sheet');
-  for (const content of Object.values(files)) {
+  const zeros = zeroStyles(files['xl/styles.xml']);
+  for (const [name, content] of Object.entries(files)) {
     const xml = new TextDecoder('latin1').decode(content);
     if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('file_damaged');
     judgeExtent(xml);
+    if (zeros.size > 0 && name.startsWith('xl/worksheets/')) files[name] = withZeros(content, zeros);
   }
   return zipSync(files, { level: 0 }).slice().buffer;
 };
 
+/** A cell that is a number and no text. */
+class Figure {
+  readonly text: string;
+  constructor(stored: string) {
+    this.text = plainNumber(stored);
+  }
+}
+
 /** Fifteen digits are what a spreadsheet computes with: 19.99 is stored as 19.989999999999998 by some programs. */
 const plainNumber = (stored: string): string => {
   const value = Number(stored);
-  if (!Number.isFinite(value)) return stored;
+  // Zeros in front are of the cell's format.
+  if (!Number.isFinite(value) || /^0\d/.test(stored)) return stored;
   const rounded = Number(value.toPrecision(15));
   return Math.abs(rounded) >= 1e21 || (rounded !== 0 && Math.abs(rounded) < 1e-6) ? stored : String(rounded);
 };
-const cellText = (cell: CellValue<string> | Date | null): string => {
+const cellText = (cell: CellValue<Figure> | Date | null): string => {
   if (cell === null) return '';
+  if (cell instanceof Figure) return cell.text;
   if (cell instanceof Date) {
     const iso = cell.toISOString();
     return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
@@ -81,12 +94,19 @@ const cellText = (cell: CellValue<string> | Date | null): string => {
 /** Formulas give their last result; macros and pictures are not looked at. Numbers have a point for the decimals. */
 export const readXlsx = async (bytes: Uint8Array, options: XlsxOptions = {}): Promise<Sheet> => {
   try {
-    const sheets = await readWorkbook<string>(judged(bytes), { trim: false, parseNumber: plainNumber });
+    const sheets = await readWorkbook<Figure>(judged(bytes), {
+      trim: false,
+      parseNumber: (stored) => new Figure(stored),
+    });
     const names = sheets.map(({ sheet }) => sheet);
     const chosen = sheets.find(({ sheet }) => sheet === options.sheet) ?? sheets[0];
     if (!chosen) return refused('file_empty');
     const reader = new Rows();
-    const rows = reader.add(chosen.data.map((row) => row.map(cellText)));
+    const numbers = chosen.data.map((row) => row.flatMap((cell, at) => (cell instanceof Figure ? at : [])));
+    const rows = reader.add(
+      chosen.data.map((row) => row.map(cellText)),
+      numbers,
+    );
     const source = { format: 'xlsx', sheet: chosen.sheet, sheets: names } as const;
     return { ok: true, table: { header: reader.end(), rows, source } };
   } catch (error) {

@@ -24,6 +24,8 @@ export const faultCodes = [
   'wrong_password',
   'picture',
   'time_zone',
+  'fiscal_region',
+  'tax_number',
   'date',
   'time',
   'default_language',

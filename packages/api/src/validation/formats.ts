@@ -6,6 +6,8 @@ export const formats = {
   code: /^[A-Za-z0-9._-]{1,20}$/,
   /** One word, as a scanner sends it: neither spaces nor signs that cannot be seen (docs/product.md §7.12). */
   unspaced: /^[^\s\p{Cf}]+$/u,
+  /** Control signs, and those that turn or mark the direction of what follows them (docs/product.md §7). */
+  unseen: /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u,
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
   decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,

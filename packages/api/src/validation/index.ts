@@ -1,3 +1,4 @@
+export * from './articleNumber.ts';
 export * from './claims.ts';
 export * from './faults.ts';
 export * from './formats.ts';

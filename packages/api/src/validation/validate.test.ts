@@ -11,11 +11,11 @@ import {
   type Resource,
   type Row,
 } from '../kernel/index.ts';
-import { resources } from '../resources/index.ts';
-import { currency } from '../resources/currency.ts';
-import { product } from '../resources/product.ts';
-import { region } from '../resources/region.ts';
-import { tax, type Tax } from '../resources/tax.ts';
+import { resources } from '../areas/all.ts';
+import { currency } from '../areas/basics/currency.ts';
+import { product } from '../areas/sales/product.ts';
+import { region } from '../areas/system/region.ts';
+import { tax, type Tax } from '../areas/basics/tax.ts';
 import { canonicalDecimal } from './formats.ts';
 import { validate } from './validate.ts';
 

@@ -14,14 +14,14 @@ export interface Setting {
 }
 
 const fault = (code: FaultCode, params?: Fault['params']) => ({ error: JSON.stringify({ code, params }) });
-/** Texts are trimmed and hold no control characters, which tills and printers choke on. */
+/** Texts are trimmed and hold no control characters, which tills and printers choke on, nor signs that turn what follows. */
 const plain = (max: number) =>
   z.pipe(
     z.string(fault('type')),
     z.string().check(
       z.trim(),
       z.maxLength(max, fault('too_long', { max })),
-      z.refine((text) => !/\p{Cc}/u.test(text), fault('control_characters')),
+      z.refine((text) => !formats.unseen.test(text), fault('control_characters')),
     ),
   );
 const filled = (max: number) => plain(max).check(z.minLength(1, fault('required')));
@@ -177,7 +177,7 @@ interface Facets {
   /** The definition with those fields only that are not always shown. */
   readonly conditional: RecordShape;
   readonly secrets: readonly (readonly [string, Field])[];
-  /** Lists whose items are one reference each, with its key. */
+  /** Lists whose items are one reference or one choice each, with its key. */
   readonly sets: readonly (readonly [list: string, key: string])[];
 }
 const facets = new WeakMap<RecordShape, Facets>();
@@ -189,17 +189,20 @@ const facetsOf = (resource: RecordShape): Facets => {
     conditional: { ...resource, fields: Object.fromEntries(fields.filter(([, field]) => field.when)) },
     secrets: fields.filter(([, { kind }]) => kind === 'secret'),
     sets: fields.flatMap(([name, field]): (readonly [string, string])[] => {
-      const references =
-        field.kind === 'list' ? Object.keys(field.item).filter((key) => field.item[key]?.kind === 'ref') : [];
-      const [key] = references;
-      return key === undefined || references.length > 1 ? [] : [[name, key]];
+      const items = field.kind === 'list' ? Object.entries(field.item) : [];
+      const references = items.filter(([, { kind }]) => kind === 'ref');
+      // A list of nothing but one choice, such as allergens, is as much a set.
+      const told = references.length > 0 ? references : items.filter(([, { kind }]) => kind === 'choice');
+      const [one] = told;
+      const isSet = told.length === 1 && (references.length === 1 || items.length === 1);
+      return one && isSet ? [[name, one[0]]] : [];
     }),
   };
   facets.set(resource, found);
   return found;
 };
 
-/** A list of single references is a set: its second mention of a record is a fault. */
+/** A list of single references or choices is a set: its second mention of one is a fault. */
 const repeated = (resource: RecordShape, values: Draft): Fault[] =>
   facetsOf(resource).sets.flatMap(([name, key]) => {
     const rows = values[name];

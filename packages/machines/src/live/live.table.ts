@@ -1,7 +1,7 @@
 import type { TotalTable } from '../table.ts';
 import type { LiveEventType, LiveState } from './live.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const liveTable: TotalTable<LiveState, LiveEventType> = {
   idle: {
     START: ['connecting', 'waitingNetwork'],

@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { drive, timersAfter } from '../testing/drive.ts';
 import { explore, observedTable, writtenTable } from '../testing/explore.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
-import { specTable } from '../testing/spec.ts';
-import specification from './SPEC.md?raw';
 import { liveMachine } from './live.machine.ts';
 import { liveTable } from './live.table.ts';
 import type { LiveCommand, LiveContext, LiveEvent, LiveTimer } from './live.types.ts';
@@ -80,9 +78,6 @@ const run = (...sent: readonly LiveEvent[]) =>
 describe('live table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(liveTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(liveTable));
   });
 });
 

@@ -6,8 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { explore, observedTable, writtenTable } from '../testing/explore.ts';
 import { checkHistories } from '../testing/histories.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
-import { specTable } from '../testing/spec.ts';
-import specification from './SPEC.md?raw';
 import { selectionMachine } from './selection.machine.ts';
 import { selectionTable } from './selection.table.ts';
 import { companySelection } from './selection.ts';
@@ -68,9 +66,6 @@ const chosen = (selection: Selection): SelectionEvent => ({ type: 'CHOSEN', sele
 describe('selection table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(selectionTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(selectionTable));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TotalTable } from '../table.ts';
 import type { SessionEventType, SessionState } from './session.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const sessionTable: TotalTable<SessionState, SessionEventType> = {
   restoring: {
     RESTORED: ['signedIn', 'refreshing', 'signedOut'],

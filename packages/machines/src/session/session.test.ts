@@ -3,8 +3,6 @@ import { getSimplePaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { explore, observedTable, writtenTable } from '../testing/explore.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
-import { specTable } from '../testing/spec.ts';
-import specification from './SPEC.md?raw';
 import { sessionMachine } from './session.machine.ts';
 import {
   ana,
@@ -72,9 +70,6 @@ const commandsOf = (type: SessionCommand['type']) =>
 describe('session table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(sessionTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(sessionTable));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TotalTable } from '../table.ts';
 import type { SyncEventType, SyncState } from './sync.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const syncTable: TotalTable<SyncState, SyncEventType> = {
   pending: {
     'PUBLISH.ASKED': 'publishing',

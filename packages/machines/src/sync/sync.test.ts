@@ -6,8 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { explore, observedTable, writtenTable } from '../testing/explore.ts';
 import { checkHistories } from '../testing/histories.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
-import { specTable } from '../testing/spec.ts';
-import specification from './SPEC.md?raw';
 import { syncMachine } from './sync.machine.ts';
 import { syncTable } from './sync.table.ts';
 import type { CommitReport, SyncStatus, TillStatus } from './progress.ts';
@@ -110,9 +108,6 @@ function run(...sent: readonly SyncEvent[]): {
 describe('sync table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(syncTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(syncTable));
   });
 });
 

@@ -52,6 +52,30 @@ export const Open: Story = {
   },
 };
 
+/** A click into the field shows what there is, all of it although something is chosen; words narrow it as ever. */
+export const OpenedByAClick: Story = {
+  args: states.chosen,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(input);
+    const list = within(await screen.findByRole('listbox'));
+    await expect(list.getAllByRole('option')).toHaveLength(states.chosen.options.length);
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** What cannot be changed has nothing to choose from. */
+export const ReadOnlyOpensNothing: Story = {
+  args: states.readOnly,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const FoundByTyping: Story = {
   args: states.empty,
   play: async ({ args, canvas }) => {

@@ -9,7 +9,6 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
 import * as field from '../Field/Field.css.ts';
 import {
   FieldLabel,
@@ -24,6 +23,7 @@ import { useGone } from '../Field/useGone.ts';
 import { Icon } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { FoundOptions } from '../OptionList/FoundOptions.tsx';
+import { OpeningInput } from '../OptionList/OpeningInput.tsx';
 import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './ComboBox.css.ts';
@@ -124,7 +124,7 @@ export function ComboBox<Id extends string>({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
       <Group className={classNames(field.box, field.boxSize[size])} role="presentation">
-        <Input
+        <OpeningInput
           className={field.input}
           placeholder={placeholder ?? t`Type to search`}
           {...(ref !== undefined && { ref })}

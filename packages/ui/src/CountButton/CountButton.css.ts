@@ -2,6 +2,8 @@ import { vars } from '@comanda/tokens/contract';
 import { forcedColors, line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
+const narrow = '(max-width: 767.98px)';
+
 export const holder = componentStyle({ overflow: 'visible', position: 'relative' });
 
 export const count = componentStyle({
@@ -20,4 +22,17 @@ export const count = componentStyle({
   position: 'absolute',
   textAlign: 'center',
   '@media': { [forcedColors]: { border: line('CanvasText') } },
+});
+
+/** One of the icons of the bar where there is no room for words. */
+export const named = componentStyle({
+  flexShrink: 0,
+  '@media': { [narrow]: { inlineSize: vars.size.control, justifyContent: 'center', padding: 0 } },
+});
+
+export const words = componentStyle({ '@media': { [narrow]: { display: 'none' } } });
+
+export const countBeside = componentStyle({
+  position: 'static',
+  '@media': { [narrow]: { position: 'absolute' } },
 });

@@ -8,4 +8,5 @@ export const states = {
   none: { ...base, count: 0, countLabel: 'nothing pending' },
   some: { ...base, count: 12, countLabel: '12 waiting' },
   many: { ...base, count: 1204, countLabel: '1,204 waiting' },
+  named: { ...base, label: 'Publish', isNamed: true, count: 3, countLabel: '3 changes wait' },
 } satisfies Record<string, CountButtonProps>;

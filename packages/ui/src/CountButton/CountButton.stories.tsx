@@ -35,3 +35,11 @@ export const Many: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
 };
+
+/** A press on what a bar is there for: its name is seen, and its count beside it. */
+export const Named: Story = {
+  args: states.named,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Publish, 3 changes wait' })).toHaveTextContent('Publish3');
+  },
+};

@@ -12,6 +12,8 @@ export interface CountButtonProps {
   readonly icon: IconSource;
   /** What it opens; also the tooltip. */
   readonly label: string;
+  /** What it is called is seen too, where the window is wide enough: for what a bar is there for. */
+  readonly isNamed?: boolean;
   readonly count: number;
   /** What is counted, for the spoken name: "12 pending changes". */
   readonly countLabel: string;
@@ -24,24 +26,39 @@ export interface CountButtonProps {
 const MOST = 99;
 
 /** A shortcut of the top bar with how much waits behind it. */
-export function CountButton({ icon, label, count, countLabel, href, onPress }: CountButtonProps) {
+export function CountButton({
+  icon,
+  label,
+  isNamed = false,
+  count,
+  countLabel,
+  href,
+  onPress,
+}: CountButtonProps) {
   const { i18n } = useLingui();
   const shared = {
-    className: classNames(button.button, button.square.md, button.paint.neutral.ghost, css.holder),
+    className: isNamed
+      ? classNames(button.button, button.size.md, button.paint.neutral.solid, css.holder, css.named)
+      : classNames(button.button, button.square.md, button.paint.neutral.ghost, css.holder),
   };
   const content = (
     <>
       <Icon icon={icon} />
+      {isNamed && (
+        <span className={css.words} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <VisuallyHidden elementType="span">{count > 0 ? `${label}, ${countLabel}` : label}</VisuallyHidden>
       {count > 0 && (
-        <span className={css.count} aria-hidden="true">
+        <span className={classNames(css.count, isNamed && css.countBeside)} aria-hidden="true">
           {count > MOST ? `${i18n.number(MOST)}+` : i18n.number(count)}
         </span>
       )}
     </>
   );
   return (
-    <Tooltip text={label} placement="bottom">
+    <Tooltip text={label} placement="bottom" isDisabled={isNamed}>
       {href === undefined ? (
         <Button {...shared} {...(onPress && { onPress })}>
           {content}

@@ -57,7 +57,8 @@ export function ValueInput(props: ValueInputProps) {
         return (
           <NumberField
             {...given}
-            onChange={(next) => set(next ?? '')}
+            // What is not understood is compared with nothing.
+            onChange={(next) => set(next === null || Number.isNaN(Number(next)) ? '' : next)}
             decimals={field.decimals ?? 2}
             {...(field.unit !== undefined && { unit: field.unit })}
           />

@@ -2,7 +2,7 @@
 export type KitchenStatus = 'pending' | 'started' | 'finished' | 'givenUp';
 
 /** What a press does next. */
-export type KitchenAction = 'start' | 'finish' | 'acknowledge';
+export type KitchenAction = 'start' | 'finish' | 'acknowledge' | 'takeBack';
 
 /** Added, left out, to be minded (an allergy), chosen. */
 export type ModifierSign = '+' | '-' | '!' | '=';

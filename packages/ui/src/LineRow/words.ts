@@ -14,6 +14,7 @@ export const actionWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
   start: msg`Start`,
   finish: msg`Finish`,
   acknowledge: msg`Got it`,
+  takeBack: msg`Take it back`,
 };
 
 /** Signs as they are read out; they are drawn as they are. */

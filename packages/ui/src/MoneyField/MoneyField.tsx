@@ -6,7 +6,7 @@ import { NumberBox, type NumberInputProps } from '../NumberField/NumberBox.tsx';
 import { isSymbolFirst } from './symbolPlace.ts';
 
 export interface MoneyFieldProps extends FieldTexts, NumberInputProps {
-  /** An integer of the currency's minor units (cents), or null when empty. `docs/product.md §7.8`. */
+  /** An integer of the currency's minor units (cents), null when empty, NaN while what stands in the field is not understood. `docs/product.md §7.8`. */
   value: number | null;
   onChange: (value: number | null) => void;
   /** How many places the currency has: 2 for the euro, 0 for the yen. */
@@ -31,10 +31,11 @@ export function MoneyField({ value, onChange, decimals, symbol, min, max, ...res
       {...rest}
       {...unit}
       value={majorOfMinor(value, decimals)}
-      sent={value === null || Number.isNaN(value) ? '' : String(value)}
+      sent={value === null ? '' : String(value)}
       // What is no number at all cannot be quoted: no person wrote it.
       unread={value !== null && Number.isNaN(value) ? '' : undefined}
       onChange={(next) => onChange(minorOfMajor(next, decimals))}
+      onDoubt={() => onChange(Number.NaN)}
       decimals={{ min: decimals, max: decimals }}
       {...(min !== undefined && { min: majorOfMinor(min, decimals) })}
       {...(max !== undefined && { max: majorOfMinor(max, decimals) })}

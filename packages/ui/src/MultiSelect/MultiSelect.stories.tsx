@@ -87,10 +87,21 @@ export const FocusedByAPage: Story = {
   },
 };
 
-export const OpenedByArrows: Story = {
+/** A click behind the tags shows what else there is. */
+export const OpenedByAClick: Story = {
   args: states.chosen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Countries' }));
+    await expect(await screen.findByRole('option', { name: /France/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const OpenedByArrows: Story = {
+  args: states.chosen,
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox', { name: 'Countries' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('option', { name: /France/ })).toHaveAttribute(
       'aria-selected',

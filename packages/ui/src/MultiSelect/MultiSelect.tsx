@@ -9,7 +9,6 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import * as combo from '../ComboBox/ComboBox.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -23,6 +22,7 @@ import {
 } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
 import { FoundOptions } from '../OptionList/FoundOptions.tsx';
+import { OpeningInput } from '../OptionList/OpeningInput.tsx';
 import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { ChosenTags } from './ChosenTags.tsx';
@@ -150,7 +150,7 @@ export function MultiSelect<Id extends string>({
           isDisabled={rest.isDisabled ?? false}
           onRemove={isFixed ? undefined : remove}
         >
-          <Input
+          <OpeningInput
             ref={input}
             className={classNames(field.input, css.input)}
             {...(count === 0 && !rest.isReadOnly && { placeholder: placeholder ?? t`Type to search` })}

@@ -15,8 +15,9 @@ import {
 } from '../Field/parts.ts';
 import { classNames } from '../styles/classNames.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { useNumberProblem } from './useNumberProblem.ts';
-import { useRefused } from './useRefused.ts';
+import { useDoubt } from './useDoubt.ts';
+import { useFigures } from './useFigures.ts';
+import { useDoubtText, useNumberProblem } from './useNumberProblem.ts';
 
 export type NumberInputProps = Pick<
   AriaNumberFieldProps,
@@ -29,6 +30,8 @@ export interface NumberBoxProps extends FieldTexts, NumberInputProps {
   /** What was given in place of a number: the input is empty, and the field says what it cannot read. Empty where that says nothing to a reader. */
   unread?: string | undefined;
   onChange: (value: number) => void;
+  /** What stands in the input is no number for certain; it stays there, and the field says why. */
+  onDoubt?: () => void;
   /** What a form gets for it; the figure itself when left out. */
   sent?: string;
   decimals: { min: number; max: number };
@@ -59,6 +62,7 @@ export function NumberBox({
   value,
   unread,
   onChange,
+  onDoubt,
   name,
   sent = Number.isNaN(value) ? '' : String(value),
   decimals,
@@ -75,17 +79,24 @@ export function NumberBox({
   ...rest
 }: NumberBoxProps) {
   const unitId = useId();
-  const { ref: watched, text: refused } = useRefused();
-  const found = useNumberProblem({ value, decimals, min, max, refused, unread });
-  const problem = useFormError(hasContent(error) ? error : found, name, sent);
+  const figures = useFigures(
+    decimals,
+    [unitStart, unitEnd].find((unit) => typeof unit === 'string'),
+  );
+  const { doubt, setDoubt } = useDoubt(value, onDoubt !== undefined);
+  const doubtText = useDoubtText(decimals, figures);
+  const isOpen = doubt !== undefined;
+  const found = useNumberProblem({ value, decimals, figures, min, max, unread: isOpen ? undefined : unread });
+  const own = doubt && !doubt.isEdited ? doubtText(doubt) : undefined;
+  const problem = useFormError(own ?? (hasContent(error) ? error : found), name, sent);
   const hasUnit = hasContent(unitStart) || hasContent(unitEnd);
   return (
     <AriaNumberField
       {...rest}
-      ref={watched}
-      value={value}
-      onChange={onChange}
-      formatOptions={{ minimumFractionDigits: decimals.min, maximumFractionDigits: decimals.max }}
+      value={isOpen ? Number.NaN : value}
+      // React-aria reads what it was not given to read.
+      onChange={(next) => (isOpen && !doubt.isEdited ? undefined : onChange(next))}
+      formatOptions={figures.options(value)}
       isWheelDisabled
       commitBehavior="validate"
       {...(step !== undefined && {
@@ -101,6 +112,15 @@ export function NumberBox({
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
       <NumberInput
         decimals={decimals}
+        figures={figures}
+        value={value}
+        doubt={doubt}
+        onDoubt={(next) => {
+          setDoubt(next && { ...next, over: value, isEdited: false });
+          if (next) onDoubt?.();
+        }}
+        onEdit={() => setDoubt((known) => known && { ...known, isEdited: true })}
+        onEmptied={() => onChange(Number.NaN)}
         step={step}
         hasSteppers={hasSteppers && !rest.isReadOnly}
         min={min}

@@ -69,6 +69,49 @@ export const GivesADecimalString: Story = {
   },
 };
 
+/** Either decimal sign is understood where only one reading is possible. */
+export const EitherSignIsUnderstood: Story = {
+  args: states.quantity,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    for (const [typed, given, shown] of [
+      ['7,5', '7.5', '7.5'],
+      ['1.234,50', '1234.5', '1,234.5'],
+      ['0,125', '0.125', '0.125'],
+      ['1,40 kg', '1.4', '1.4'],
+      ['1234', '1234', '1234'],
+      ['٧٫٥', '7.5', '7.5'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Tab}`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(given);
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
+/** What may be two figures is none until somebody says which: it stays in the field, with both. */
+export const TwoReadingsAreTold: Story = {
+  args: states.quantity,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,234{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('NaN');
+    await expect(input).toHaveValue('1,234');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(/1,234.* may be 1234 or 1\.234: write one of the two\./),
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.234{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1.234');
+    await waitFor(() => expect(input).toBeValid());
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.23456{Tab}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/more decimals than the 3/));
+  },
+};
+
 export const EmptiedGivesNull: Story = {
   args: states.percentage,
   play: async ({ args, canvas }) => {

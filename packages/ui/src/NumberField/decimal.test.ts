@@ -11,13 +11,10 @@ describe('decimal strings', () => {
 
   it.each([null, '', '  '])('reads %j as empty', (text) => expect(numberOfDecimal(text)).toBeNaN());
 
-  it.each(['3 boxes', 'twenty-one', '1.250,50', 'NaN', '٣ علب'])(
-    'does not read %s, and gives it back',
-    (text) => {
-      expect(numberOfDecimal(text)).toBeNaN();
-      expect(unreadDecimal(text)).toBe(text);
-    },
-  );
+  it.each(['3 boxes', 'twenty-one', '1.250,50', '٣ علب'])('does not read %s, and gives it back', (text) => {
+    expect(numberOfDecimal(text)).toBeNaN();
+    expect(unreadDecimal(text)).toBe(text);
+  });
 
   it.each([null, '', '  ', '21', '-0.5'])('has nothing to give back of %j', (text) =>
     expect(unreadDecimal(text)).toBeUndefined(),

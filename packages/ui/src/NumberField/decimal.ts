@@ -13,8 +13,12 @@ function canonicalFormat(decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** What is given as a decimal string and is no number. */
+/** Stands for what was typed and is no number for certain: nobody takes it for one. */
+export const notANumber = 'NaN';
+
+/** What is given as a decimal string and is no number; empty where no person wrote it. */
 export function unreadDecimal(value: string | null): string | undefined {
+  if (value === notANumber) return '';
   return value !== null && value.trim() !== '' && Number.isNaN(Number(value)) ? value : undefined;
 }
 

@@ -112,21 +112,25 @@ export const StepsStopAtTheLimits: Story = {
   },
 };
 
-/** What is no number does not get in; it is quoted, and what stood there stays. */
+/** What is no number stays where a person can mend it, and is named; nobody takes it for the figure before. */
 export const PastedWordsAreNamed: Story = {
   args: states.rate,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Rate' });
     await userEvent.tripleClick(input);
     await userEvent.paste('twenty-one per cent');
-    await expect(input).toHaveValue('21');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/twenty-one per cent.* is not a number/));
-    await userEvent.paste(' 10.5 ');
-    await waitFor(() => expect(input).toBeValid());
     await userEvent.tab();
+    await expect(input).toHaveValue('twenty-one per cent');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/twenty-one per cent.* is not a number/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('NaN');
+    await userEvent.tripleClick(input);
+    await userEvent.paste(' 10,5 % ');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toBeValid());
     await expect(args.onChange).toHaveBeenLastCalledWith('10.5');
-    await userEvent.click(input);
-    await userEvent.keyboard('{Home}-');
+    await expect(input).toHaveValue('10.5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '-5{Tab}');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 0 or more\./));
   },
 };

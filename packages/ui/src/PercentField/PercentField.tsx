@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldSize, FieldTexts } from '../Field/index.ts';
-import { decimalOfNumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
+import { decimalOfNumber, notANumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
 import { NumberBox, type NumberInputProps } from '../NumberField/NumberBox.tsx';
 import { percentPlace } from './percentPlace.ts';
 
@@ -43,6 +43,7 @@ export function PercentField({
       sent={value ?? ''}
       unread={unreadDecimal(value)}
       onChange={(next) => onChange(decimalOfNumber(next, decimals))}
+      onDoubt={() => onChange(notANumber)}
       decimals={{ min: 0, max: decimals }}
       min={min}
       max={max}

@@ -137,14 +137,16 @@ export const WhatIsNoNumberIsNamed: Story = {
   args: states.boxes,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Boxes' });
-    await userEvent.type(input, '.');
+    await userEvent.type(input, '.5{Tab}');
     await waitFor(() => expect(input).toHaveAccessibleDescription('Enter a whole number.'));
-    await userEvent.type(input, 'x');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/x.* is not a number/));
-    await expect(input).toHaveValue('3');
-    await userEvent.type(input, '0');
+    await userEvent.clear(input);
+    await userEvent.type(input, '3x0{Tab}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/3x0.* is not a number/));
+    await expect(input).toHaveValue('3x0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('NaN');
+    await userEvent.clear(input);
+    await userEvent.type(input, '30{Tab}');
     await waitFor(() => expect(input).toBeValid());
-    await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
   },
 };

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldSize, FieldTexts } from '../Field/index.ts';
-import { decimalOfNumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
+import { decimalOfNumber, notANumber, numberOfDecimal, unreadDecimal } from '../NumberField/decimal.ts';
 import { NumberBox, type NumberInputProps } from '../NumberField/NumberBox.tsx';
 
 export interface QuantityFieldProps extends FieldTexts, NumberInputProps {
@@ -40,6 +40,7 @@ export function QuantityField({
       sent={value ?? ''}
       unread={unreadDecimal(value)}
       onChange={(next) => onChange(decimalOfNumber(next, decimals))}
+      onDoubt={() => onChange(notANumber)}
       decimals={{ min: 0, max: decimals }}
       min={min}
       step={step}

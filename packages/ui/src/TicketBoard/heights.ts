@@ -14,6 +14,7 @@ export interface CardWords {
   readonly alsoAt: string;
   readonly changed: string;
   readonly allergy: string;
+  readonly takeBack: string;
   /** The longest word of a level: an order that becomes late must not be shared out anew. */
   readonly level: string;
 }
@@ -128,7 +129,7 @@ export const headHeight = (ticket: Ticket, geometry: CardGeometry): number => {
     ...(guests > 0 ? [fact(geometry, String(guests))] : []),
     ...(isChanged === true ? [fact(geometry, words.changed)] : []),
     ...(action ? [] : [fact(geometry, words.status[status])]),
-    fact(geometry, words.level),
+    fact(geometry, action === 'takeBack' ? words.takeBack : words.level),
   ];
   const numbers = Math.max(sizes.order * card.numberLine, sizes.small * 2);
   const rows = 2 * card.headBlock + 1 + numbers + sum(wrappedHeights(facts, width, card.gap));

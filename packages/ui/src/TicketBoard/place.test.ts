@@ -15,6 +15,7 @@ const geometry: CardGeometry = {
     alsoAt: 'Also at:',
     changed: 'Changed',
     allergy: 'allergy:',
+    takeBack: 'Take it back',
     level: 'Very late',
   },
   measure: (text) => text.length * 0.55,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { levels } from '../AgeScale/levels.ts';
 import { signWords, statusWords } from '../LineRow/words.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
-import { serviceWords } from '../TicketCard/words.ts';
+import { bumpWords, serviceWords } from '../TicketCard/words.ts';
 import { figures } from '../LineRow/measures.ts';
 import type { CardGeometry, CardWords } from './heights.ts';
 import type { KitchenSizes } from './legibility.ts';
@@ -92,6 +92,7 @@ const useWords = (): CardWords => {
       alsoAt: t`Also at:`,
       changed: t`Changed`,
       allergy: i18n._(signWords['!']),
+      takeBack: i18n._(bumpWords.takeBack),
       level: longest.reduce((a, b) => (b.length > a.length ? b : a), ''),
     };
   }, [i18n, t]);

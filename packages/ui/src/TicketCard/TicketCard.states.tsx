@@ -48,6 +48,14 @@ export const states = {
     until: noon,
     lines: [lines.readOnly, { ...lines.finished, modifiers: lines.detailed.modifiers }],
   },
+  /** It has left by a press, and stands where it was for a while. */
+  leaving: {
+    ...table,
+    status: 'finished',
+    until: noon,
+    action: 'takeBack',
+    lines: [lines.readOnly, { ...lines.finished, modifiers: lines.detailed.modifiers }],
+  },
   givenUp: {
     ...table,
     status: 'givenUp',
@@ -92,7 +100,7 @@ export const states = {
     ],
   },
   external: { ...table, action: 'start', service: 'external', place: '', guests: 0 },
-  arabic: { ...table, action: 'start', place: 'طاولة ١٢', note: 'بدون فول سوداني', lines: [lines.arabic] },
+  arabic: { ...table, action: 'start', place: 'طاولة 12', note: 'بدون فول سوداني', lines: [lines.arabic] },
   bad: {
     ...table,
     action: 'start',

@@ -79,6 +79,15 @@ export const PartlyDone: Story = {
   },
 };
 
+/** One press has it back. */
+export const Leaving: Story = {
+  args: { ticket: states.leaving },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Take it back/ }));
+    await expect(args.onBump).toHaveBeenLastCalledWith('41');
+  },
+};
+
 export const GivenUp: Story = { args: { ticket: states.givenUp } };
 
 export const Everything: Story = {

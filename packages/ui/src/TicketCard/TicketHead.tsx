@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
+import { Bike, Pencil, ShoppingBag, Smartphone, Undo2, Users, Utensils } from 'lucide-react';
 import { memo, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Spoken } from '../LineRow/Spoken.tsx';
 import { StatusShape } from '../LineRow/StatusShape.tsx';
@@ -12,7 +12,7 @@ import { PartNumber } from './PartNumber.tsx';
 import { type BoardKeys, TileKeys } from './TileKeys.ts';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
-import { hasService, serviceWords } from './words.ts';
+import { bumpWords, hasService, serviceWords } from './words.ts';
 
 const services: Readonly<Record<ServiceKind, IconSource>> = {
   in: Utensils,
@@ -67,6 +67,8 @@ function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSele
 const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   const { t, i18n } = useLingui();
   const { place = '', service, guests = 0, isChanged, level, status, action } = ticket;
+  // How late it was does not matter any more.
+  const isLeaving = action === 'takeBack';
   return (
     <div className={css.facts}>
       {place !== '' && (
@@ -99,8 +101,8 @@ const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
         </span>
       )}
       <span className={classNames(css.fact, css.last)}>
-        <Icon icon={levels[level].shape} UNSAFE_className={css.icon} />
-        {i18n._(levels[level].word)}
+        <Icon icon={isLeaving ? Undo2 : levels[level].shape} UNSAFE_className={css.icon} />
+        {i18n._(isLeaving ? bumpWords.takeBack : levels[level].word)}
       </span>
     </div>
   );
@@ -120,7 +122,7 @@ export const TicketHead = memo(function TicketHead({
   return (
     <div
       className={classNames(css.head, isFirst && action && css.pressedHead)}
-      data-surface={levels[level].surface}
+      data-surface={action === 'takeBack' ? 'sunken' : levels[level].surface}
     >
       <div className={classNames(css.numbers, !isFirst && css.repeated)}>
         {hasTile && <Tile ticket={id} isSelected={isSelected} />}

@@ -18,4 +18,5 @@ export const bumpWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
   start: msg`Start all`,
   finish: msg`Finish all`,
   acknowledge: msg`Got it`,
+  takeBack: msg`Take it back`,
 };

@@ -17,6 +17,7 @@ import { Building2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { failureMessage, referenceOf } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
+import { languageName } from '../../app/languageName.ts';
 import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { switchCompany } from '../../shell/switchCompany.ts';
@@ -95,7 +96,6 @@ function CompanyCard({ company }: { readonly company: Company }) {
   const isSelected = useSelectedCompany()?.id === company.id;
   const { cName, code, country, currency, languages, avatar } = company;
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
-  const spoken = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const choose = async (): Promise<void> => {
     const { wanted = pages.home.path } = router.latestLocation.state;
     await switchCompany(router, company.id);
@@ -128,7 +128,7 @@ function CompanyCard({ company }: { readonly company: Company }) {
           <Fact term={t`Languages`}>
             {languages
               .toSorted((a, b) => a.order - b.order)
-              .map(({ iso }) => spoken.of(iso) ?? iso)
+              .map(({ iso }) => languageName(iso, i18n.locale))
               .join(', ')}
           </Fact>
         </Facts>

@@ -16,6 +16,7 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Limits } from '../../access/Limits.tsx';
 import { useLabel } from '../../app/label.ts';
+import { languageName } from '../../app/languageName.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useActions } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
@@ -48,7 +49,6 @@ function Shown({ company }: { readonly company: Company }) {
   const held = useActions(business);
   const { cName, code, country, currency, languages, avatar } = company;
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
-  const spoken = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   return (
     <div className={css.page}>
       <PageHead
@@ -84,7 +84,7 @@ function Shown({ company }: { readonly company: Company }) {
             <Fact term={t`Languages`}>
               {languages
                 .toSorted((a, b) => a.order - b.order)
-                .map(({ iso }) => spoken.of(iso) ?? iso)
+                .map(({ iso }) => languageName(iso, i18n.locale))
                 .join(', ')}
             </Fact>
           </Facts>

@@ -1,11 +1,11 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
@@ -33,8 +33,8 @@ export function TicketsPage() {
       {
         id: 'at',
         header: t`When`,
-        width: momentWidth,
-        cell: ({ at }) => <Moment at={at} />,
+        width: 150,
+        cell: ({ at }) => <RelativeTime at={at} />,
       },
       { id: 'store', header: t`Store`, width: 150, cell: ({ sName }) => sName },
       { id: 'terminal', header: t`Till`, width: 100, cell: ({ terminal }) => terminal },

@@ -2,6 +2,7 @@ import { type Company, ticketCalls } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { Link } from '@comanda/ui/Link';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
@@ -9,7 +10,6 @@ import { useLingui } from '@lingui/react/macro';
 import { failureMessage } from '../../app/failures.ts';
 import { useFormat } from '../../app/format.ts';
 import { useLabel } from '../../app/label.ts';
-import { Moment } from '../../app/Moment.tsx';
 import { useCallQuery } from '../../app/queries.ts';
 import * as css from './HomePage.css.ts';
 
@@ -62,7 +62,9 @@ export function LatestTickets({ company }: { readonly company: Company }) {
                   {sName}
                 </Text>
                 <span className={css.end}>
-                  <Moment at={at} tone="muted" />
+                  <Text tone="muted">
+                    <RelativeTime at={at} />
+                  </Text>
                 </span>
               </div>
             </Row>

@@ -1,5 +1,4 @@
 import { businessCalls, type Company, trackerNumberCalls } from '@comanda/api/calls';
-import { publishes } from '@comanda/api/permissions';
 import { Card } from '@comanda/ui/Card';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
@@ -10,7 +9,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
-import { useActions } from '../../app/permissions.ts';
+import { useActions, useMayPublish } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
 import * as css from './HomePage.css.ts';
 import { useStoreStates } from './storeCommits.ts';
@@ -21,7 +20,7 @@ export function Waiting({ company }: { readonly company: Company }) {
   const { t } = useLingui();
   const label = useLabel();
   const held = useActions();
-  const canPublish = publishes.every((action) => held.has(action));
+  const canPublish = useMayPublish();
   const canSeeStores = held.has('ALLOW_STORE_ACCESS');
   const { data, error, refetch, isFetching } = useCallQuery(trackerNumberCalls.number, {
     params: { id: company.id, status: 'PND' },

@@ -1,4 +1,4 @@
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { grantable } from '@comanda/api/permissions';
 import { expect, test } from 'vitest';
 import { setupIds, setupStateOf, setupSteps } from './setup.ts';

@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { callOptions, useCallQuery } from '../../app/queries.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
-import { areaOf } from '../../routes/resources.ts';
+import { areaOf } from '@comanda/api/areas';
 import type { SetupFacts, SetupId } from './setup.ts';
 
 interface Count {

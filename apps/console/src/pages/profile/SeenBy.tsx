@@ -1,10 +1,10 @@
 import { seeingCalls } from '@comanda/api/calls';
 import { Card } from '@comanda/ui/Card';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallQuery } from '../../app/index.ts';
-import { Moment } from '../../app/Moment.tsx';
 
 /** Who saw a company as the person (docs/product.md §5.7); where nobody has, there is no box for it. */
 export function SeenBy() {
@@ -24,7 +24,7 @@ export function SeenBy() {
               <ByWhom {...seen} />
             </Text>
             <Text size="sm" tone="muted">
-              <Moment at={at} />
+              <RelativeTime at={at} />
             </Text>
           </Row>
         ))}

@@ -1,5 +1,6 @@
 import { type Commit, syncCalls } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +8,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
 import { statusLabel } from './status.ts';
@@ -60,8 +60,8 @@ export function CommitsPage() {
       {
         id: 'created',
         header: t`When`,
-        width: momentWidth,
-        cell: ({ created }) => <Moment at={created} />,
+        width: 150,
+        cell: ({ created }) => <RelativeTime at={created} />,
       },
       { id: 'author', header: t`By`, width: 140, cell: ({ author }) => author.name },
       {

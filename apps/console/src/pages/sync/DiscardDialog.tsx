@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { isUnanswered, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { areaOf } from '../../routes/resources.ts';
+import { areaOf } from '@comanda/api/areas';
 import { changeLabel } from './status.ts';
 
 interface DiscardDialogProps {

@@ -11,7 +11,7 @@ import { Undo2 } from 'lucide-react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
-import { areaOf } from '../../routes/resources.ts';
+import { areaOf } from '@comanda/api/areas';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeLabel } from './status.ts';
 import * as css from './sync.css.ts';
@@ -60,7 +60,7 @@ export function TrackerDrawer({ id, onClose, onDiscard }: TrackerDrawerProps) {
             <FieldValue label={t`By`}>{tracker.author.name}</FieldValue>
             <FieldValue label={t`Record`}>
               {area && tracker.kind !== 'DLT' ? (
-                <Link href={`${area.path}/${tracker.subject.idEntity}/show`}>
+                <Link href={`${area.route}/${tracker.subject.idEntity}/show`}>
                   {format.names(tracker.subject.names) || tracker.subject.code}
                 </Link>
               ) : (

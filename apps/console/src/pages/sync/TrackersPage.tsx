@@ -3,6 +3,7 @@ import { nameOf } from '@comanda/api/labels';
 import { publishes } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -10,8 +11,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { refresh, useActions, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { Moment, momentWidth } from '../../app/Moment.tsx';
+import {
+  refresh,
+  useActions,
+  useCallQuery,
+  useCompany,
+  useFormat,
+  useLabel,
+  useMayPublish,
+} from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './sync.css.ts';
@@ -32,11 +40,11 @@ export function TrackersPage() {
   const format = useFormat();
   const company = useCompany();
   const held = useActions();
-  const mayPublish = publishes.every((action) => held.has(action));
+  const mayPublish = useMayPublish();
   const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
   const { address, state, onStateChange, setFilter, clearSelection } = useListState(columnIds, syncStatuses);
   const [opened, setOpened] = useState<string>();
-  const [publishing, setPublishing] = useState<readonly string[] | 'all'>();
+  const [publishing, setPublishing] = useState<readonly Tracker[] | 'all'>();
   const [discarding, setDiscarding] = useState<readonly Tracker[]>();
 
   const query = useCallQuery(
@@ -62,8 +70,8 @@ export function TrackersPage() {
       {
         id: 'created',
         header: t`When`,
-        width: momentWidth,
-        cell: ({ created }) => <Moment at={created} />,
+        width: 150,
+        cell: ({ created }) => <RelativeTime at={created} />,
       },
       {
         id: 'subject',
@@ -118,7 +126,7 @@ export function TrackersPage() {
             id: 'publish',
             label: t`Publish…`,
             icon: Send,
-            onAction: (selection: Selection) => setPublishing(chosen(selection).map(({ id }) => id)),
+            onAction: (selection: Selection) => setPublishing(chosen(selection)),
           },
         ]
       : []),
@@ -204,7 +212,6 @@ export function TrackersPage() {
       {publishing !== undefined && (
         <PublishDialog
           trackers={publishing}
-          pending={pending ?? 0}
           onClose={(isPublished) => {
             setPublishing(undefined);
             if (isPublished) settle();

@@ -1,8 +1,8 @@
 import { editFault } from '@comanda/api/bulk';
 import { f, type Field, fieldsOf } from '@comanda/api/kernel';
 import { coverOf } from '@comanda/api/pictures';
-import { resources } from '@comanda/api/resources';
-import { product } from '@comanda/api/resources/product';
+import { resources } from '@comanda/api/areas/all';
+import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
 import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 

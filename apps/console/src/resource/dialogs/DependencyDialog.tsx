@@ -5,7 +5,7 @@ import { UsedBy } from '@comanda/ui/UsedBy';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
-import { areaOf } from '../../routes/resources.ts';
+import { areaOf } from '@comanda/api/areas';
 import type { Dependency } from './dependencies.ts';
 import { usageOf, type UsageTexts } from './usage.ts';
 

@@ -15,8 +15,8 @@ const texts = {
   more: (count: number) => `and ${count} more`,
   name: (names: Readonly<Record<string, string>>) => names['es-ES'] ?? '',
 };
-const region = { path: '/system/regions/regions' };
-const useFrom = (extra: ExtraInfo, area: { readonly path: string } | undefined = region) =>
+const region = { route: '/system/regions/regions' };
+const useFrom = (extra: ExtraInfo, area: { readonly route: string } | undefined = region) =>
   dependenciesIn(refused([extra])).map((dependency) => usageOf(dependency, area, texts))[0];
 const extra = { entity: 'RGN', count: 1, params: { id: 't1', code: 'IVA21' } };
 

@@ -17,7 +17,7 @@ const listOf = (path: string, { id, by }: Dependency): string =>
 /** A dependency as it is shown: an area that has no pages yet is named without links. */
 export function usageOf(
   dependency: Dependency,
-  area: { readonly path: string } | undefined,
+  area: { readonly route: string } | undefined,
   { summary, more, name }: UsageTexts,
 ): Use {
   const { entity, count, id, code, records = [] } = dependency;
@@ -30,11 +30,11 @@ export function usageOf(
       id: record.id,
       code: record.code,
       name: name(record.names),
-      href: area && recordHref({ route: area.path }, record.id, 'show'),
+      href: area && recordHref(area, record.id, 'show'),
     })),
     more:
       records.length > 0 && rest > 0
-        ? { text: more(rest), href: area && listOf(area.path, dependency) }
+        ? { text: more(rest), href: area && listOf(area.route, dependency) }
         : undefined,
   };
 }

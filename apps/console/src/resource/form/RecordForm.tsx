@@ -5,7 +5,8 @@ import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/Resour
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { toast, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
+import { toast, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
+import { askToPublish } from '../../app/publishing.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
@@ -21,9 +22,13 @@ import { shelfOf } from './draftShelf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
+import { messageCount } from './messageCount.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
 import { impactLine, lastChange, writingDialogs } from './parts.ts';
+
+/** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
+const OFFERED = 10_000;
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -35,12 +40,12 @@ export interface RecordFormProps {
   readonly limits: readonly string[];
 }
 
-/** Which sections there are and how many faults each holds, as one comparable text. */
-const outline = (resource: Resource, { values, faults }: DraftState): string =>
+/** Which sections there are and how many messages each holds, as one comparable text. */
+const outline = (resource: Resource, { values, faults }: DraftState, mainLanguage: string): string =>
   JSON.stringify(
     sectionsOf(resource, values).map((section) => ({
       ...section,
-      errorCount: section.fields.reduce((sum, name) => sum + (faults[name]?.length ?? 0), 0),
+      errorCount: messageCount(resource, section.fields, faults, mainLanguage),
     })),
   );
 type Outline = { id: string; fields: string[]; errorCount: number }[];
@@ -57,6 +62,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const go = useGo();
   const { names } = useFormat();
   const company = useCompany();
+  const mayPublish = useMayPublish();
   const isWritten = mode !== 'SHOW';
   const edited = mode === 'EDIT' ? id : undefined;
 
@@ -64,10 +70,11 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
     [company.id, resource.code, mode, id],
   );
+  const languages = company.languages
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
+    .map(({ iso }) => iso);
+  const [mainLanguage = ''] = languages;
   const [{ draft, kept }] = useState(() => {
-    const languages = company.languages
-      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
-      .map(({ iso }) => iso);
     const found = isWritten ? shelf.read() : undefined;
     const setting = { languages, ...(edited !== undefined && { id: edited }) };
     const start = found
@@ -97,13 +104,18 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     isUsed,
     onSaved: (saved) => {
       const code = asText(saved['code']);
-      toast({ tone: 'success', message: t`${code} saved` });
+      toast({
+        tone: 'success',
+        message: t`${code} saved`,
+        detail: t`It is not on the tills yet.`,
+        ...(mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+      });
       leaveFor(listLeftAt(resource.route), saved.id);
       go(recordHref(resource, saved.id, 'show'), { replace: true });
     },
   });
 
-  const shape = useDraftPart(draft, (state) => outline(resource, state));
+  const shape = useDraftPart(draft, (state) => outline(resource, state, mainLanguage));
   const sections = useMemo((): Outline => JSON.parse(shape), [shape]);
   const [section, setSection] = useState<string>();
   const open = sections.some(({ id: known }) => known === section) ? section : sections[0]?.id;

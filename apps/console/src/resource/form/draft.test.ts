@@ -1,5 +1,5 @@
 import { blank } from '@comanda/api/kernel';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it, vi } from 'vitest';
 import { changedFields, createDraft, sectionsOf } from './draft.ts';
 

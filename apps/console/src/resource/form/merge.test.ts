@@ -1,5 +1,5 @@
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { blank } from '@comanda/api/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

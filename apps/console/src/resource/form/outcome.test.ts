@@ -1,6 +1,6 @@
 import type { Failure } from '@comanda/api/client';
 import type { ApiError } from '@comanda/api/errors';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
 

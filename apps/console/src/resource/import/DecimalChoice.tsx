@@ -1,4 +1,4 @@
-import { type DecimalSign, numberOf } from '@comanda/api/transfer';
+import { cellFigure, type DecimalSign, type FileSign } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,8 @@ import { useFormat } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
 
 export interface DecimalChoiceProps {
-  readonly value: DecimalSign;
+  /** Null while the file does not show one and nobody has chosen. */
+  readonly value: FileSign;
   /** Figures of the file. */
   readonly samples: readonly string[];
   readonly onChange: (sign: DecimalSign) => void;
@@ -18,17 +19,17 @@ export function DecimalChoice({ value, samples, onChange }: DecimalChoiceProps) 
   const { decimal } = useFormat();
   // One that the two signs read differently tells most.
   const sample =
-    samples.find((cell) => numberOf(cell, '.') !== numberOf(cell, ',')) ??
+    samples.find((cell) => cellFigure(cell, null).kind === 'either') ??
     samples.find((cell) => cell.trim() !== '');
   const reading = (sign: DecimalSign): { description?: string } => {
     if (sample === undefined) return {};
-    const number = numberOf(sample, sign);
+    const figure = cellFigure(sample, sign);
     const cell = isolated(sample);
     return {
       description:
-        number === undefined
+        figure.kind !== 'figure'
           ? t`“${cell}” is no number then`
-          : t`“${cell}” is read as ${isolated(decimal(number))}`,
+          : t`“${cell}” is read as ${isolated(decimal(figure.value))}`,
     };
   };
   return (

@@ -4,6 +4,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +18,6 @@ import {
   useFormat,
   useLabel,
 } from '../../app/index.ts';
-import { Moment, momentWidth } from '../../app/Moment.tsx';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
@@ -120,8 +120,8 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
       {
         id: 'when',
         header: t`When`,
-        width: momentWidth,
-        cell: ({ created }) => <Moment at={created} />,
+        width: 150,
+        cell: ({ created }) => <RelativeTime at={created} />,
       },
       { id: 'author', header: t`By`, width: 150, cell: ({ author }) => author.name },
     ];

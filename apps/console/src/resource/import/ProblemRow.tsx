@@ -40,6 +40,8 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
     .join(', ');
   const may = (act: Decision['act']) => problem.acts.includes(act);
   const suggested = () => {
+    if (suggestion?.act === 'same') return t`It is the same record`;
+    if (suggestion?.act === 'keep') return t`Keep as it is`;
     if (!suggestion || isEach) return t`Take the suggestion of each row`;
     return suggestion.act === 'create'
       ? t`Create “${isolated(suggestion.name)}”`

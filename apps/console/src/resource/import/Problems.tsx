@@ -34,7 +34,10 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
   );
   const open = trial.problems.filter(({ key }) => !decided.has(key));
   const shown = isAll ? open : open.slice(0, FIRST);
-  const suggested = open.filter(({ acts }) => acts.includes('suggested'));
+  // What is to be thought about is not taken with the rest.
+  const suggested = open.filter(
+    ({ suggestion }) => suggestion?.act === 'set' || suggestion?.act === 'create',
+  );
   const more = trial.problemCount - trial.problems.length;
   // The entry that was decided goes with its button: the focus moves on to the one that takes its place.
   const [left, setLeft] = useState<{ readonly at: number }>();

@@ -1,5 +1,12 @@
 import { fieldLabel } from '@comanda/api/labels';
-import { columnAt, columnsOf, type ImportColumn, joins, type Telling } from '@comanda/api/transfer';
+import {
+  columnAt,
+  columnsOf,
+  type ImportColumn,
+  isDecimalTarget,
+  joins,
+  type Telling,
+} from '@comanda/api/transfer';
 import { languages as spoken } from '@comanda/machines/language';
 
 /** The choice that a column is not read. */
@@ -52,10 +59,7 @@ export const figuresIn = (
   { resource, languages }: Telling,
   mapping: readonly (string | null)[],
 ): readonly number[] =>
-  mapping.flatMap((target, at) => {
-    const field = target === null ? undefined : columnAt(resource, languages, target)?.field;
-    return field?.kind === 'money' || field?.kind === 'decimal' ? at : [];
-  });
+  mapping.flatMap((target, at) => (isDecimalTarget(resource, languages, target) ? at : []));
 
 /** The letter that a spreadsheet program gives a column, from 0: A, B, … Z, AA. */
 export const letterOf = (at: number): string =>

@@ -3,6 +3,7 @@ import type { Telling } from '@comanda/api/transfer';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useCompany } from '../../app/index.ts';
+import { withLanguageName } from '../../app/languageName.ts';
 
 /** What the import needs to speak of an area in the language of the page. */
 export function useTelling(resource: Resource): Telling {
@@ -15,7 +16,7 @@ export function useTelling(resource: Resource): Telling {
         .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
         .map(({ iso }) => iso),
       // A page that changes its language makes another `i18n`.
-      say: ({ id }, values) => i18n._(id, values),
+      say: ({ id }, values) => i18n._(id, withLanguageName(values, i18n.locale)),
     }),
     [resource, languages, i18n],
   );

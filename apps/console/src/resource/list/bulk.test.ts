@@ -1,5 +1,5 @@
 import type { Client } from '@comanda/api/client';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it } from 'vitest';
 import { chunked, inChunks } from './bulk.ts';
 import { resolveSelection } from './resolveSelection.ts';

@@ -1,7 +1,7 @@
 import { checkFilter, type Filter } from '@comanda/api/filter';
 import { fieldsOf } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
-import { tax } from '@comanda/api/resources/tax';
+import { product } from '@comanda/api/areas/sales/product';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it } from 'vitest';
 import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
 import { conditionOf } from './listFilter.ts';

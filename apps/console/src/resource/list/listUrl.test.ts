@@ -1,7 +1,7 @@
 import { pageSizes } from '@comanda/api/calls';
 import { checkFilter, type Filter, operatorsOf } from '@comanda/api/filter';
 import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, facetValues, isSortable, type ListState, NO_VIEW, startOf } from './listState.ts';

@@ -7,6 +7,7 @@ import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { languageName } from '../../app/languageName.ts';
 import { asImage, asItems, asNames, asText, isUnset } from './read.ts';
 import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
@@ -53,7 +54,6 @@ export const valueOf = (resource: Resource, name: string, value: unknown): React
 /** The text in the person's language, then those of the other languages. */
 function Names({ value, text }: { readonly value: unknown; readonly text: string }) {
   const { i18n } = useLingui();
-  const called = new Intl.DisplayNames(i18n.locale, { type: 'language', languageDisplay: 'standard' });
   const others = Object.entries(asNames(value)).filter(([, other]) => other !== text);
   return (
     <>
@@ -63,7 +63,7 @@ function Names({ value, text }: { readonly value: unknown; readonly text: string
           <Text as="bdi" lang={language} tone="muted">
             {other}
           </Text>{' '}
-          <Text tone="subtle">{called.of(language)}</Text>
+          <Text tone="subtle">{languageName(language, i18n.locale)}</Text>
         </span>
       ))}
     </>

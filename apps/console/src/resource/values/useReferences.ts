@@ -4,8 +4,9 @@ import { actionOf } from '@comanda/api/permissions';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { bringPart } from '../../app/bringPart.ts';
+import { loadArea } from '../../app/language.ts';
 import { callOptions, useActions, useAllowed, useCallQuery, useSelectedCompany } from '../../app/index.ts';
-import { areaOf } from '../../routes/resources.ts';
+import { areaOf } from '@comanda/api/areas';
 import { callsOf } from '../calls.ts';
 import { asNames, asText } from './read.ts';
 import { type Stored, storedIn } from './stored.ts';
@@ -24,7 +25,11 @@ export function useDefinition(code: string): Resource | undefined {
 const definitionOf = (code: string) =>
   queryOptions({
     queryKey: ['definition', code],
-    queryFn: () => bringPart(async () => (await areaOf(code)?.load()) ?? null),
+    queryFn: () =>
+      bringPart(async () => {
+        const area = areaOf(code);
+        return area ? await loadArea(area) : null;
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { scope: 'anyone' },
   });

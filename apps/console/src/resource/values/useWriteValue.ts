@@ -1,10 +1,12 @@
 import type { Field, Resource } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
+import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
+import { languageName } from '../../app/languageName.ts';
 import { asItems, asNames, asNumber, asText } from './read.ts';
 
-type Writer = (value: unknown, format: Format, field: Field) => string;
+type Writer = (value: unknown, format: Format, field: Field, locale: string) => string;
 
 const plain: Writer = (value) => asText(value);
 const count: Writer = (value) => (typeof value === 'number' ? String(value) : '');
@@ -12,7 +14,10 @@ const count: Writer = (value) => (typeof value === 'number' ? String(value) : ''
 /** How a value reads as plain text; kinds that need the definition's labels are written below. */
 const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   code: plain,
-  text: plain,
+  text: (value, _, field, locale) =>
+    field.kind === 'text' && field.format === 'language'
+      ? languageName(asText(value), locale)
+      : asText(value),
   time: plain,
   names: (value, format) => format.names(asNames(value)),
   integer: count,
@@ -41,14 +46,15 @@ const fieldAt = ({ fields }: Resource, path: string): Field | undefined => {
 export function useWriteValue(resource: Resource): (name: string, value: unknown) => string {
   const format = useFormat();
   const label = useLabel();
+  const { locale } = useLingui().i18n;
   return useCallback(
     (name, value) => {
       const field = fieldAt(resource, name);
       if (!field || value === null || value === undefined) return '';
       if (labelled.has(field.kind))
         return asText(value) === '' ? '' : label(optionLabel(resource, name, field, asText(value)));
-      return writers[field.kind]?.(value, format, field) ?? '';
+      return writers[field.kind]?.(value, format, field, locale) ?? '';
     },
-    [resource, format, label],
+    [resource, format, label, locale],
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from '@comanda/api/calls';
-import { tax } from '@comanda/api/resources/tax';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { describe, expect, it } from 'vitest';
 import { type ListState, NO_VIEW, startOf } from '../list/listState.ts';
 import { decodeList } from '../list/listUrl.ts';

@@ -1,6 +1,6 @@
 import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
-import { matrix } from '@comanda/api/resources/matrix';
+import { matrix } from '@comanda/api/areas/advanced/matrix';
 import { Button } from '@comanda/ui/Button';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { FieldGrid, useFormMode } from '@comanda/ui/ResourceForm';

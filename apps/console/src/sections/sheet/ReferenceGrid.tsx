@@ -4,6 +4,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Skeleton } from '@comanda/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
 import { Wanting } from '../../access/Refusal.tsx';
 import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { isolated } from '../../resource/isolated.ts';
@@ -13,7 +14,7 @@ import { useNaming } from '../../resource/form/editors/naming.ts';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { asItems, asText, isUnset } from '../../resource/values/read.ts';
 import { referredIn, useDefinition, useReferences } from '../../resource/values/useReferences.ts';
-import { readFigure, typedFigure } from './figures.ts';
+import { doubtOf, readTypedFigure, typedFigure } from './figures.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 export interface ReferenceGridProps {
@@ -57,6 +58,7 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
   const { resource } = useForm();
   const { value, faults, set, leave } = useDraftField(list);
   const { id: companyId, currency } = useCompany();
+  const { t } = useLingui();
   const label = useLabel();
   const say = useFaultText();
   const naming = useNaming();
@@ -94,7 +96,7 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
           [name]: row,
           ...blank,
           ...next.get(row),
-          [column]: text === '' ? blank[column] : readFigure(part, text, currency),
+          [column]: text === '' ? blank[column] : readTypedFigure(part, text, currency),
         });
     }
     const filled = [...next.values()].filter((item) => columns.some(([key]) => !isUnset(item[key])));
@@ -121,7 +123,12 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
       }}
       errorOf={(row, column) => {
         const fault = faultAt.get(`${row} ${column}`);
-        return fault && say(fault);
+        const part = columns.find(([key]) => key === column)?.[1];
+        const doubt = part && doubtOf(part, itemOf.get(row)?.[column], currency);
+        if (doubt && 'max' in doubt) return say({ path: list, code: 'too_many_digits', params: doubt });
+        if (!doubt) return fault && say(fault);
+        const [text, whole, fraction] = [doubt.text, doubt.whole, doubt.fraction].map(isolated);
+        return t`${text} may be ${whole} or ${fraction}: write one of the two.`;
       }}
       onChange={take}
       isReadOnly={mode === 'SHOW'}

@@ -5,21 +5,30 @@ import { inTime } from './inTime.ts';
 const PLACE = 'comanda-kds.enrolment';
 const ADDRESS = '/kds/enrolment';
 
-/** Over plain HTTP a browser has only one place to keep things in. */
-const secondPlace = async (): Promise<Cache | undefined> =>
-  'caches' in globalThis ? caches.open(PLACE) : undefined;
-
-const copyOf = async (): Promise<EnrolledScreen | undefined> => {
-  const answer = await (await secondPlace())?.match(ADDRESS);
-  return answer?.json();
+interface SecondPlace {
+  readonly read: () => Promise<EnrolledScreen | undefined>;
+  readonly keep: (text: string) => Promise<void>;
+  readonly drop: () => Promise<unknown>;
+}
+const inCaches: SecondPlace = {
+  read: async () => (await (await caches.open(PLACE)).match(ADDRESS))?.json(),
+  keep: async (text) => (await caches.open(PLACE)).put(ADDRESS, new Response(text)),
+  drop: async () => (await caches.open(PLACE)).delete(ADDRESS),
 };
-const keepCopy = async (screen: EnrolledScreen): Promise<void> =>
-  (await secondPlace())?.put(ADDRESS, new Response(JSON.stringify(screen)));
+/** Over plain HTTP a browser keeps its caches from the page. */
+const inStorage: SecondPlace = {
+  read: async () => JSON.parse(localStorage.getItem(PLACE) ?? 'null') ?? undefined,
+  keep: async (text) => localStorage.setItem(PLACE, text),
+  drop: async () => localStorage.removeItem(PLACE),
+};
+const secondPlace = (): SecondPlace => ('caches' in globalThis ? inCaches : inStorage);
+const copyOf = (): Promise<EnrolledScreen | undefined> => secondPlace().read();
+const keepCopy = (screen: EnrolledScreen): Promise<void> => secondPlace().keep(JSON.stringify(screen));
 
 /** Which screen a device is, as it was found. */
 export interface FoundScreen {
   readonly screen: EnrolledScreen;
-  /** The browser's database could not be read: the screen shows its board all the same, and refuses bumps. */
+  /** The browser's database could not be read: the screen shows its board all the same, and keeps nothing. */
   readonly isDiskLost: boolean;
 }
 
@@ -48,16 +57,22 @@ export const createEnrolment = (disk: Pick<ScreenDisk, 'screen' | 'keepScreen' |
     const copy = await inTime(copyOf()).catch(() => undefined);
     if (!copy) return undefined;
     const restored = { ...copy, lostAt: Date.now() };
-    await disk.keepScreen(restored);
+    // A database that takes nothing is no reason to show no board.
+    await inTime(disk.keepScreen(restored)).catch(() => undefined);
     return { screen: restored, isDiskLost: false };
   },
   keep: async (screen: EnrolledScreen): Promise<void> => {
-    await disk.keepScreen(screen);
-    await keepCopy(screen).catch(() => undefined);
+    const isCopied = await keepCopy(screen).then(
+      () => true,
+      () => false,
+    );
+    await inTime(disk.keepScreen(screen)).catch((error: unknown) => {
+      if (!isCopied) throw error;
+    });
   },
   /** The copy goes first: what is left of it would make the device a screen again. */
   drop: async (): Promise<void> => {
-    await (await secondPlace())?.delete(ADDRESS);
+    await secondPlace().drop();
     await disk.dropScreen();
   },
 });

@@ -70,9 +70,8 @@ export const importJob = pgTable(
     source: jsonb('source').$type<Source>(),
     header: text('header').array().notNull().default([]),
     mapping: jsonb('mapping').$type<Mapping>().notNull().default([]),
-    decimalSign: text('decimal_sign', { enum: ['.', ','] })
-      .notNull()
-      .default('.'),
+    /** Null while the file does not show it and nobody has chosen one. */
+    decimalSign: text('decimal_sign', { enum: ['.', ','] }),
     /** Name of a record that has to be created where the file names none. */
     unnamed: text('unnamed').notNull(),
     decisions: jsonb('decisions').$type<readonly Decision[]>().notNull().default([]),
@@ -127,6 +126,8 @@ export const importRow = pgTable(
     /** As a spreadsheet program counts it. */
     number: integer('number').notNull(),
     cells: text('cells').array().notNull(),
+    /** Places of the cells that are numbers and no texts. */
+    numbers: integer('numbers').array(),
     kind: text('kind', { enum: outcomeKinds }),
     /** Keys of the problems that it is part of. */
     problems: text('problems').array(),

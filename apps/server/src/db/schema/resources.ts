@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgTable,
@@ -22,12 +22,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sortedLanguages, textIn } from '../collation.ts';
 import {
   claimTable,
   columnOf,
   detailTable,
+  isLarge,
   isRanged,
+  mainLanguageColumn,
   recordTable,
   resourceOf,
   searchedLists,
@@ -148,7 +149,7 @@ const uniquesOf = (table: string, fields: Described): PgTableExtraConfigValue[] 
       : [];
   });
 
-/** Kinds that sort alike for every reader. Code and order have their unique index; names one for each language. */
+/** Kinds that sort alike for every reader. Code and order have their unique index; names theirs in `names.ts`. */
 const sortedAlike: ReadonlySet<Field['kind']> = new Set([
   'choice',
   'date',
@@ -165,20 +166,13 @@ const sortsOf = (table: string, { list, fields }: Resource): PgTableExtraConfigV
   list.columns.flatMap((name) => {
     const kind = fields[name]?.kind;
     const column = columnOf(name);
-    const sorts =
-      kind === 'names'
-        ? sortedLanguages.map((language) => ({
-            suffix: `_${language.toLowerCase().replace('-', '_')}`,
-            key: textIn(`"${column}"`, language),
-          }))
-        : kind !== undefined && sortedAlike.has(kind)
-          ? [{ suffix: '', key: `"${column}"` }]
-          : [];
-    return sorts.map(({ suffix, key }) =>
-      index(`${table}_${column}${suffix}_sort`)
-        .on(...raw('id_company', key, 'id'))
-        .where(live),
-    );
+    return kind !== undefined && sortedAlike.has(kind)
+      ? [
+          index(`${table}_${column}_sort`)
+            .on(...raw('id_company', `"${column}"`, 'id'))
+            .where(live),
+        ]
+      : [];
   });
 
 /** For each field that is looked for by a range and that no column shows, an index that finds and counts it. */
@@ -225,6 +219,10 @@ const wordsOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
     ]),
   );
 
+/** The main language of a large area's company, by which its index sorts (`names.ts`); a trigger writes it. */
+const languageOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
+  isLarge(resource) ? { [mainLanguageColumn]: text(mainLanguageColumn).notNull().default('') } : {};
+
 const recordsOf = (resource: Resource): AnyPgTable => {
   const name = recordTable(resource);
   const fields = fieldsOf(resource);
@@ -238,6 +236,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       version: integer('version').notNull().default(1),
       created: timestamp('created', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
       updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+      ...languageOf(resource),
       ...wordsOf(resource),
       search: text('search').generatedAlwaysAs(searchOf(resource)),
     },

@@ -1,4 +1,4 @@
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
 import { ean13 } from '../menu.ts';
 import { businesses } from './businesses.ts';

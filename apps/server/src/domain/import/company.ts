@@ -1,36 +1,28 @@
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
-import { type Company, type DecimalSign, isNameOnly } from '@comanda/api/transfer';
+import { resources } from '@comanda/api/areas/all';
+import { type Company, isNameOnly } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { may, type Work } from '../../http/handler.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { allTexts } from '../../texts.ts';
 
-/** The company of an import as the trial run sees it, and how its people write decimals. */
-export interface Home {
-  readonly company: Company;
-  readonly decimalSign: DecimalSign;
-}
 const creatable = resources.filter(isNameOnly);
 
 /** What holds for a company; records beside the rows are created where the caller may do so. */
-export const homeOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Home> => {
-  const { rows } = await work.db.execute<{ decimals: number; sign: string }>(
-    sql`select decimals, decimal_separator as sign from currency
+export const companyOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Company> => {
+  const { rows } = await work.db.execute<{ decimals: number }>(
+    sql`select decimals from currency
       where id_company = ${idCompany} and defaultcurrency = 'S' and status <> 'D'`,
   );
   const [currency] = rows;
   return {
-    company: {
-      languages: await languagesOf(work.db, idCompany),
-      decimals: currency?.decimals ?? 2,
-      creatable: creatable
-        .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'CREATE')))
-        .map(({ code }) => code),
-      texts: [...allTexts().values()],
-    },
-    decimalSign: currency?.sign === ',' ? ',' : '.',
+    languages: await languagesOf(work.db, idCompany),
+    decimals: currency?.decimals ?? 2,
+    creatable: creatable
+      .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'CREATE')))
+      .map(({ code }) => code),
+    texts: [...allTexts().values()],
   };
 };
 

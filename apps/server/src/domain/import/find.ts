@@ -1,6 +1,6 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { type Asked, type Found, judgedFields, type KnownRecord } from '@comanda/api/transfer';
+import { type Asked, type Found, judgedFields, type KnownRecord, nameKey } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, resourceOf } from '../../db/naming.ts';
 import { may, type Work } from '../../http/handler.ts';
@@ -74,8 +74,8 @@ const named = async (
   const found = new Set(
     records.flatMap(({ code, externalCode }) => [code.toLowerCase(), externalCode?.toLowerCase() ?? '']),
   );
-  const others = keys.filter((key) => !found.has(key));
-  const isNamed = sql`exists (select 1 from jsonb_each_text(${column('names')}) name where lower(name.value) = any(${sql.param(others)}::text[]))`;
+  const others = [...texts].filter((text) => !found.has(text.toLowerCase())).map(nameKey);
+  const isNamed = sql`exists (select 1 from jsonb_each_text(${column('names')}) name where btrim(comanda_fold(name.value)) = any(${sql.param(others)}::text[]))`;
   const flag = exclusiveOf(resource);
   const isMeant = [
     ...(others.length > 0 ? [isNamed] : []),

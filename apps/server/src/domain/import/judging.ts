@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { blank, type Draft, type Resource } from '@comanda/api/kernel';
 import { isTarget, type Outcome, type PlannedRecord, same, Trial } from '@comanda/api/transfer';
-import { hiddenFrom, homeOf } from './company.ts';
+import { companyOf, hiddenFrom } from './company.ts';
 import { type Finder, finderFor, lastOrderOf } from './find.ts';
 import type { Hold, Step } from './hold.ts';
 import { keepOutcomes, rowsFrom, rowsNumbered } from './rows.ts';
@@ -17,7 +17,7 @@ const outlined = 2_000;
 const told = 200;
 
 const trialOf = async ({ work, job, resource }: Step): Promise<Trial> => {
-  const { company } = await homeOf(work, job.idCompany);
+  const company = await companyOf(work, job.idCompany);
   const hidden = hiddenFrom(resource, work, job.idCompany);
   // A language or a right may be gone since the columns were chosen.
   const mapping = job.mapping.map((column) =>

@@ -4,14 +4,16 @@ import {
   csvRows,
   isPlainText,
   Refused,
+  writtenFigures,
   type Batch,
+  type FileSign,
   type Mapping,
   type Pieces,
   type TableRow,
 } from '@comanda/api/transfer';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { importPart } from '../../db/schema/import.ts';
-import { hiddenFrom, homeOf } from './company.ts';
+import { companyOf, hiddenFrom } from './company.ts';
 import type { Hold, Step } from './hold.ts';
 import { addRows, countRows, dropParts, dropRows, rowsFrom } from './rows.ts';
 import { workbookRows } from './workbook.ts';
@@ -43,7 +45,7 @@ const piecesOf = ({ key, step }: Hold): Pieces =>
 
 /** What the columns are, as far as the person may fill them, and how the file writes decimals. */
 const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<Guessed> => {
-  const { company, decimalSign } = await homeOf(work, job.idCompany);
+  const company = await companyOf(work, job.idCompany);
   const hidden = hiddenFrom(resource, work, job.idCompany);
   const first = await rowsFrom(db, job, 0, Math.min(rows, guessedBy));
   const { header, source } = job;
@@ -53,17 +55,11 @@ const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<G
       ? { target: null, by: 'unknown' as const }
       : column,
   );
-  const money = mapping.flatMap(({ target }, at) => (target?.endsWith('.price') ? at : []));
-  const { sign } = guessDecimalSign(
-    first.flatMap(({ cells }) => money.map((at) => cells[at] ?? '')),
-    // Figures of a workbook have a point, whatever its program shows.
-    source.format === 'xlsx' ? '.' : decimalSign,
-  );
-  return { mapping, decimalSign: sign };
+  return { mapping, decimalSign: guessDecimalSign(writtenFigures(resource, company, mapping, first)) };
 };
 interface Guessed {
   readonly mapping: Mapping;
-  readonly decimalSign: '.' | ',';
+  readonly decimalSign: FileSign;
 }
 
 const readRows = async (hold: Hold): Promise<number> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnyCall, changes, type Import, importCalls, importInto } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import { type Decision, isTarget, type Mapping } from '@comanda/api/transfer';
 import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';

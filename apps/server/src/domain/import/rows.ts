@@ -22,14 +22,15 @@ export const addRows = async (
   from: number,
   rows: readonly TableRow[],
 ): Promise<void> => {
-  const lines = rows.map(({ number, cells }, at) => ({
+  const lines = rows.map(({ number, cells, numbers }, at) => ({
     position: from + at,
     number,
     cells: cells.map((cell) => cell.replaceAll(impossible, '\u{fffd}')),
+    numbers,
   }));
-  await db.execute(sql`insert into ${importRow} (id_company, id_import, position, number, cells)
-    select ${idCompany}, ${id}, line.position, line.number, line.cells
-    from jsonb_to_recordset(${sent(lines)}) line (position int, number int, cells text[])`);
+  await db.execute(sql`insert into ${importRow} (id_company, id_import, position, number, cells, numbers)
+    select ${idCompany}, ${id}, line.position, line.number, line.cells, line.numbers
+    from jsonb_to_recordset(${sent(lines)}) line (position int, number int, cells text[], numbers int[])`);
 };
 
 /** How many rows are kept so far. */
@@ -52,7 +53,11 @@ export const dropParts = async (db: Database, { idCompany, id }: Key): Promise<v
 };
 
 /** Cells as JSON: the driver reads that ten times as fast as arrays. */
-const line = { number: importRow.number, cells: sql<string[]>`to_json(${importRow.cells})` };
+const line = {
+  number: importRow.number,
+  cells: sql<string[]>`to_json(${importRow.cells})`,
+  numbers: sql<number[]>`to_json(coalesce(${importRow.numbers}, '{}'))`,
+};
 
 /** Rows in the order of the file, from a position on. */
 export const rowsFrom = async (

@@ -23,7 +23,8 @@ export interface KnownLine {
 const hash = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();
 /** What a revision says, in few bytes: the same again is the same upload. */
 export const contentOf = (sent: Sent): Buffer => hash(sent);
-export const lineContentOf = ({ isVoided: _isVoided, ...line }: SentLine): Buffer => hash(line);
+/** When it was taken says nothing of what it is. */
+export const lineContentOf = ({ isVoided: _isVoided, at: _at, ...line }: SentLine): Buffer => hash(line);
 
 const wrong = (field: string, error: FaultCode): ExtraInfo => ({ entity, field, error });
 /** What no till may say of its lines: a number stands for one dish, and what was voided stays so. */
@@ -41,7 +42,24 @@ export const lineFaults = ({ lines }: Sent, known: readonly KnownLine[]): ExtraI
     return before.isVoided && !line.isVoided ? [wrong(`lines.${index}.isVoided`, 'exists')] : [];
   });
 };
-export const instantFault = ({ at }: Sent): ExtraInfo[] => (isInstant(at) ? [] : [wrong('at', 'date')]);
+export const instantFaults = ({ at, lines }: Sent): ExtraInfo[] => [
+  ...(isInstant(at) ? [] : [wrong('at', 'date')]),
+  ...lines.flatMap((line, index) =>
+    line.at === undefined || isInstant(line.at) ? [] : [wrong(`lines.${index}.at`, 'date')],
+  ),
+];
+
+/** A till that was cut for longer closes its day without the kitchen: what says so has a wrong clock. */
+const LONGEST_CUT_MS = 24 * 3_600_000;
+/**
+ * When a till took something, as far as its clock can be believed: never after it arrived, and as of its arrival where
+ * that was said to be more than a day before.
+ * @param arrivedAt by the server's clock, milliseconds
+ */
+export const takenAt = (said: string, arrivedAt: number): number => {
+  const at = Math.min(Date.parse(said), arrivedAt);
+  return arrivedAt - at > LONGEST_CUT_MS ? arrivedAt : at;
+};
 
 /** A revision that the till has used for something else. */
 export const revisionUsed = (): Refusal =>

@@ -13,12 +13,14 @@ import { type Places, placesOf } from './places.ts';
 import { sectionsFor } from './routing.ts';
 import {
   contentOf,
-  instantFault,
+  instantFaults,
   type KnownLine,
   lineContentOf,
   lineFaults,
   revisionUsed,
   type Sent,
+  type SentLine,
+  takenAt,
 } from './sent.ts';
 
 interface Known {
@@ -73,6 +75,12 @@ const keepOrder = async (
       .where(and(eq(firedOrder.idCompany, idCompany), eq(firedOrder.id, id)));
 };
 
+/** When lines came, and when the till took each of them: their age counts from then. */
+interface Fired {
+  readonly arrivedAt: number;
+  readonly takenAt: (line: SentLine) => number;
+}
+
 /** Writes lines that are new, with the tasks that come of them. */
 const fire = async (
   db: Database,
@@ -80,7 +88,7 @@ const fire = async (
   idOrder: string,
   lines: Sent['lines'],
   { products, courses, sections }: Places,
-  at: number,
+  { arrivedAt, takenAt: takenOf }: Fired,
 ): Promise<{ readonly lines: readonly UploadedLine[]; readonly tasks: readonly Task[] }> => {
   if (lines.length === 0) return { lines: [], tasks: [] };
   const written = lines.map((line) => ({ line, id: randomUUID() }));
@@ -108,7 +116,7 @@ const fire = async (
     line.isVoided
       ? []
       : sectionsFor(products.get(line.idProduct ?? ''), sections).map((section) =>
-          firedTask({ id: randomUUID(), line: id, section }, at),
+          firedTask({ id: randomUUID(), line: id, section }, takenOf(line)),
         ),
   );
   if (tasks.length > 0)
@@ -119,7 +127,7 @@ const fire = async (
         idOrder,
         idLine: line,
         idSection: section,
-        moved: at,
+        moved: arrivedAt,
         ...task,
       })),
     );
@@ -191,7 +199,7 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
       throw revisionUsed();
     return answer(known.id, known.revision, known.lines, known.tasks);
   }
-  const faults = [...instantFault(sent), ...lineFaults(sent, known?.lines ?? [])];
+  const faults = [...instantFaults(sent), ...lineFaults(sent, known?.lines ?? [])];
   if (faults.length > 0) throw constraint(faults);
 
   const id = known?.id ?? randomUUID();
@@ -199,9 +207,13 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
   const before = known?.lines ?? [];
   const gone = before.filter((line) => !line.isVoided && byNumber.get(line.number)?.isVoided !== false);
   const fresh = sent.lines.filter(({ number }) => !before.some((line) => line.number === number));
-  await keepOrder(db, till, sent, id, kitchen.at, !known);
+  const { at: arrivedAt } = kitchen;
+  const orderTakenAt = takenAt(sent.at, arrivedAt);
+  const lineTakenAt = ({ at }: SentLine): number =>
+    at === undefined ? (known ? arrivedAt : orderTakenAt) : takenAt(at, arrivedAt);
+  await keepOrder(db, till, sent, id, orderTakenAt, !known);
   const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
-  const fired = await fire(db, till, id, fresh, places, kitchen.at);
+  const fired = await fire(db, till, id, fresh, places, { arrivedAt, takenAt: lineTakenAt });
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
   const told = (tasks: readonly Task[]) => toldTasks(tasks, { at: kitchen.at, by: null });
   await kitchen.tell([

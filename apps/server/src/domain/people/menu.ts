@@ -1,109 +1,66 @@
+import { areasOfGroup, companyMenu, type MenuPart, ownMenu } from '@comanda/api/areas/menu';
 import type { MenuEntry } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
-import { resources } from '@comanda/api/resources';
+import { textsIn } from '../../texts.ts';
 
-/** A leaf leads to a page and needs its action; a branch shows as long as one of its leaves does. */
-type Entry = Pick<MenuEntry, 'name' | 'icon' | 'translate' | 'label'> & {
-  /** Countries whose companies are not offered it, as ISO 3166-1 has them. */
-  readonly notIn?: readonly string[];
-} & ({ readonly path: string; readonly action: string } | { readonly entries: readonly Entry[] });
+type Shown = Pick<MenuEntry, 'name' | 'icon' | 'translate'>;
 
-/** A maintenance area, by its code. Icons are names of the lucide set that the console draws (its `menuIcons.ts`). */
-const area = (code: string, icon: string, label: string): Entry => {
-  const resource = resources.find((candidate) => candidate.code === code);
-  if (!resource) throw new Error(`The menu names ${code}, which is no maintenance area.`);
-  const { name, route } = resource;
-  return { name, path: route, action: actionOf(resource, 'ACCESS'), icon, translate: `${code}.many`, label };
-};
-const branch = (name: string, icon: string, label: string, entries: readonly Entry[]): Entry => ({
+/** Clients that lack a text of the menu show the English one. */
+const shown = ({ name, icon, translate }: Shown) => ({
   name,
   icon,
-  translate: `menu.${name}`,
-  label,
-  entries,
+  iconSelected: icon,
+  translate,
+  label: textsIn('en-GB')[translate] ?? name,
 });
-const page = (
-  name: 'home' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets',
-  icon: string,
-  label: string,
-): Entry => {
-  const {
-    path,
-    actions: [action],
-  } = pages[name];
-  return { name, path, action, icon, translate: `menu.${name}`, label };
-};
+const leaf = (entry: Shown, path: string, action: string): MenuEntry => ({
+  ...shown(entry),
+  path,
+  action,
+  heading: false,
+  submenu: [],
+});
 
-const home = page('home', 'house', 'Home');
-
-/** The areas of docs/product.md §3.2 that exist so far. */
-const withinCompany: readonly Entry[] = [
-  home,
-  branch('maintenances', 'book-open', 'Catalogue', [
-    branch('basics', 'layers', 'Basics', [
-      area('CRR', 'coins', 'Currencies'),
-      area('TAX', 'percent', 'Taxes'),
-      area('PMT', 'credit-card', 'Payment methods'),
-      area('TKK', 'receipt', 'Ticket kinds'),
-    ]),
-    branch('sales', 'shopping-basket', 'Sales', [
-      area('ART', 'package', 'Products'),
-      area('DPT', 'folder', 'Departments'),
-      area('SDP', 'folder-tree', 'Subdepartments'),
-      area('RTE', 'tags', 'Rates'),
-      area('BSR', 'waypoints', 'Business sources'),
-    ]),
-    branch('advanced', 'sliders-horizontal', 'Advanced', [
-      area('MDF', 'list-checks', 'Modifiers'),
-      area('PGR', 'group', 'Product groups'),
-      area('PCK', 'boxes', 'Packs'),
-      area('MTX', 'grid-3x3', 'Matrixes'),
-      area('ARE', 'chef-hat', 'Preparation areas'),
-      area('KOR', 'list-ordered', 'Courses'),
-    ]),
-    branch('system', 'settings', 'System', [
-      area('STR', 'store', 'Stores'),
-      area('RGN', 'map', 'Regions'),
-      page('people', 'users', 'People'),
-      page('roles', 'list-checks', 'Roles'),
-    ]),
-    branch('sync', 'refresh-cw', 'Synchronisation', [
-      page('trackers', 'git-compare', 'Changes'),
-      page('commits', 'send', 'Publications'),
-    ]),
-  ]),
-  branch('documents', 'file-text', 'Documents', [page('tickets', 'receipt-text', 'Tickets')]),
-  {
-    ...branch('purchases', 'truck', 'Purchases', [area('SPL', 'truck', 'Suppliers')]),
-    notIn: ['CL'],
-  },
-  branch('kds', 'cooking-pot', 'Kitchen', [
-    area('KMN', 'monitor', 'Monitors'),
-    area('KSC', 'utensils', 'Sections'),
-  ]),
-];
-
+/** A leaf leads to a page and needs its action; a branch shows as long as one of its leaves does. */
 const allowed = (
-  entries: readonly Entry[],
+  parts: readonly MenuPart[],
   granted: (action: string) => boolean,
   country?: string,
 ): MenuEntry[] =>
-  entries.flatMap((entry): MenuEntry[] => {
-    if (country !== undefined && entry.notIn?.includes(country)) return [];
-    const { name, icon, translate, label } = entry;
-    const shown = { name, icon, iconSelected: icon, translate, label };
-    if (!('entries' in entry))
-      return granted(entry.action)
-        ? [{ ...shown, path: entry.path, action: entry.action, heading: false, submenu: [] }]
+  parts.flatMap((part): MenuEntry[] => {
+    if ('group' in part)
+      return areasOfGroup(part.group)
+        .filter((area) => granted(actionOf(area, 'ACCESS')))
+        .map(({ name, icon, code, route, ...area }) =>
+          leaf({ name, icon, translate: `${code}.many` }, route, actionOf({ name, ...area }, 'ACCESS')),
+        );
+    if ('page' in part) {
+      const { page, icon } = part;
+      const { path, actions } = pages[page];
+      return actions.every(granted)
+        ? [leaf({ name: page, icon, translate: `menu.${page}` }, path, actions[0])]
         : [];
-    const submenu = allowed(entry.entries, granted, country);
-    return submenu.length > 0 ? [{ ...shown, path: '', action: '', heading: true, submenu }] : [];
+    }
+    if (country !== undefined && part.notIn?.includes(country)) return [];
+    const { branch, icon } = part;
+    const submenu = allowed(part.parts, granted, country);
+    return submenu.length > 0
+      ? [
+          {
+            ...shown({ name: branch, icon, translate: `menu.${branch}` }),
+            path: '',
+            action: '',
+            heading: true,
+            submenu,
+          },
+        ]
+      : [];
   });
 
 /** The menu with its entries that are granted; without a company there is only what is the person's own. */
-export const menuFor = (granted: (action: string) => boolean): MenuEntry[] => allowed([home], granted);
+export const menuFor = (granted: (action: string) => boolean): MenuEntry[] => allowed(ownMenu, granted);
 
 /** The menu within a company whose address is in a country (docs/product.md §3.2). */
 export const companyMenuFor = (granted: (action: string) => boolean, country: string): MenuEntry[] =>
-  allowed(withinCompany, granted, country);
+  allowed(companyMenu, granted, country);

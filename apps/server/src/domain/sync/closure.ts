@@ -15,9 +15,15 @@ export interface Pending {
   readonly after: Snapshot | null;
 }
 
-const grouped = <T>(rows: readonly T[], keys: (row: T) => readonly string[]): Map<string, T[]> => {
+/** Rows by each of their keys, in their order. */
+export const grouped = <T>(rows: Iterable<T>, keys: (row: T) => readonly string[]): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
-  for (const row of rows) for (const key of keys(row)) groups.set(key, [...(groups.get(key) ?? []), row]);
+  for (const row of rows)
+    for (const key of keys(row)) {
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
   return groups;
 };
 

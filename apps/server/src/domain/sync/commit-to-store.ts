@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeKind } from '@comanda/api/calls';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { commitItem, published, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../http/errors.ts';
 import type { Author } from './author.ts';
+import { kindBetween } from './folding.ts';
 import { keyOf } from './snapshot.ts';
 
 /** The state of one record that a store is to have; `null` takes the record away. */
@@ -25,11 +25,6 @@ export interface MadeAs {
   readonly idReverts?: string;
   readonly isReload?: boolean;
 }
-
-const kindOf = (before: Snapshot | null, after: Snapshot | null): ChangeKind => {
-  if (!after) return 'DLT';
-  return before ? 'EDT' : 'INS';
-};
 
 /** Number of a store's newest commit: 0 before the first (docs/product.md §9.2.1). */
 export const lastCommitOf = (idCompany: SQL, idStore: SQL): SQL<number> =>
@@ -95,7 +90,7 @@ export const commitToStore = async (
       names,
       before,
       after: record,
-      kind: isReload ? 'RLD' : kindOf(before, record),
+      kind: isReload ? 'RLD' : kindBetween(before, record),
     };
   });
   await db.insert(storeCommit).values({

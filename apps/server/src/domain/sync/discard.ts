@@ -4,7 +4,9 @@ import { Refusal, unknownRecord } from '../../http/errors.ts';
 import type { Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { lockRecords, restore } from '../../resource/restore.ts';
+import { grouped } from './closure.ts';
 import { trackersChanged } from './events.ts';
+import { foldPending } from './fold-pending.ts';
 import { followStores, holdStores, storeEntity } from './followStores.ts';
 import { definitionOf, keyOf } from './snapshot.ts';
 
@@ -80,5 +82,7 @@ export const discard = async (work: Work, ids: readonly string[]): Promise<void>
       closed: before === null ? [idEntity] : [],
     });
   }
+  for (const [idCompany, records] of grouped(firsts.values(), (change) => [change.idCompany]))
+    await foldPending(db, idCompany, records);
   await emit(db, trackersChanged(changes));
 };

@@ -8,6 +8,7 @@ import type { Change } from '../../resource/change.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { trackersChanged } from './events.ts';
+import { foldPending } from './fold-pending.ts';
 import { followStores, holdStores, storeEntity } from './followStores.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -21,7 +22,7 @@ export const subjectOf = (row: Draft): { code: string; names: Readonly<Record<st
 
 /**
  * Makes the tracker of each change, pending in every store of its company, in the transaction that wrote it
- * (docs/product.md §9.1). Writes that changed nothing are not told.
+ * (docs/product.md §9.1), and one of those that were pending. Writes that changed nothing are not told.
  */
 export const recordChange = async (work: Work, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
@@ -53,6 +54,9 @@ export const recordChange = async (work: Work, changes: readonly Change[]): Prom
       from ${store} shop, unnest(${sql.param(ids)}::uuid[]) as fresh (id)
       where shop.id_company = ${idCompany} and shop.status <> 'D'`);
     await followStores(work, idCompany, moves);
+    // What has just been made has no earlier change.
+    const changed = rows.filter((row) => row.idCompany === idCompany && row.kind !== 'INS');
+    await foldPending(work.db, idCompany, changed);
   }
   await emit(work.db, trackersChanged(rows));
 };

@@ -6,6 +6,7 @@ import type { Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { commitToStore, lockStore, type NewState } from './commit-to-store.ts';
+import { foldPending } from './fold-pending.ts';
 import { keyOf, referredBy } from './snapshot.ts';
 
 const changedLater = (entity: string, code: string, number: number): Refusal =>
@@ -111,6 +112,7 @@ export const revert = async (work: Work, idCommit: string): Promise<string> => {
     .update(trackerStore)
     .set({ status: 'PND', idCommit: null, reason: null })
     .where(and(eq(trackerStore.idCompany, idCompany), eq(trackerStore.idCommit, idCommit)));
+  await foldPending(db, idCompany, states);
   await emit(db, [
     { idCompany, class: 'COMMIT', id: inverse.id, data: { idStore } },
     { idCompany, class: 'TRACKER', id: inverse.id, data: { idStore } },

@@ -21,7 +21,7 @@ export const syncRoutes: readonly Route[] = [
   handle(trackerNumberCalls.number, async ({ params }, { db }) => {
     const status = syncStatus.safeParse(params.status);
     if (!status.success) throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
-    return { elements: await countTrackers(db, params.id, status.data) };
+    return countTrackers(db, params.id, status.data);
   }),
   handle(syncCalls.trackerList, ({ data }, { db }) => listTrackers(db, data)),
   handle(syncCalls.tracker, ({ params }, { db, caller }) => trackerDetail(db, params.id, readableBy(caller))),

@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, referencesOf, type Resource } from '@comanda/api/kernel';
-import { resources } from '@comanda/api/resources';
+import { resources } from '@comanda/api/areas/all';
 import type { Snapshot } from '../../db/schema/sync.ts';
 import type { WireRow } from '../../resource/change.ts';
 
@@ -67,4 +67,15 @@ export const readablePart = (
   return hidden.size === 0
     ? record
     : Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name)));
+};
+
+/**
+ * Whether a till that has the one needs not be told the other: they say the same in every field. Of a secret a snapshot
+ * says only that it is set.
+ */
+export const saysSame = (entity: string, had: Snapshot | null, wanted: Snapshot | null): boolean => {
+  if (!had || !wanted) return had === wanted;
+  const resource = definitionOf(entity);
+  if (!resource || fieldsOf(resource).some(([, { kind }]) => kind === 'secret')) return false;
+  return differences(resource, had, wanted, () => true).length === 0;
 };

@@ -1,4 +1,4 @@
-import type { AnswerOf, listFilter, syncCalls, Tracker } from '@comanda/api/calls';
+import type { AnswerOf, listFilter, syncCalls, Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { defineResource, f, type Field } from '@comanda/api/kernel';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -83,12 +83,24 @@ export const listTrackers = async (
   return { elements: await trackersBy(db, ids), ...size };
 };
 
-/** Trackers that have a store in this status: what the badge counts (docs/product.md §9.1.3). */
-export const countTrackers = async (db: Database, idCompany: string, status: string): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct ${trackerStore.idTracker})::int as count from ${trackerStore}
-    where ${trackerStore.idCompany} = ${idCompany} and ${trackerStore.status} = ${status}`);
-  return rows[0]?.count ?? 0;
+/** Trackers that have a store in this status: what the badge counts, and of which records they are (docs/product.md §9.1.3). */
+export const countTrackers = async (
+  db: Database,
+  idCompany: string,
+  status: string,
+): Promise<AnswerOf<typeof trackerNumberCalls.number>> => {
+  const { rows } = await db.execute<{ entity: string; changes: number; records: number }>(sql`
+    select ${tracker.entity} as entity, count(*)::int as changes, count(distinct ${tracker.idEntity})::int as records
+    from ${tracker}
+    where ${tracker.idCompany} = ${idCompany} and ${tracker.id} in (
+      select ${trackerStore.idTracker} from ${trackerStore}
+      where ${trackerStore.idCompany} = ${idCompany} and ${trackerStore.status} = ${status})
+    group by 1
+    order by records desc, entity`);
+  return {
+    elements: rows.reduce((sum, { changes }) => sum + changes, 0),
+    kinds: rows.map(({ entity, records }) => ({ entity, records })),
+  };
 };
 
 const isChangedLater = async (db: Database, row: typeof tracker.$inferSelect): Promise<boolean> => {

@@ -2,6 +2,8 @@ import type { PriceBook, PricedTax } from '@comanda/api/pricing';
 import { sql } from 'drizzle-orm';
 import { commitItem, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
+import type { Config } from '../../config.ts';
+import type { Context } from '../../http/handler.ts';
 
 /** What a store's tills had at one of its commits, as far as a ticket is priced with it (docs/product.md §10.3.2). */
 export interface PricedWith {
@@ -88,15 +90,17 @@ const read = async (
   };
 };
 
-/** What was published never changes, so it is read once for each commit that tills are at. */
-const kept = new Map<string, PricedWith>();
+/** What was published never changes, so a server reads it once for each commit that tills are at. */
+const keptBy = new WeakMap<Config, Map<string, PricedWith>>();
 const most = 200;
 
 export const pricedWith = async (
-  db: Database,
+  { db, config }: Pick<Context, 'db' | 'config'>,
   where: { readonly idCompany: string; readonly idStore: string },
   commit: number,
 ): Promise<PricedWith> => {
+  const kept = keptBy.get(config) ?? new Map<string, PricedWith>();
+  keptBy.set(config, kept);
   const key = `${where.idStore} ${commit}`;
   const known = kept.get(key) ?? (await read(db, where, commit));
   kept.delete(key);

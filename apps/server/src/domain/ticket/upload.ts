@@ -6,7 +6,7 @@ import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
 import { constraint, Refusal, unknownRecord } from '../../http/errors.ts';
-import { type Till, tillIn, type Work } from '../../http/handler.ts';
+import { type Context, type Till, tillIn } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { lastCommitOf } from '../sync/commit-to-store.ts';
 import { entity, figureFaults, instantFaults, wrong } from './figures.ts';
@@ -47,7 +47,7 @@ export const numberUsed = (code: string): Refusal =>
   });
 
 /** Takes a ticket in, once, if its figures add up (docs/product.md §10.3). */
-export const uploadTicket = async (work: Work, sent: Ticket): Promise<{ id: string; number: number }> => {
+export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: string; number: number }> => {
   const { db } = work;
   const till = tillIn(work);
   const { idCompany, idStore, idTerminal } = till;
@@ -70,7 +70,7 @@ export const uploadTicket = async (work: Work, sent: Ticket): Promise<{ id: stri
     ...(sent.currency === held.currency ? [] : [wrong('currency', 'choice')]),
   ];
   if (early.length > 0) throw constraint(early);
-  const had = await pricedWith(db, till, sent.commit);
+  const had = await pricedWith(work, till, sent.commit);
   const faults = figureFaults(sent, had);
   if (faults.length > 0) throw constraint(faults);
   const id = randomUUID();

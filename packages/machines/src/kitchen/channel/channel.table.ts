@@ -1,7 +1,7 @@
 import type { TotalTable } from '../../table.ts';
 import type { ChannelEventType, ChannelState } from './channel.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const channelTable: TotalTable<ChannelState, ChannelEventType> = {
   idle: {
     START: ['connecting', 'offline'],

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { drive, timersAfter } from '../../testing/drive.ts';
 import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
 import { PATIENCE_MS } from '../../testing/patience.ts';
-import { specTable } from '../../testing/spec.ts';
 import { channelMachine } from './channel.machine.ts';
 import { channelTable } from './channel.table.ts';
 import type {
@@ -15,7 +14,6 @@ import type {
   Position,
 } from './channel.types.ts';
 import { shownOf } from './shown.ts';
-import specification from './SPEC.md?raw';
 
 const start: ChannelEvent = { type: 'START', monitor: 'm', isOnline: true };
 const at = (seq: number, epoch = 'e'): Position => ({ epoch, seq });
@@ -97,9 +95,6 @@ const run = (...sent: readonly ChannelEvent[]) => {
 describe('channel table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(channelTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(channelTable));
   });
   test(
     'every simple path ends where the graph says and visits every state',

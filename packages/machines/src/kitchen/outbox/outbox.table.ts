@@ -1,7 +1,7 @@
 import type { TotalTable } from '../../table.ts';
 import type { OutboxEventType, OutboxState } from './outbox.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const outboxTable: TotalTable<OutboxState, OutboxEventType> = {
   loading: {
     RESTORED: ['numbering', 'resting', 'sending'],

@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { drive, timersAfter } from '../../testing/drive.ts';
 import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
 import { PATIENCE_MS } from '../../testing/patience.ts';
-import { specTable } from '../../testing/spec.ts';
 import type { Operation } from '../rules/index.ts';
 import { LARGEST_BATCH } from './batch.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { outboxTable } from './outbox.table.ts';
 import type { OutboxCommand, OutboxContext, OutboxEvent, OutboxTimer } from './outbox.types.ts';
-import specification from './SPEC.md?raw';
 
 const bump = (opId: string): Operation => ({
   opId,
@@ -95,9 +93,6 @@ const idsSent = (commands: readonly OutboxCommand[]): readonly string[] =>
 describe('outbox table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(outboxTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(outboxTable));
   });
   test(
     'every simple path ends where the graph says and visits every state',

@@ -2,7 +2,7 @@ import type { TotalTable } from '../../table.ts';
 import type { TaskStatus } from '../rules/index.ts';
 import type { TaskEventType } from './task.machine.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const taskTable: TotalTable<TaskStatus, TaskEventType> = {
   PND: {
     START: 'CRT',

@@ -2,7 +2,6 @@ import { initialTransition, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
-import { specTable } from '../../testing/spec.ts';
 import {
   type Applied,
   firedTask,
@@ -17,7 +16,6 @@ import {
   undo,
   voided,
 } from '../rules/index.ts';
-import specification from './SPEC.md?raw';
 import { orderMachine, type OrderEvent, type TaskEvent, taskMachine } from './task.machine.ts';
 import { taskTable } from './task.table.ts';
 
@@ -52,9 +50,6 @@ describe('task table', () => {
     expect(observedTable(edges)).toEqual(
       Object.fromEntries(Object.entries(writtenTable(taskTable)).filter(([status]) => status !== 'DLV')),
     );
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(taskTable));
   });
   test('the rules walk every simple path of it, and nothing beside it', () => {
     const paths = getSimplePaths(taskMachine, {

@@ -1,7 +1,7 @@
 import type { TotalTable } from '../../table.ts';
 import type { UndoEventType, UndoState } from './undo.types.ts';
 
-/** What each event may lead to in each state; the same cells as in SPEC.md. */
+/** What each event may lead to in each state. */
 export const undoTable: TotalTable<UndoState, UndoEventType> = {
   empty: {
     RESTORED: ['holding', 'ignored'],

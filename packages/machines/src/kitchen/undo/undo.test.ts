@@ -3,10 +3,8 @@ import { createActor, initialTransition, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
-import { specTable } from '../../testing/spec.ts';
 import { UNDO_DEPTH, UNDO_LIMIT_MS } from '../rules/index.ts';
 import { barOf, nextUndo } from './entries.ts';
-import specification from './SPEC.md?raw';
 import { undoMachine } from './undo.machine.ts';
 import { undoTable } from './undo.table.ts';
 import type { Undoable, UndoCommand, UndoContext, UndoEvent } from './undo.types.ts';
@@ -74,9 +72,6 @@ const next = (now: number, ...sent: readonly UndoEvent[]): string | undefined =>
 describe('undo table', () => {
   test('says for every state and event what the machine does, and no more', () => {
     expect(observedTable(edges)).toEqual(writtenTable(undoTable));
-  });
-  test('is the one of SPEC.md', () => {
-    expect(specTable(specification)).toEqual(writtenTable(undoTable));
   });
   test('every simple path ends where the graph says and visits every state', () => {
     const paths = getSimplePaths(undoMachine, {

@@ -5,12 +5,12 @@ import { client } from '../../../app/client.ts';
 import { callsOf } from '../../../resource/calls.ts';
 import { asNames, asText } from '../../../resource/values/read.ts';
 import { storedIn } from '../../../resource/values/stored.ts';
-import type { ResourceArea } from '../../../routes/resources.ts';
+import type { Area } from '@comanda/api/areas';
 import { inLanes } from './inLanes.ts';
 import type { Hit, Search, Searchable } from './plan.ts';
 
 export interface SearchedArea extends Searchable {
-  readonly area: ResourceArea;
+  readonly area: Area;
 }
 
 /** Records of one area that the palette takes; its list takes no fewer. */
@@ -33,7 +33,7 @@ export function searchRecords(
 ): Promise<void> {
   const ask = async ({ area, words }: Search<SearchedArea>): Promise<void> => {
     // A definition is a part of the app, which may not come either.
-    const resource = await bringPart(() => area.area.load()).catch(() => undefined);
+    const resource = await bringPart(area.area.load).catch(() => undefined);
     const data: ListFilter = { idCompany, limit: LIMIT, search: words };
     const result = resource && (await client.call(callsOf(resource).list, { data, signal }));
     onAnswer(

@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
-import { resourceAreas } from '../../../routes/resources.ts';
+import { areas } from '@comanda/api/areas';
 import type { World } from '../world.ts';
 import { type Answer, type Answers, answersTo, hitsOf, NONE, withAnswer } from './answers.ts';
 import { type Hit, searchPlan } from './plan.ts';
@@ -22,13 +22,13 @@ const rank = (code: string): number => (FIRST.includes(code) ? FIRST.indexOf(cod
 
 /** The areas whose records the person may see, those that are looked for most first. */
 const areasFor = (actions: World['actions'], text: World['text']): readonly SearchedArea[] =>
-  resourceAreas
+  areas
     .filter((area) => actions.has(actionOf(area, 'ACCESS')))
     .toSorted((a, b) => rank(a.code) - rank(b.code))
     .map((area) => ({
       area,
       code: area.code,
-      path: area.path,
+      path: area.route,
       names: [text(nameOf(area.code)), text(pluralOf(area.code))],
     }));
 

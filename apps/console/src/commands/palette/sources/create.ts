@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { msg } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { newHref } from '../../../resource/addresses.ts';
-import { resourceAreas } from '../../../routes/resources.ts';
+import { areas } from '@comanda/api/areas';
 import { flatMenu } from '../../../shell/flatMenu.ts';
 import type { Entry } from '../entry.ts';
 import type { World } from '../world.ts';
@@ -14,9 +14,9 @@ import type { World } from '../world.ts';
  */
 export const create = ({ company, menu, actions, text, locale, go }: World): readonly Entry[] => {
   const offered = new Set(flatMenu(menu).map(({ path }) => path));
-  return resourceAreas
+  return areas
     .filter((area) => company !== undefined && actions.has(actionOf(area, 'CREATE')))
-    .filter((area) => offered.has(area.path) || !actions.has(actionOf(area, 'ACCESS')))
+    .filter((area) => offered.has(area.route) || !actions.has(actionOf(area, 'ACCESS')))
     .map((area) => {
       const kind = text(nameOf(area.code)).toLocaleLowerCase(locale);
       return {
@@ -24,7 +24,7 @@ export const create = ({ company, menu, actions, text, locale, go }: World): rea
         label: text(msg`New ${kind}`),
         words: [text(pluralOf(area.code)), text({ id: 'verb.CREATE' }), text(msg`New`)],
         icon: Plus,
-        run: () => go(newHref({ route: area.path })),
+        run: () => go(newHref(area)),
       };
     });
 };

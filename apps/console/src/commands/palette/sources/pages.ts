@@ -5,7 +5,7 @@ import { Bell, Building2, KeyRound } from 'lucide-react';
 import { personHref } from '../../../app/personHref.ts';
 import { profilePages } from '../../../pages/profile/pages.ts';
 import { type Shortcut, shortcutIds, shortcutOf } from '../../shortcuts/shortcuts.ts';
-import { menuIcons } from '../../../shell/menuIcons.ts';
+import { menuIcon } from '../../../shell/menuIcon.tsx';
 import type { Entry } from '../entry.ts';
 import type { World } from '../world.ts';
 
@@ -57,7 +57,6 @@ export function pages(world: World): readonly Entry[] {
     entries.flatMap(({ translate, label: plain, submenu, path, icon: name }) => {
       const label = text({ id: translate, message: plain });
       if (submenu.length > 0) return leaves(submenu, [...sections, label]);
-      const icon = menuIcons[name];
       return [
         {
           id: `page:${path}`,
@@ -65,7 +64,7 @@ export function pages(world: World): readonly Entry[] {
           words: sections,
           keys: keysTo(path),
           ...(sections.length > 0 && { context: sections.join(GLUE) }),
-          ...(icon && { icon }),
+          icon: menuIcon(name),
           run: () => go(path),
         },
       ];

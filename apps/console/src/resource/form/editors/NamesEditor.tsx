@@ -3,6 +3,7 @@ import { MultilingualField } from '@comanda/ui/MultilingualField';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useCompany } from '../../../app/index.ts';
+import { languageName } from '../../../app/languageName.ts';
 import { asNames } from '../../values/read.ts';
 import { useFaultText } from '../useFaultText.ts';
 import type { EditorProps } from './editor.tsx';
@@ -18,12 +19,11 @@ export function NamesEditor({ label, field, value, onChange, onBlur, faults }: E
   const { languages } = useCompany();
   const say = useFaultText();
   const offered = useMemo(() => {
-    const called = new Intl.DisplayNames(i18n.locale, { type: 'language', languageDisplay: 'standard' });
     return languages
       .toSorted((one, other) => one.order - other.order)
       .map(({ iso }) => ({
         code: iso,
-        name: called.of(iso) ?? iso,
+        name: languageName(iso, i18n.locale),
         direction: rightToLeft.has(iso.slice(0, 2)) ? ('rtl' as const) : ('ltr' as const),
       }));
   }, [languages, i18n.locale]);

@@ -1,5 +1,5 @@
 import { blank } from '@comanda/api/kernel';
-import { product } from '@comanda/api/resources/product';
+import { product } from '@comanda/api/areas/sales/product';
 import { expect, it } from 'vitest';
 import { createDraft, type DraftStore } from '../draft.ts';
 import { createPictureSet, type Reading, type Source } from './pictureSet.ts';

@@ -1,0 +1,118 @@
+import { type Area, areas } from '@comanda/api/areas';
+import type { Resource } from '@comanda/api/kernel';
+import { type AreaPage, areaPages, demandOf, pathOf } from '@comanda/api/pages';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { loadArea } from '../app/language.ts';
+import { lazyPage } from './lazyPage.tsx';
+import { shellRoute } from './root.tsx';
+
+/** What a page of a maintenance area is given. */
+export interface ListPageProps {
+  readonly resource: Resource;
+}
+export type FormMode = 'NEW' | 'EDIT' | 'SHOW' | 'DUPLICATE';
+export interface FormPageProps {
+  readonly resource: Resource;
+  readonly mode: FormMode;
+  /** The record shown, edited or copied; none for a new one. */
+  readonly id: string | undefined;
+}
+
+const ListPage = lazyPage<ListPageProps>(() =>
+  import('../resource/list/ListPage.tsx').then(({ ListPage }) => ListPage),
+);
+const FormPage = lazyPage<FormPageProps>(() =>
+  import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
+);
+/** The one of a store, which may be of another company than the selected one. */
+const StorePage = lazyPage<{ readonly resource: Resource; readonly id: string }>(() =>
+  import('../pages/business/StorePage.tsx').then(({ StorePage }) => StorePage),
+);
+const StartPage = lazyPage<ListPageProps>(async () =>
+  (await import('../resource/import/parts.ts')).startPage(),
+);
+const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(async () =>
+  (await import('../resource/import/parts.ts')).importPage(),
+);
+
+/** The pages that show one record or make one. */
+const forms = [
+  { mode: 'NEW', page: 'new' },
+  { mode: 'SHOW', page: 'show' },
+  { mode: 'EDIT', page: 'edit' },
+  { mode: 'DUPLICATE', page: 'duplicate' },
+] as const satisfies readonly { mode: FormMode; page: AreaPage }[];
+
+/** A file's way into a maintenance area: where it begins, and one import. */
+function importsOf(area: Area): AnyRoute[] {
+  const start = createRoute({
+    getParentRoute: () => shellRoute,
+    path: area.route + areaPages.import.path,
+    staticData: demandOf(area, 'import'),
+    loader: async () => {
+      const [resource] = await Promise.all([loadArea(area), StartPage.preload()]);
+      return { resource };
+    },
+    component: function StartRoute() {
+      return <StartPage resource={start.useLoaderData().resource} />;
+    },
+  });
+  const one = createRoute({
+    getParentRoute: () => shellRoute,
+    path: area.route + areaPages.importOne.path,
+    staticData: { ...demandOf(area, 'importOne'), list: area.route + areaPages.import.path },
+    loader: async () => {
+      const [resource] = await Promise.all([loadArea(area), ImportPage.preload()]);
+      return { resource };
+    },
+    component: function ImportRoute() {
+      const parameters: Readonly<Record<string, string | undefined>> = one.useParams();
+      const { id = '' } = parameters;
+      return <ImportPage key={id} resource={one.useLoaderData().resource} id={id} />;
+    },
+  });
+  return [start, one];
+}
+
+/** The pages of a maintenance area: list, new, show, edit, duplicate, import. */
+function pagesOf(area: Area): AnyRoute[] {
+  const code = () => Promise.all([loadArea(area), ListPage.preload()]);
+  const list = createRoute({
+    getParentRoute: () => shellRoute,
+    path: area.route + areaPages.list.path,
+    staticData: { ...demandOf(area, 'list'), code },
+    loader: async () => ({ resource: (await code())[0] }),
+    component: function ListRoute() {
+      return <ListPage resource={list.useLoaderData().resource} />;
+    },
+  });
+  const records = forms.map(({ mode, page }) => {
+    const form = createRoute({
+      getParentRoute: () => shellRoute,
+      path: pathOf(area, page),
+      staticData: { ...demandOf(area, page), list: area.route },
+      loader: async () => {
+        const parts = import('../resource/form/parts.ts');
+        const isStore = area.code === 'STR' && mode === 'SHOW';
+        const [resource, { loadReading, loadWriting }] = await Promise.all([
+          loadArea(area),
+          parts,
+          isStore ? StorePage.preload() : FormPage.preload(),
+        ]);
+        await (mode === 'SHOW' ? loadReading() : loadWriting(resource));
+        return { resource };
+      },
+      component: function FormRoute() {
+        const { resource } = form.useLoaderData();
+        const parameters: Readonly<Record<string, string | undefined>> = form.useParams();
+        const { id, storeId } = parameters;
+        if (storeId !== undefined) return <StorePage key={storeId} resource={resource} id={storeId} />;
+        return <FormPage key={`${mode} ${id ?? ''}`} resource={resource} mode={mode} id={id} />;
+      },
+    });
+    return form;
+  });
+  return [list, ...records, ...importsOf(area)];
+}
+
+export const areaRoutes = areas.flatMap(pagesOf);

@@ -1,0 +1,72 @@
+import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { isTimeZone } from '../../validation/timeZone.ts';
+
+/** Where tickets are reported to an authority of its own: TicketBAI by province, and Panama; each also to try it. */
+const fiscalRegions: ReadonlySet<string> = new Set(
+  'SP-TBA SP-TZA SP-TBG SP-TZG SP-TBB SP-TZB PA-HKA PA-HKT'.split(' '),
+);
+
+/** docs/product.md §8.15 */
+export const store = defineResource({
+  code: 'STR',
+  route: '/admin/stores',
+  owner: 'company',
+  service: 'setup',
+  name: 'store',
+  fields: {
+    code: f.code(),
+    names: f.names(),
+    image: f.image(),
+    street: f.text({ max: 120 }),
+    zip: optional(f.text({ max: 12 })),
+    city: f.text({ max: 80 }),
+    country: f.text({ max: 6, format: 'country', initial: 'ES' }),
+    timeZone: f.text({ max: 40, initial: 'Europe/Madrid' }),
+    idRegion: optional(f.ref('RGN')),
+    fiscalRegion: optional(f.text({ max: 20 })),
+    cashAllowed: f.flag({ initial: 'S' }),
+    cardAllowed: f.flag({ initial: 'S' }),
+    appAllowed: f.flag(),
+    localPaymentAllowed: f.flag({ initial: 'S' }),
+    deliveryPaymentAllowed: f.flag(),
+    order: f.order(),
+    status: f.status(),
+  },
+  list: {
+    columns: ['order', 'code', 'names', 'city', 'idRegion', 'timeZone', 'status'],
+    search: ['code', 'names', 'street', 'city'],
+    sort: 'order',
+    facets: ['idRegion', 'status'],
+  },
+  form: [
+    {
+      id: 'basic',
+      fields: [
+        'code',
+        'names',
+        'street',
+        'zip',
+        'city',
+        'country',
+        'timeZone',
+        'idRegion',
+        'fiscalRegion',
+        'order',
+        'status',
+      ],
+    },
+    {
+      id: 'payment',
+      fields: ['cashAllowed', 'cardAllowed', 'appAllowed', 'localPaymentAllowed', 'deliveryPaymentAllowed'],
+    },
+    { id: 'image', fields: ['image'] },
+  ],
+  rules: [
+    (r) => (isTimeZone(r.timeZone) ? undefined : { path: 'timeZone', code: 'time_zone' }),
+    (r) =>
+      r.fiscalRegion === null || fiscalRegions.has(r.fiscalRegion)
+        ? undefined
+        : { path: 'fiscalRegion', code: 'fiscal_region', params: { regions: [...fiscalRegions].join(', ') } },
+  ],
+});
+export type Store = Row<typeof store>;

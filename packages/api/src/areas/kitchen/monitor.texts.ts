@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const monitorTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'KMN.one', message: 'Monitor' },
+  /*i18n*/ { id: 'KMN.many', message: 'Monitors' },
+  /*i18n*/ { id: 'KMN.form.sections', message: 'Sections' },
+  /*i18n*/ { id: 'KMN.form.screen', message: 'Screens' },
+  /*i18n*/ { id: 'KMN.form.look', message: 'What the screen shows' },
+  /*i18n*/ { id: 'KMN.idStore', message: 'Store' },
+  /*i18n*/ { id: 'KMN.kind', message: 'Kind' },
+  /*i18n*/ { id: 'KMN.kind.REGULAR', message: 'Regular' },
+  /*i18n*/ { id: 'KMN.sections', message: 'Sections' },
+  /*i18n*/ { id: 'KMN.sections.idSection', message: 'Section' },
+  /*i18n*/ { id: 'KMN.skipStart', message: 'Dishes are finished without being started' },
+  /*i18n*/ { id: 'KMN.discard', message: 'Cooks may give up a dish' },
+  /*i18n*/ { id: 'KMN.sound', message: 'Sounds' },
+  /*i18n*/ { id: 'KMN.distance', message: 'Read from' },
+  /*i18n*/ { id: 'KMN.distance.at70', message: '0.7 m: at the stove' },
+  /*i18n*/ { id: 'KMN.distance.at100', message: '1 m: at the bench' },
+  /*i18n*/ { id: 'KMN.distance.at140', message: '1.4 m: across the bench' },
+  /*i18n*/ { id: 'KMN.distance.at200', message: '2 m: from the pass' },
+  /*i18n*/ { id: 'KMN.touch', message: 'Pressed with fingers' },
+  /*i18n*/ { id: 'KMN.layout', message: 'Layout' },
+  /*i18n*/ { id: 'KMN.layout.flow', message: 'Columns: orders as high as they are' },
+  /*i18n*/ { id: 'KMN.layout.grid', message: 'Grid: rows of one height' },
+  /*i18n*/ { id: 'KMN.columns', message: 'Columns (0: as many as can be read)' },
+  /*i18n*/ { id: 'KMN.rows', message: 'Rows of the grid' },
+  /*i18n*/ { id: 'KMN.diagonal', message: 'Size of the screen (inches)' },
+];

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const regionTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'RGN.one', message: 'Region' },
+  /*i18n*/ { id: 'RGN.many', message: 'Regions' },
+  /*i18n*/ { id: 'RGN.iso', message: 'Country or part of it' },
+  /*i18n*/ { id: 'RGN.lang', message: 'Language' },
+  /*i18n*/ { id: 'RGN.firstDay', message: 'First day of the week' },
+  /*i18n*/ { id: 'RGN.firstDay.MON', message: 'Monday' },
+  /*i18n*/ { id: 'RGN.firstDay.TUE', message: 'Tuesday' },
+  /*i18n*/ { id: 'RGN.firstDay.WED', message: 'Wednesday' },
+  /*i18n*/ { id: 'RGN.firstDay.THU', message: 'Thursday' },
+  /*i18n*/ { id: 'RGN.firstDay.FRI', message: 'Friday' },
+  /*i18n*/ { id: 'RGN.firstDay.SAT', message: 'Saturday' },
+  /*i18n*/ { id: 'RGN.firstDay.SUN', message: 'Sunday' },
+  /*i18n*/ { id: 'RGN.is24H', message: '24-hour clock' },
+  /*i18n*/ { id: 'RGN.color', message: 'Colour' },
+  /*i18n*/ { id: 'RGN.url', message: 'Web address' },
+  /*i18n*/ { id: 'RGN.currencies', message: 'Currencies' },
+  /*i18n*/ { id: 'RGN.currencies.idCurrency', message: 'Currency' },
+  /*i18n*/ { id: 'RGN.taxes', message: 'Taxes' },
+  /*i18n*/ { id: 'RGN.taxes.idTax', message: 'Tax' },
+  /*i18n*/ { id: 'RGN.paymentMethods', message: 'Payment methods' },
+  /*i18n*/ { id: 'RGN.paymentMethods.idPaymentMethod', message: 'Payment method' },
+  /*i18n*/ { id: 'RGN.ticketKinds', message: 'Ticket kinds' },
+  /*i18n*/ { id: 'RGN.ticketKinds.idTicketKind', message: 'Ticket kind' },
+  /*i18n*/ { id: 'RGN.form.currencies', message: 'Currencies' },
+  /*i18n*/ { id: 'RGN.form.taxes', message: 'Taxes' },
+  /*i18n*/ { id: 'RGN.form.paymentMethods', message: 'Payment methods' },
+  /*i18n*/ { id: 'RGN.form.ticketKinds', message: 'Ticket kinds' },
+];

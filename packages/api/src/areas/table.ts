@@ -1,0 +1,104 @@
+import type { Resource } from '../kernel/index.ts';
+
+/** Groups of maintenance areas: a folder each, whose definitions and texts are loaded with its first page. */
+export type AreaGroup =
+  | 'basics'
+  | 'sales'
+  | 'advanced'
+  | 'others'
+  | 'devices'
+  | 'hierarchy'
+  | 'licensing'
+  | 'factorypay'
+  | 'pay'
+  | 'hub'
+  | 'kitchen'
+  | 'security'
+  | 'gateways'
+  | 'system'
+  | 'notifications'
+  | 'upgrades';
+
+/** What an area is besides its definition. */
+interface Traits {
+  /** Whose records they are. */
+  readonly scope: 'company';
+  /** Whether tills get its records. */
+  readonly published: boolean;
+  /** Whether a company may have very many: its list sorts by name from an index. */
+  readonly large: boolean;
+}
+
+/** A maintenance area before its definition is loaded: what menus, routes and rights need to know of it. */
+export interface Area extends Traits {
+  /** Entity code, `name`, `route` and `owner` of the definition, which a test compares. */
+  readonly code: string;
+  readonly name: string;
+  readonly route: string;
+  readonly owner: 'company';
+  readonly group: AreaGroup;
+  /** Name of an icon of the lucide set. */
+  readonly icon: string;
+  readonly load: () => Promise<Resource>;
+}
+
+type Line = Omit<Area, 'group'>;
+
+/** `load` imports the file of the definition, which exports it under its name. */
+const area = <const N extends string>(
+  code: string,
+  name: N,
+  route: string,
+  icon: string,
+  load: () => Promise<Readonly<Record<N, Resource>>>,
+  { scope = 'company', published = true, large = false }: Partial<Traits> = {},
+): Line => ({
+  code,
+  name,
+  route,
+  icon,
+  scope,
+  published,
+  large,
+  owner: scope,
+  load: async () => (await load())[name],
+});
+const inGroup = (group: AreaGroup, lines: readonly Line[]): Area[] => lines.map((line) => ({ ...line, group }));
+
+/**
+ * Every maintenance area, in the order of the menu. Routes, menu, palette, matrix of roles and permissions are made from
+ * it; it imports no definition, so that each group loads when one of its pages is opened.
+ */
+export const areas: readonly Area[] = [
+  ...inGroup('basics', [
+    area('CRR', 'currency', '/settings/basics/currencies', 'coins', () => import('./basics/currency.ts')),
+    area('TAX', 'tax', '/settings/basics/taxes', 'percent', () => import('./basics/tax.ts')),
+    area('PMT', 'paymentMethod', '/settings/basics/paymentMethods', 'credit-card', () => import('./basics/paymentMethod.ts')),
+    area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts')),
+  ]),
+  ...inGroup('sales', [
+    area('ART', 'product', '/settings/sales/products', 'package', () => import('./sales/product.ts'), { large: true }),
+    area('DPT', 'department', '/settings/sales/departments', 'folder', () => import('./sales/department.ts')),
+    area('SDP', 'subdepartment', '/settings/sales/subdepartments', 'folder-tree', () => import('./sales/subdepartment.ts')),
+    area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts')),
+    area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts')),
+  ]),
+  ...inGroup('advanced', [
+    area('MDF', 'modifier', '/settings/advanced/modifiers', 'list-checks', () => import('./advanced/modifier.ts')),
+    area('PGR', 'itemGroup', '/settings/advanced/groups', 'group', () => import('./advanced/itemGroup.ts')),
+    area('PCK', 'pack', '/settings/advanced/packs', 'boxes', () => import('./advanced/pack.ts')),
+    area('MTX', 'matrix', '/settings/advanced/matrixes', 'grid-3x3', () => import('./advanced/matrix.ts')),
+    area('ARE', 'area', '/settings/advanced/areas', 'chef-hat', () => import('./advanced/area.ts')),
+    area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', 'list-ordered', () => import('./advanced/kitchenOrder.ts')),
+  ]),
+  ...inGroup('hierarchy', [area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts'))]),
+  ...inGroup('system', [area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts'))]),
+  ...inGroup('others', [area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'))]),
+  ...inGroup('kitchen', [
+    area('KMN', 'monitor', '/kds/config/monitor', 'monitor', () => import('./kitchen/monitor.ts')),
+    area('KSC', 'section', '/kds/config/section', 'utensils', () => import('./kitchen/section.ts')),
+  ]),
+];
+
+/** The area of an entity code. */
+export const areaOf = (code: string): Area | undefined => areas.find((area) => area.code === code);

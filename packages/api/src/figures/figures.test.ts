@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalDecimal } from '../validation/formats.ts';
+import { readFigure, type Reading } from './read.ts';
+import { readTyped } from './typed.ts';
+
+const told = (reading: Reading): string | readonly string[] | undefined => {
+  if (reading.kind === 'either') return [reading.whole, reading.fraction];
+  return reading.kind === 'figure' ? reading.value : undefined;
+};
+
+describe('a figure', () => {
+  it.each([
+    ['7.5', '7.5'],
+    ['7,5', '7.5'],
+    ['5.2', '5.2'],
+    ['12.50', '12.50'],
+    ['0.125', '0.125'],
+    ['0,125', '0.125'],
+    ['.5', '0.5'],
+    ['-,5', '-0.5'],
+    ['12,', '12'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['1 234,5', '1234.5'],
+    ['1\u202f234', '1234'],
+    ["1'234.567", '1234.567'],
+    ['1,234,567', '1234567'],
+    ['1.234.567,8', '1234567.8'],
+    ['1234.567', '1234.567'],
+    ['٧٫٥', '7.5'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['\u061c-١٢', '-12'],
+    ['−3', '-3'],
+    ['１２．５', '12.5'],
+    ['4,50 €', '4.50'],
+    ['-$5.00', '-5.00'],
+    ['21 %', '21'],
+    ["CHF 1'234.5", '1234.5'],
+    ['1.234', ['1234', '1.234']],
+    ['1,234', ['1234', '1.234']],
+    ['-12.345 €', ['-12345', '-12.345']],
+    ['', undefined],
+    ['.', undefined],
+    ['-', undefined],
+    ['1,23,4.5', undefined],
+    ['1.2.3', undefined],
+    ['1.234.5', undefined],
+    ['12.34.567', undefined],
+    ['12 34', undefined],
+    ['1e5', undefined],
+    ['8.41E+12', undefined],
+    ['5 2 kg', undefined],
+    ['€5€', undefined],
+    ['--1', undefined],
+    ['5-', undefined],
+    ['twelve', undefined],
+    ['3 boxes', undefined],
+    ['9'.repeat(100), undefined],
+  ])('%j reads as %j', (text, figure) => expect(told(readFigure(text))).toEqual(figure));
+
+  it('is read as its writer writes, where that is known', () => {
+    expect(told(readFigure('1,234', { decimal: ',' }))).toBe('1.234');
+    expect(told(readFigure('1.234', { decimal: ',' }))).toEqual(['1234', '1.234']);
+    expect(told(readFigure('1.234', { decimal: ',', group: '.' }))).toBe('1234');
+    expect(told(readFigure('12.50', { decimal: ',', group: '.' }))).toBe('12.50');
+    expect(told(readFigure('1.234', { isWhole: true }))).toBe('1234');
+  });
+});
+
+describe('what is typed into a field', () => {
+  const spanish = { locale: 'es-ES', decimals: 4 };
+  it.each([
+    ['5,2 %', { ...spanish, unit: '%' }, '5.2'],
+    ['5,2 %', { ...spanish, unit: 'kg' }, undefined],
+    ['1,40 kg', { ...spanish, unit: 'kg' }, '1.40'],
+    ['1,40 kg?', { ...spanish, unit: 'kg' }, undefined],
+    ['4,50 €', { ...spanish, unit: '€' }, '4.50'],
+    ['4,50 $', { ...spanish, unit: '€' }, undefined],
+    ['4,50 €', spanish, undefined],
+    ['1.234', { ...spanish, decimals: 0 }, '1234'],
+    ['1.5', { ...spanish, decimals: 0 }, '1.5'],
+  ])('%j in %j reads as %j', (text, typing, figure) => expect(told(readTyped(text, typing))).toEqual(figure));
+});
+
+const figures = fc
+  .double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 })
+  .map((n) => n.toFixed(3));
+
+it('written in any language is read as the same, or doubted, and never as another', () => {
+  fc.assert(
+    fc.property(
+      figures,
+      fc.constantFrom(
+        'en-GB',
+        'es-ES',
+        'ar-EG',
+        'ar-EG-u-nu-latn',
+        'fr-FR',
+        'de-CH',
+        'de-DE',
+        'pt-PT',
+        'it-IT',
+        'fa-IR',
+      ),
+      fc.constantFrom('always' as const, false as const),
+      fc.nat(3),
+      (value, locale, useGrouping, places) => {
+        const wanted = Number(value).toFixed(places);
+        const written = new Intl.NumberFormat(locale, {
+          useGrouping,
+          minimumFractionDigits: places,
+          maximumFractionDigits: places,
+        }).format(Number(wanted));
+        const readings = [readFigure(written), readTyped(written, { locale, decimals: 4 })];
+        for (const reading of readings) {
+          const all = reading.kind === 'either' ? [reading.whole, reading.fraction] : [told(reading)];
+          expect(all.map((one) => canonicalDecimal(String(one)))).toContain(canonicalDecimal(wanted));
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it('is never cut: what is read has each digit of what was written', () => {
+  const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' -%€kg٫٬٣"), maxLength: 12 });
+  fc.assert(
+    fc.property(text, (written) => {
+      const reading = readFigure(written);
+      if (reading.kind !== 'figure') return;
+      const digits = written.replaceAll('٣', '3').replace(/\D/g, '');
+      expect(reading.value.replace(/\D/g, '').replace(/^0+/, '')).toBe(digits.replace(/^0+/, ''));
+    }),
+    { numRuns: 5000 },
+  );
+});

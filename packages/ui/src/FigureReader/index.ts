@@ -1,0 +1,1 @@
+export { FigureReader, type FigureReading, type ReadFigure, type Typing } from './FigureReader.tsx';

@@ -1,0 +1,16 @@
+import { type ComponentProps, useContext } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+
+/** Where the words of a combo box of react-aria's are typed: a click into it shows all options, as one on its arrow does. */
+export function OpeningInput(props: ComponentProps<typeof Input>) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      onClick={({ currentTarget: { disabled, readOnly } }) => {
+        if (state && !state.isOpen && !disabled && !readOnly) state.open(null, 'manual');
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+declare module 'virtual:area-texts/*' {
+  import type { Messages } from '@lingui/core';
+
+  /** What each area is called, one record and many. */
+  export const messages: Messages;
+  /** The texts of each group of areas. */
+  export const groups: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
+}
+declare module 'virtual:menu-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  export const icons: Readonly<Record<string, LucideIcon>>;
+}
