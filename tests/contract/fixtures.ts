@@ -29,6 +29,10 @@ const text = (field: TextField, nth: number): string => {
       return '+34 910 000 001';
     case 'country':
       return 'ES-CN';
+    case 'time_zone':
+      return 'Europe/Madrid';
+    case 'licence_code':
+      return '801';
     default:
       // What starts with a text takes no other one for granted.
       return field.initial || `${nth}`.slice(0, field.max) || 'x';
@@ -107,8 +111,12 @@ const value = async (
       return '2026-11-21';
     case 'time':
       return '12:30';
+    case 'choices':
+      return Object.keys(field.options).slice(0, 2);
+    case 'week':
+      return { days: { FRI: [{ from: '20:00', to: '02:00' }] }, closed: ['2026-12-25'] };
     case 'secret':
-      return 'x'.repeat(field.min);
+      return (field.pin ? '7' : 'x').repeat(field.min);
     default:
       return field.initial;
   }

@@ -91,7 +91,7 @@ test('what a trial run plans is stored as planned', async () => {
             number: at + 2,
             cells: [code, `Fila ${at}`, texts.department, texts.tax, first, second, texts.matrix, ...variant],
           }));
-          const company = await companyOf(work, idCompany);
+          const company = await companyOf(work, product, idCompany);
           const settings = { mapping, decimalSign: '.' as const, unnamed: 'General' };
           const lastOrder = await lastOrderOf(work, product, idCompany);
           const tried = async (decisions: readonly Decision[]) => {

@@ -61,6 +61,7 @@ describe('the document', () => {
       login: 'login',
       device: 'device',
       screen: 'screen',
+      platform: 'session',
       user: 'session',
       company: 'session',
     }[call.access.by];

@@ -23,7 +23,7 @@ import {
   type View,
   viewCalls,
 } from '@comanda/api/calls';
-import type { Resource } from '@comanda/api/kernel';
+import { isOfPlatform, platformLanguages, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
@@ -52,6 +52,8 @@ export const bodyOf = ({ data, files }: Pick<Asked, 'data' | 'files'>): FormData
 /** A demo business as its owner sees it: what sound requests are made of. */
 export interface Business {
   readonly owner: Caller;
+  /** Who writes the records of an area: the owner, or an operator where they are the platform's. */
+  readonly authorOf: (resource: Resource) => Caller;
   readonly idUser: string;
   readonly email: string;
   readonly idCompany: string;
@@ -151,6 +153,8 @@ const soldBy = async (till: TestTill, number: number) => {
 export const openBusiness = async (platform: TestPlatform, place: Place): Promise<Business> => {
   const { account, company, tills } = place;
   const owner = await platform.as(account);
+  const operator = await platform.as('operator');
+  const authorOf = (resource: Resource): Caller => (isOfPlatform(resource) ? operator : owner);
   const idCompany = await platform.company(company);
   const { data: user } = await owner.call(peopleCalls.logged);
   const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id: idCompany } });
@@ -160,7 +164,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const began = new Date().toISOString();
   /** Records that were there before: what is made later somebody may delete again. */
   const activeOf = async (resource: Resource): Promise<readonly Data[]> => {
-    const { data } = await owner.call(resourceCalls(resource).list, {
+    const { data } = await authorOf(resource).call(resourceCalls(resource).list, {
       data: {
         idCompany,
         limit: 100,
@@ -186,14 +190,22 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     return found ? String(found['id']) : (await create(target, fit)).id;
   };
   const sample = async (resource: Resource, over: Data = {}): Promise<Data & { idCompany: string }> => ({
-    ...(await sampleOf(resource, next(), refer, languages, over)),
+    ...(await sampleOf(
+      resource,
+      next(),
+      refer,
+      isOfPlatform(resource) ? platformLanguages.slice(0, 1) : languages,
+      over,
+    )),
     idCompany,
   });
   const create = async (
     resource: Resource,
     over: Data = {},
   ): Promise<Data & { id: string; version: number }> => {
-    const { data } = await owner.call(resourceCalls(resource).create, { data: await sample(resource, over) });
+    const { data } = await authorOf(resource).call(resourceCalls(resource).create, {
+      data: await sample(resource, over),
+    });
     return { ...data };
   };
   const tax = byCode.get('TAX');
@@ -653,7 +665,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   };
   const made = (call: AnyCall, over: Data): Promise<Asked> => {
     const found = callsByName.get(call.name);
-    if (found) return ofResource(found.resource, found.verb, over);
+    if (found)
+      return ofResource(found.resource, found.verb, over).then((asked) => ({
+        ...asked,
+        caller: authorOf(found.resource),
+      }));
     const other = others[call.name];
     if (!other) throw new Error(`Nobody knows a sound request of ${call.name}.`);
     return Promise.resolve(other());
@@ -665,6 +681,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   };
   return {
     owner,
+    authorOf,
     idUser: user.id,
     email: accounts[account],
     idCompany,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyCall, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
+import { isOfPlatform, platformId, tenantOf } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import { grantable } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { recordTable } from '../../apps/server/src/db/naming.ts';
 import { type Database, withRole } from '../../apps/server/src/db/transaction.ts';
 import { parsedData } from '../../apps/server/src/http/body.ts';
 import { Refusal } from '../../apps/server/src/http/errors.ts';
@@ -59,11 +62,17 @@ beforeAll(async () => {
       await caller.callWith(call, data, params);
     }
   }
-  tables = await column<string>(`
+  tables = await column<string>(
+    `
     select c.relname as value from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attname = 'id_company'
-    order by 1`);
+      and c.relname <> all($1)
+    order by 1`,
+    [ofPlatform],
+  );
 });
+/** Tables of what is the platform's own: its records stand in no company's rows. */
+const ofPlatform = resources.filter(isOfPlatform).map(recordTable);
 const callNamed = (name: string): AnyCall => {
   const call = allCalls.find((one) => one.name === name);
   if (!call) throw new Error(`There is no call ${name}.`);
@@ -106,6 +115,22 @@ describe('the catalogue', () => {
         // Evaluated once a statement, not once a row.
         expect(condition, table).toMatch(/\( ?SELECT/);
       }
+    }
+  });
+  it('lets every company read what is the platform’s, and write it only where the platform is let through', async () => {
+    expect(ofPlatform.length).toBeGreaterThan(0);
+    for (const table of ofPlatform) {
+      const as = (companies: readonly string[], statement: string): Promise<number> =>
+        asRequest(companies, async (db) => {
+          const { rowCount } = await db.execute(sql.raw(statement));
+          return rowCount ?? 0;
+        });
+      const write = `update "${table}" set version = version + 1`;
+      const count = await as([], `select 1 from "${table}"`);
+      expect(count, table).toBeGreaterThan(0);
+      await expect(as([home.idCompany], write), table).rejects.toThrow();
+      expect(await as([home.idCompany], `delete from "${table}"`), table).toBe(0);
+      expect(await as([platformId], write), table).toBe(count);
     }
   });
   it('begins every primary, unique and foreign key of a company’s rows with the company', async () => {
@@ -448,7 +473,10 @@ describe('without the check in code', () => {
           ? route.run({ params, data: undefined, files: {} }, strayContext(db, home, strayPerson()))
           : Promise.reject(new Error('no route')),
       );
-      expect(answer).toMatchObject({ id: params['id'], idCompany: home.idCompany });
+      expect(answer).toMatchObject({
+        id: params['id'],
+        idCompany: tenantOf(resource, home.idCompany),
+      });
     }
     const { params } = await home.request(syncCalls.tracker);
     const route = routes.find((one) => one.call.name === syncCalls.tracker.name);

@@ -6,6 +6,8 @@ import { describeLife } from './support/crud.ts';
 const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CRR: { Symbol: 'Q' },
   TAX: { Rate: '3' },
+  EMP: { 'Name at the till': 'Ana' },
+  LSK: { 'Licence code': '901' },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 /** Every area goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */

@@ -35,6 +35,7 @@ const placeOf: Readonly<Record<'path' | 'body' | 'records', string>> = {
 };
 const whereOf = (access: Access): string => {
   if (access.by === 'company') return placeOf[access.named];
+  if (access.by === 'platform') return 'the platform';
   return access.by === 'user' && access.of === 'area' ? 'the company of what it is about' : '';
 };
 

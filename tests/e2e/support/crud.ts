@@ -1,4 +1,4 @@
-import { blank, fieldsOf, isShown, type Resource } from '@comanda/api/kernel';
+import { blank, fieldsOf, isOfPlatform, isShown, type Resource } from '@comanda/api/kernel';
 import { itemLabel, nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
@@ -86,7 +86,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
     page,
     visit,
   }) => {
-    await visit.begin('owner');
+    await visit.begin(isOfPlatform(resource) ? 'operator' : 'owner');
     await page.goto(resource.route);
 
     await test.step('create', async () => {

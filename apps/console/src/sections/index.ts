@@ -15,10 +15,6 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: ['code'],
     Section: lazy(async () => ({ default: (await import('./product/Variants.tsx')).Variants })),
   },
-  'STR.basic': {
-    reads: [],
-    Section: lazy(async () => ({ default: (await import('./store/Basics.tsx')).Basics })),
-  },
   'KMN.screen': {
     reads: [],
     Section: lazy(async () => ({ default: (await import('./monitor/OnScreen.tsx')).OnScreen })),

@@ -1,5 +1,8 @@
+import { fieldsOf, isOfPlatform } from '@comanda/api/kernel';
+import { resources } from '@comanda/api/areas/all';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { claimTable, detailTable, recordTable } from './naming.ts';
 
 /** What each of the two roles may do with a table (docs/product.md §1.4, §5.1). */
 interface Grants {
@@ -58,6 +61,29 @@ const policy = (table: string, name: string, role: string, condition: string): s
   `drop policy if exists ${name} on "${table}"`,
   `create policy ${name} on "${table}" to ${role} using (${condition}) with check (${condition})`,
 ];
+/** Every company reads and refers to the platform's records; they are written where the platform is let through. */
+const platformPolicies = (table: string): string[] =>
+  [
+    ['of_request', 'select', 'using (true)'],
+    // A row is also locked by who refers to it, which is an update as far as policies go.
+    ['of_request_update', 'update', `using (true) with check (${tenant})`],
+    ['of_request_insert', 'insert', `with check (${tenant})`],
+    ['of_request_delete', 'delete', `using (${tenant})`],
+  ].flatMap(([name, verb, condition]) => [
+    `drop policy if exists ${name} on "${table}"`,
+    `create policy ${name} on "${table}" for ${verb} to comanda_request ${condition}`,
+  ]);
+const ofPlatform: ReadonlySet<string> = new Set(
+  resources
+    .filter(isOfPlatform)
+    .flatMap((resource) => [
+      recordTable(resource),
+      ...fieldsOf(resource).flatMap(([name, { kind }]) =>
+        kind === 'list' ? [detailTable(resource, name)] : [],
+      ),
+      ...(resource.claims ? [claimTable(resource)] : []),
+    ]),
+);
 
 /**
  * Grants and row-level security of every table, as statements that may run again: forced also upon the owner, and
@@ -75,7 +101,9 @@ export const accessStatements = (schema: Readonly<Record<string, PgTable>>): str
       ...(gate ? [`grant ${gate} on "${name}" to comanda_gate`] : []),
       `alter table "${name}" enable row level security`,
       `alter table "${name}" force row level security`,
-      ...policy(name, 'of_request', 'comanda_request', condition),
+      ...(ofPlatform.has(name)
+        ? platformPolicies(name)
+        : policy(name, 'of_request', 'comanda_request', condition)),
       ...policy(name, 'of_gate', 'comanda_gate', 'true'),
     ];
   });

@@ -28,7 +28,7 @@ export const searchedLists = ({ list, fields }: Resource): [string, ListField][]
 export const valuesOf = (field: Field | ItemField): readonly string[] | undefined => {
   if (field.kind === 'flag') return ['S', 'N'];
   if (field.kind === 'status') return ['A', 'I', 'D'];
-  return field.kind === 'choice' ? Object.keys(field.options) : undefined;
+  return field.kind === 'choice' || field.kind === 'choices' ? Object.keys(field.options) : undefined;
 };
 const ranged: ReadonlySet<Field['kind']> = new Set(['date', 'decimal', 'integer', 'money', 'time']);
 /** Whether values of a kind are looked for between others: such a field has an index, shown as a column or not. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { platformId } from '@comanda/api/kernel';
 import { grantable } from '@comanda/api/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -9,6 +10,7 @@ import type { Person, Work } from '../http/handler.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
+import { seedPlatform } from './staff.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
 import { hasLicences, issueLicences } from './tills.ts';
@@ -110,6 +112,11 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
       await assume(db, 'comanda_request', { companies: [idCompany] });
       const work = workOf(db, config, business, users, idCompany);
       await seedBusiness(work, idCompany, business, users);
+    }
+    const [operating] = businesses;
+    if (operating) {
+      await assume(db, 'comanda_request', { companies: [platformId] });
+      await seedPlatform(workOf(db, config, operating, users, platformId));
     }
     await assume(db, 'comanda_gate', {});
     await issueLicences(db, config);

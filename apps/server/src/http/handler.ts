@@ -1,4 +1,5 @@
 import type { AnyCall, AnswerOf, ParametersOf } from '@comanda/api/calls';
+import { platformId } from '@comanda/api/kernel';
 import type { Mover } from '@comanda/machines/kitchen/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
@@ -140,5 +141,10 @@ export const screenIn = ({ caller }: Pick<Work, 'caller'>): Screen => {
     throw new Refusal('ERROR_TOKEN', 'This call is made by a screen of the kitchen.');
   return caller;
 };
-export const may = (caller: Caller, idCompany: string, action: string): boolean =>
-  caller.kind === 'person' && (caller.companies.get(idCompany)?.has(action) ?? false);
+/** Whether a person holds an action in a company; what is the platform's own is held with any role that grants it. */
+export const may = (caller: Caller, idCompany: string, action: string): boolean => {
+  if (caller.kind !== 'person') return false;
+  return idCompany === platformId
+    ? caller.actions.has(action) || [...caller.companies.values()].some((held) => held.has(action))
+    : (caller.companies.get(idCompany)?.has(action) ?? false);
+};

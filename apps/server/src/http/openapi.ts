@@ -75,6 +75,7 @@ const bodyOf = (call: AnyCall): Schema | undefined => {
 const schemes = {
   user: 'session',
   company: 'session',
+  platform: 'session',
   login: 'login',
   device: 'device',
   screen: 'screen',
@@ -98,7 +99,10 @@ const parametersOf = (call: AnyCall): Schema[] => [
     : []),
 ];
 const isJudged = ({ access }: AnyCall): boolean =>
-  access.by === 'company' || 'action' in access || (access.by === 'user' && access.of === 'area');
+  access.by === 'company' ||
+  access.by === 'platform' ||
+  'action' in access ||
+  (access.by === 'user' && access.of === 'area');
 /** What a call may be refused with, besides what any call may. */
 const refusalsOf = (call: AnyCall): number[] => [
   400,

@@ -1,5 +1,6 @@
 import { type Field, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
+import { weekDays } from '@comanda/api/week';
 
 /** A JSON Schema, as far as the documentation needs it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -10,6 +11,33 @@ const meanings = (options: Readonly<Record<string, string>>): string =>
   Object.entries(options)
     .map(([value, meaning]) => `${value} ${meaning}`)
     .join(', ');
+
+const clock: Schema = { type: 'string', pattern: formats.time.source };
+const hours: Schema = {
+  type: 'array',
+  maxItems: 10,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['from', 'to'],
+    properties: { from: clock, to: clock },
+  },
+};
+const week: Schema = {
+  type: 'object',
+  description:
+    'Hours by day; what ends before it begins goes on into the next day, and nothing begins on closing days.',
+  additionalProperties: false,
+  required: ['days', 'closed'],
+  properties: {
+    days: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(weekDays.map((day) => [day, hours])),
+    },
+    closed: { type: 'array', maxItems: 200, items: { type: 'string', format: 'date' } },
+  },
+};
 
 const valueSchema = (field: Field | ItemField): Schema => {
   switch (field.kind) {
@@ -40,6 +68,15 @@ const valueSchema = (field: Field | ItemField): Schema => {
       return { type: 'string', enum: ['A', 'I'] };
     case 'choice':
       return { type: 'string', enum: Object.keys(field.options), description: meanings(field.options) };
+    case 'choices':
+      return {
+        type: 'array',
+        items: { type: 'string', enum: Object.keys(field.options) },
+        uniqueItems: true,
+        description: meanings(field.options),
+      };
+    case 'week':
+      return week;
     case 'ref':
       return { ...id, description: `Id of a record of ${field.to}.` };
     case 'date':
@@ -54,7 +91,13 @@ const valueSchema = (field: Field | ItemField): Schema => {
         ],
       };
     case 'secret':
-      return { type: 'string', minLength: field.min, maxLength: field.max, writeOnly: true };
+      return {
+        type: 'string',
+        minLength: field.min,
+        maxLength: field.max,
+        writeOnly: true,
+        ...(field.pin && { pattern: `^\\d{${field.max}}$` }),
+      };
     case 'list':
       return { type: 'array', maxItems: 500, items: object(Object.entries(field.item)) };
   }

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@comanda/api/calls';
+import { platformId } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
@@ -94,6 +95,11 @@ export const companiesFor = async (
     if (access.by === 'user' && access.of === 'self' && access.action !== undefined)
       if (!caller.actions.has(access.action)) throw forbidden(access.action);
     const all = [...caller.companies.keys()];
+    if (access.by === 'platform') {
+      if (!may(caller, platformId, access.action)) throw forbidden(access.action);
+      // Who refers to the platform's records is counted in every company that the person sees.
+      return [platformId, ...all];
+    }
     return access.by === 'user' && access.of === 'companies'
       ? all.filter((id) => may(caller, id, access.holding))
       : all;

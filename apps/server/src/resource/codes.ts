@@ -1,4 +1,4 @@
-import { type Draft, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, type ItemField, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
@@ -39,9 +39,10 @@ export const codesOf = ({ db }: Pick<Work, 'db'>, idCompany: string) => {
     learn: async (resource: Resource, rows: readonly Draft[]): Promise<void> => {
       for (const codes of known.values()) if (codes.size > kept) codes.clear();
       for (const [entity, ids] of missingIn(resource, rows)) {
+        const target = resourceOf(entity);
         const found = await db.execute<{ id: string; code: string }>(
-          sql`select ${column('id')} as id, ${column('code')} as code from ${table(resourceOf(entity))}
-            where ${column('idCompany')} = ${idCompany} and ${column('id')} = any(${sql.param([...ids])}::uuid[])`,
+          sql`select ${column('id')} as id, ${column('code')} as code from ${table(target)}
+            where ${column('idCompany')} = ${tenantOf(target, idCompany)} and ${column('id')} = any(${sql.param([...ids])}::uuid[])`,
         );
         const codes = known.get(entity) ?? new Map<string, string>();
         known.set(entity, codes);

@@ -74,6 +74,15 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
   nin: (source, _, given, type) => sql`coalesce(${source} <> all(${list(given, type)}), true)`,
 };
 
+/** A set is looked for by what it has: any of some, or none of them. */
+const ofSets: Readonly<Record<Operator, Compare>> = {
+  ...comparisons,
+  in: (source, _, given) => sql`${source} && ${list(given, sql.raw('text'))}`,
+  nin: (source, _, given) => sql`not (${source} && ${list(given, sql.raw('text'))})`,
+};
+const comparisonsOf = (kind: Kind): Readonly<Record<Operator, Compare>> =>
+  kind === 'choices' ? ofSets : comparisons;
+
 const lowered = (value: Condition['value']): Condition['value'] =>
   Array.isArray(value)
     ? value.map((one: string | number | boolean | null) =>
@@ -93,6 +102,7 @@ export const hasIndex = (resource: Resource, { field, operator }: Condition): bo
     kind !== undefined &&
     (resource.list.columns.includes(field) || isRanged(kind)) &&
     kind !== 'names' &&
+    kind !== 'choices' &&
     operator !== 'like' &&
     operator !== 'notlike'
   );
@@ -102,7 +112,12 @@ const conditionOf = (resource: Resource, condition: Condition, reader: Reader): 
   const { source, type } = sideOf(resource, condition, reader);
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;
-  const compared = comparisons[condition.operator](source, (one) => sql`${one}::${type}`, given, type);
+  const compared = comparisonsOf(kindOf(resource, condition.field))[condition.operator](
+    source,
+    (one) => sql`${one}::${type}`,
+    given,
+    type,
+  );
   // What is searched holds the whole text, and has the index that the text alone has not.
   return condition.operator === 'like' && resource.list.search.includes(condition.field)
     ? sql`(${searchSql(String(given))} and ${compared})`

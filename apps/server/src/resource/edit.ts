@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Edit, editedDraft, editFault } from '@comanda/api/bulk';
 import type { EditedRecord, Editing } from '@comanda/api/calls';
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { subjectOf } from '../domain/sync/record-change.ts';
 import { constraint, malformed, type Refusal, unknownRecord } from '../http/errors.ts';
@@ -170,7 +170,8 @@ const undone = async <T>(work: Work, act: (work: Work) => Promise<T>): Promise<T
  * one that is unknown, foreign or deleted is told as unknown. A trial answers the same and stores nothing. Refuses with
  * ERROR_MALFORMED what can be done to no record of the area.
  */
-export const editRecords = async (work: Work, resource: Resource, asked: Editing): Promise<Edits> => {
+export const editRecords = async (work: Work, resource: Resource, given: Editing): Promise<Edits> => {
+  const asked = { ...given, idCompany: tenantOf(resource, given.idCompany) };
   refuseUnsound(work, resource, asked);
   return asked.try
     ? undone(work, (inner) => performed(inner, resource, asked))

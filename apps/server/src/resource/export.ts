@@ -1,5 +1,12 @@
 import type { Company, Exporting, FileAnswer } from '@comanda/api/calls';
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import {
+  type Draft,
+  fieldsOf,
+  isOfPlatform,
+  platformLanguages,
+  type Resource,
+  tenantOf,
+} from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import {
   type Batches,
@@ -39,9 +46,10 @@ const refuseUnknown = async (
   { idCompany, ids }: Pick<Exporting, 'idCompany' | 'ids'>,
 ): Promise<void> => {
   if (!ids) return;
+  const tenant = tenantOf(resource, idCompany);
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${table(resource)}
-      where ${column('idCompany')} = ${idCompany} and ${column('id')} = any(${sql.param(ids)}::uuid[])`,
+      where ${column('idCompany')} = ${tenant} and ${column('id')} = any(${sql.param(ids)}::uuid[])`,
   );
   if (rows[0]?.count !== new Set(ids).size) throw unknownRecord();
 };
@@ -138,15 +146,17 @@ const fileOf = async (
   const [company] = await companiesBy(work.db, [idCompany]);
   if (!company) throw unknownRecord();
   const { currency } = company;
-  const languages = [...company.languages]
-    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
-    .map(({ iso }) => iso);
+  const languages = isOfPlatform(resource)
+    ? platformLanguages
+    : [...company.languages]
+        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
+        .map(({ iso }) => iso);
   const language = spokenOf([wanted, work.caller.kind === 'person' ? work.caller.lang : null, languages[0]]);
   const texts = textsIn(language);
   const columns = exportColumnsOf(resource, {
     languages,
     longest,
-    sees: canSee(resource, work.caller, idCompany),
+    sees: canSee(resource, work.caller, tenantOf(resource, idCompany)),
   });
   if (isTooWide(columns))
     throw new Refusal(
@@ -190,7 +200,8 @@ export const exportRecords = async (
   resource: Resource,
   asked: Exporting,
 ): Promise<FileAnswer> => {
-  const { idCompany, ids, except } = asked;
+  const { ids, except } = asked;
+  const idCompany = tenantOf(resource, asked.idCompany);
   await refuseUnknown(work, resource, asked);
   const { where: matching, keys, reader } = await found(work, resource, asked);
   const order = orderSql(resource, keys, reader);

@@ -1,4 +1,12 @@
-import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
+import {
+  type Field,
+  fieldsOf,
+  isOfPlatform,
+  type ItemField,
+  type ListField,
+  platformId,
+  type Resource,
+} from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { columnOf, detailTable, recordTable, resourceOf } from '../db/naming.ts';
@@ -38,7 +46,7 @@ const ofDefault = ({ item }: ListField): SQL => {
     );
     if (flag)
       return sql` and d.${sql.identifier(columnOf(key))} = (select o.id from ${sql.identifier(recordTable(target))} o
-        where o.id_company = ${own}.id_company and o.${sql.identifier(columnOf(flag[0]))} = 'S' and o.status <> 'D')`;
+        where o.id_company = ${isOfPlatform(target) ? sql.raw(`'${platformId}'`) : sql`${own}.id_company`} and o.${sql.identifier(columnOf(flag[0]))} = 'S' and o.status <> 'D')`;
   }
   return sql``;
 };

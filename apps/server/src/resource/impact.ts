@@ -1,5 +1,5 @@
 import type { AnswerOf, BulkCalls } from '@comanda/api/calls';
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { store } from '../db/schema/business.ts';
 import { unknownRecord } from '../http/errors.ts';
@@ -49,6 +49,6 @@ export const impactOf = async (
   return {
     uses: uses.filter(isRead),
     others: uses.filter((use) => !isRead(use)).reduce((sum, { count }) => sum + count, 0),
-    stores,
+    stores: isPublished(resource) ? stores : 0,
   };
 };

@@ -1,9 +1,11 @@
+import { platformId, platformLanguages } from '@comanda/api/kernel';
 import { desc, eq } from 'drizzle-orm';
 import { companyLanguage } from '../db/schema/company.ts';
 import type { Work } from '../http/handler.ts';
 
-/** Language codes of a company, its default first (docs/product.md §7.4). */
+/** Language codes of a company or of the platform, its default first (docs/product.md §7.4). */
 export const languagesOf = async (db: Work['db'], idCompany: string): Promise<readonly string[]> => {
+  if (idCompany === platformId) return platformLanguages;
   const rows = await db
     .select({ iso: companyLanguage.iso })
     .from(companyLanguage)

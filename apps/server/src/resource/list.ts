@@ -1,6 +1,6 @@
 import type { listFilter } from '@comanda/api/calls';
 import { checkFilter, checkOrder, conditionsOf, type Filter } from '@comanda/api/filter';
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
@@ -97,7 +97,8 @@ export const found = async (
   resource: Resource,
   asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'order' | 'search' | 'whereExtra'>,
 ): Promise<Omit<PageAsked, 'limit' | 'offset'>> => {
-  const { idCompany, order, search, whereExtra } = asked;
+  const { order, search, whereExtra } = asked;
+  const idCompany = tenantOf(resource, asked.idCompany);
   const filter = checkedFilter(work, resource, idCompany, whereExtra);
   const sees = canSee(resource, work.caller, idCompany);
   const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, sees);
@@ -139,7 +140,8 @@ export const listRecords = async (
   resource: Resource,
   asked: z.output<typeof listFilter>,
 ): Promise<LinePage> => {
-  const { idCompany, limit, offset } = asked;
+  const { limit, offset } = asked;
+  const idCompany = tenantOf(resource, asked.idCompany);
   const listed = await page(work, resource, {
     ...(await found(work, resource, asked)),
     limit,
@@ -162,7 +164,8 @@ export const matchingIds = async (
     readonly limit: number;
   },
 ): Promise<readonly string[]> => {
-  const { idCompany, search, whereExtra, except, after, limit } = asked;
+  const { search, whereExtra, except, after, limit } = asked;
+  const idCompany = tenantOf(resource, asked.idCompany);
   const filter = checkedFilter(work, resource, idCompany, whereExtra, 'matching.');
   const looked = { filter, search, reader: await readerOf(work, idCompany) };
   const { rows } = await work.db.execute<{ id: string }>(
@@ -179,8 +182,9 @@ export const matchingIds = async (
 export const activeRecords = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
-  idCompany: string,
+  askedIn: string,
 ): Promise<LinePage> => {
+  const idCompany = tenantOf(resource, askedIn);
   const reader =
     resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
   const where = sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`;

@@ -1,5 +1,5 @@
 import type { ExtraInfo } from '@comanda/api/errors';
-import { type Draft, fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, type RefField, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
@@ -64,6 +64,7 @@ export const lockTargets = async (
   const references = records.flatMap((values) => referencesIn(resource, values));
   const targets = new Map<string, Map<string, Draft>>();
   for (const code of new Set(references.map(({ field }) => field.to))) {
+    const target = resourceOf(code);
     const group = references.filter(({ field }) => field.to === code);
     const ids = [...new Set(group.map(({ id }) => id))];
     const judged = [...new Set(group.flatMap(({ field }) => Object.keys(field.only ?? {})))];
@@ -72,8 +73,8 @@ export const lockTargets = async (
       ...judged.map((name) => sql`${column(name)} as ${sql.identifier(name)}`),
     ];
     const { rows } = await db.execute<{ id: string } & Record<string, unknown>>(
-      sql`select ${sql.join(selected, sql`, `)} from ${table(resourceOf(code))}
-        where ${column('idCompany')} = ${idCompany} and ${column('id')} = any(${sql.param(ids)}::uuid[])
+      sql`select ${sql.join(selected, sql`, `)} from ${table(target)}
+        where ${column('idCompany')} = ${tenantOf(target, idCompany)} and ${column('id')} = any(${sql.param(ids)}::uuid[])
           and ${column('status')} <> 'D' order by ${column('id')} for key share`,
     );
     targets.set(code, new Map(rows.map((row) => [row.id, row])));

@@ -1,4 +1,4 @@
-import type { Draft, Resource } from '@comanda/api/kernel';
+import { type Draft, type Resource, tenantOf } from '@comanda/api/kernel';
 import type { Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
 import { whole } from './draft.ts';
@@ -32,7 +32,8 @@ export const createRecord = (
   resource: Resource,
   idCompany: string,
   sent: Draft,
-): Promise<WireRow> => writeOne(work, resource, { idCompany, befores: [] }, { sent });
+): Promise<WireRow> =>
+  writeOne(work, resource, { idCompany: tenantOf(resource, idCompany), befores: [] }, { sent });
 
 /**
  * Changes a record from the version that was read; every field is sent. A save that changes nothing makes neither a

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, type Resource, tenantOf } from '@comanda/api/kernel';
 import { recordChange } from '../domain/sync/record-change.ts';
 import { Refusal, unknownRecord } from '../http/errors.ts';
 import { isTakenMeanwhile } from '../http/failure.ts';
@@ -217,9 +217,10 @@ const attempts = 3;
 export const writeMany = async (
   work: Work,
   resource: Resource,
-  idCompany: string,
+  askedIn: string,
   writes: readonly Write[],
 ): Promise<readonly Written[]> => {
+  const idCompany = tenantOf(resource, askedIn);
   const languages = await languagesOf(work.db, idCompany);
   const some = (slice: readonly Write[]): Promise<Written[]> =>
     work.db.transaction(async (db) => {

@@ -49,6 +49,7 @@ export const companyMenu: readonly MenuPart[] = [
   },
   { branch: 'documents', icon: 'file-text', parts: [{ page: 'tickets', icon: 'receipt-text' }] },
   { branch: 'purchases', icon: 'truck', parts: [{ group: 'others' }], notIn: ['CL'] },
+  { branch: 'licenses', icon: 'key-round', parts: [{ group: 'licensing' }] },
   { branch: 'kds', icon: 'cooking-pot', parts: [{ group: 'kitchen' }] },
 ];
 

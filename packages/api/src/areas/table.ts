@@ -21,10 +21,10 @@ export type AreaGroup =
 
 /** What an area is besides its definition. */
 interface Traits {
-  /** Whose records they are. */
-  readonly scope: 'company';
-  /** Whether tills get its records. */
-  readonly published: boolean;
+  /** Whose records they are: a company's, one store's, or the platform's own. */
+  readonly scope: Resource['owner'];
+  /** The platform's own records that everybody who signs in may see. */
+  readonly shared: boolean;
   /** Whether a company may have very many: its list sorts by name from an index. */
   readonly large: boolean;
 }
@@ -35,7 +35,7 @@ export interface Area extends Traits {
   readonly code: string;
   readonly name: string;
   readonly route: string;
-  readonly owner: 'company';
+  readonly owner: Resource['owner'];
   readonly group: AreaGroup;
   /** Name of an icon of the lucide set. */
   readonly icon: string;
@@ -51,14 +51,14 @@ const area = <const N extends string>(
   route: string,
   icon: string,
   load: () => Promise<Readonly<Record<N, Resource>>>,
-  { scope = 'company', published = true, large = false }: Partial<Traits> = {},
+  { scope = 'company', shared = false, large = false }: Partial<Traits> = {},
 ): Line => ({
   code,
   name,
   route,
   icon,
   scope,
-  published,
+  shared,
   large,
   owner: scope,
   load: async () => (await load())[name],
@@ -75,6 +75,8 @@ export const areas: readonly Area[] = [
     area('TAX', 'tax', '/settings/basics/taxes', 'percent', () => import('./basics/tax.ts')),
     area('PMT', 'paymentMethod', '/settings/basics/paymentMethods', 'credit-card', () => import('./basics/paymentMethod.ts')),
     area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts')),
+    area('EMP', 'employee', '/settings/basics/employees', 'id-card', () => import('./basics/employee.ts')),
+    area('SRV', 'serviceKind', '/settings/basics/serviceKinds', 'concierge-bell', () => import('./basics/serviceKind.ts')),
   ]),
   ...inGroup('sales', [
     area('ART', 'product', '/settings/sales/products', 'package', () => import('./sales/product.ts'), { large: true }),
@@ -82,6 +84,7 @@ export const areas: readonly Area[] = [
     area('SDP', 'subdepartment', '/settings/sales/subdepartments', 'folder-tree', () => import('./sales/subdepartment.ts')),
     area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts')),
     area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts')),
+    area('DSC', 'discount', '/settings/sales/discounts', 'ticket-percent', () => import('./sales/discount.ts')),
   ]),
   ...inGroup('advanced', [
     area('MDF', 'modifier', '/settings/advanced/modifiers', 'list-checks', () => import('./advanced/modifier.ts')),
@@ -92,7 +95,11 @@ export const areas: readonly Area[] = [
     area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', 'list-ordered', () => import('./advanced/kitchenOrder.ts')),
   ]),
   ...inGroup('hierarchy', [area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts'))]),
-  ...inGroup('system', [area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts'))]),
+  ...inGroup('system', [
+    area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts')),
+    area('ALG', 'allergen', '/system/configs/allergens', 'wheat', () => import('./system/allergen.ts'), { scope: 'system', shared: true }),
+  ]),
+  ...inGroup('licensing', [area('LSK', 'licenceKind', '/licenses/license/kindLicense', 'badge-check', () => import('./licensing/licenceKind.ts'), { scope: 'system' })]),
   ...inGroup('others', [area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'))]),
   ...inGroup('kitchen', [
     area('KMN', 'monitor', '/kds/config/monitor', 'monitor', () => import('./kitchen/monitor.ts')),

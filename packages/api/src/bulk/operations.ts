@@ -31,6 +31,9 @@ export const operationsOf = (field: Field, key?: string): readonly Operation[] =
     case 'code':
     case 'order':
       return [];
+    case 'secret':
+      // A number that one person types is nobody else's.
+      return field.pin || key !== undefined ? [] : ['set'];
     case 'flag':
       return field.exclusive ? [] : ['set'];
     case 'list':

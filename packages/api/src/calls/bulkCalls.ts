@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../bulk/operations.ts';
 import { type ApiError, errorCodes, type ExtraInfo } from '../errors/index.ts';
 import type { Resource } from '../kernel/index.ts';
-import { actionOf } from '../permissions/naming.ts';
+import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
 import { id, listFilter, mostIds, names } from './shapes.ts';
 
@@ -83,7 +83,7 @@ export const bulkCalls = (resource: Resource) => {
       method: 'POST',
       path: `/${name}/edit`,
       summary: `Edit fields of up to ${mostIds} records, each judged alone; \`try\` shows what would come of it`,
-      access: { by: 'company', action: actionOf(resource, 'EDIT'), named: 'body' },
+      access: areaAccess(resource, 'EDIT', 'body'),
       body: editing,
       answer: z.object({
         results: z.array(edited),
@@ -98,7 +98,7 @@ export const bulkCalls = (resource: Resource) => {
       method: 'GET',
       path: `/${name}/{id}/impact`,
       summary: 'How many records use this one, and how many stores they reach',
-      access: { by: 'company', action: actionOf(resource, 'ACCESS'), named: 'records' },
+      access: areaAccess(resource, 'ACCESS', 'records'),
       answer: z.object({
         uses: z.array(z.object({ entity: z.string(), count: z.number() })),
         /** Records of areas that the caller may not read. */

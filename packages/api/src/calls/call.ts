@@ -11,6 +11,7 @@ import type { Verb } from '../permissions/naming.ts';
  *   reaches those where they hold that action; with `verb` about all maintenance areas of a company of theirs, and reaches
  *   those where they hold that verb. With `verbs` it is about one thing of a maintenance area that no list of
  *   records names: who lacks the first verb there finds nothing (404), who lacks another is refused it (403).
+ * - `platform`: a signed-in person who holds `action` of what is the platform's own, wherever a role of theirs grants it.
  * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
  *   the company of the records whose ids it carries. With `eitherVerb` in place of `action` it is one of these verbs, in
  *   the maintenance area whose code the call carries as `entity`.
@@ -21,6 +22,7 @@ export type Access =
   | { readonly by: 'user'; readonly of: 'companies'; readonly holding: string }
   | { readonly by: 'user'; readonly of: 'areas'; readonly verb: Verb }
   | { readonly by: 'user'; readonly of: 'area'; readonly verbs: readonly ['ACCESS', ...Verb[]] }
+  | { readonly by: 'platform'; readonly action: string }
   | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' }
   | {
       readonly by: 'company';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
-import { actionOf } from '../permissions/naming.ts';
 import { formats } from '../validation/index.ts';
+import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
 import { file, id, listFilter } from './shapes.ts';
 
@@ -44,7 +44,7 @@ export const exportCalls = (resource: Resource) => {
       method: 'POST',
       path: `/${name}/export`,
       summary: 'All records that match as CSV or XLSX, which an import reads back as they are',
-      access: { by: 'company', action: actionOf(resource, 'EXPORT'), named: 'body' },
+      access: areaAccess(resource, 'EXPORT', 'body'),
       body: exporting,
       answer: file,
       reads: true,
@@ -57,7 +57,7 @@ export const exportCalls = (resource: Resource) => {
       method: 'POST',
       path: `/${name}/import/template`,
       summary: 'The headings of an import as CSV or XLSX, to be filled in; no record',
-      access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
+      access: areaAccess(resource, 'CREATE', 'body'),
       body: z.object(form),
       answer: file,
       reads: true,

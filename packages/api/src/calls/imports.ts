@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
-import { actionOf } from '../permissions/naming.ts';
 import type { Verb } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
 import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
 import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
+import { areaAccess } from './areaAccess.ts';
 import { defineCall } from './call.ts';
 import { pictureReasons } from './pictures.ts';
 import { done, file, id, instant, names, pageSizes } from './shapes.ts';
@@ -294,7 +294,7 @@ export const importInto = (resource: Resource) =>
     method: 'POST',
     path: `/${resource.name}/import`,
     summary: 'Bring a CSV or XLSX file as the part `file`: it is read and tried, and nothing is stored yet',
-    access: { by: 'company', action: actionOf(resource, 'CREATE'), named: 'body' },
+    access: areaAccess(resource, 'CREATE', 'body'),
     multipart: 'sheet',
     body: z.object({
       idCompany: id,

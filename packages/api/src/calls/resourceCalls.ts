@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineOf, Resource, RowOf } from '../kernel/index.ts';
-import { actionOf } from '../permissions/naming.ts';
 import { picturePaths, uploadLimit } from '../pictures/index.ts';
+import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
 import { done, id, ids, listFilter, type Page } from './shapes.ts';
 
@@ -14,11 +14,8 @@ export const resourceCalls = <R extends Resource>(resource: R) => {
   const pictures = picturePaths(resource).length;
   const upload = pictures > 0 ? `/${name}/upload` : `/${name}`;
   const multipart = pictures > 0 ? { multipart: pictures, bodyLimit: uploadLimit(pictures) } : {};
-  const may = (verb: 'ACCESS' | 'CREATE' | 'EDIT' | 'DELETE', named: 'path' | 'body' | 'records') => ({
-    by: 'company' as const,
-    action: actionOf(resource, verb),
-    named,
-  });
+  const may = (verb: 'ACCESS' | 'CREATE' | 'EDIT' | 'DELETE', named: 'path' | 'body' | 'records') =>
+    areaAccess(resource, verb, named);
   // The server wrote these records by the same definition: naming their type here is the contract itself.
   const row = z.looseObject({}) as unknown as z.ZodMiniType<RowOf<R['fields']>>;
   const page = z.looseObject({

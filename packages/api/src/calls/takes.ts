@@ -1,6 +1,6 @@
 import type { Access } from './call.ts';
 
-const credentials: Readonly<Record<Exclude<Access['by'], 'user' | 'company'>, string>> = {
+const credentials: Readonly<Record<Exclude<Access['by'], 'user' | 'company' | 'platform'>, string>> = {
   anyone: 'nothing',
   login: 'the login token',
   device: 'the session of a till',
@@ -14,6 +14,7 @@ export const takes = (access: Access): string => {
     return 'action' in access
       ? codes([access.action])
       : `${access.eitherVerb.map((verb) => codes([`…_${verb}`])).join(' or ')} of the area that it names`;
+  if (access.by === 'platform') return codes([access.action]);
   if (access.by !== 'user') return credentials[access.by];
   switch (access.of) {
     case 'companies':

@@ -1,5 +1,5 @@
 import { canonicalDecimal, formats } from '../validation/index.ts';
-import type { Field, Resource } from '../kernel/index.ts';
+import { type Field, isSorted, type Resource } from '../kernel/index.ts';
 import { type Condition, type Filter, filterBounds, type FilterValue, groupOf } from './filter.ts';
 import { aliases, type Operator, operatorsOf } from './operators.ts';
 
@@ -159,12 +159,7 @@ export const checkOrder = (
           ? kept[field]?.kind
           : undefined;
     const known =
-      kind !== undefined &&
-      kind !== 'list' &&
-      kind !== 'image' &&
-      kind !== 'secret' &&
-      rest.length === 0 &&
-      /^(?:ASC|DESC)$/i.test(direction);
+      kind !== undefined && isSorted(kind) && rest.length === 0 && /^(?:ASC|DESC)$/i.test(direction);
     if (!known || keys.length >= 5) return { ok: false, name: part.slice(0, 60) };
     keys.push({ field, descending: direction.toUpperCase() === 'DESC' });
   }

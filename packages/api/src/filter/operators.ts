@@ -41,6 +41,8 @@ export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   choice: sameness,
   status: sameness,
   ref: sameness,
+  choices: ['in', 'nin'],
+  week: [],
   list: [],
   image: [],
   secret: [],

@@ -1,3 +1,5 @@
+import type { Week } from '../week/week.ts';
+
 /** A record on its way: whatever a form or a request holds before it has been validated. */
 export type Draft = Readonly<Record<string, unknown>>;
 export type When = (row: Draft) => boolean;
@@ -9,7 +11,32 @@ export type Image = { readonly url: string } | { readonly color: string };
 export type Flag = 'S' | 'N';
 export type Status = 'A' | 'I' | 'D';
 /** Formats of short texts that have a validator of their own. */
-export type TextFormat = 'code' | 'unspaced' | 'url' | 'colour' | 'language' | 'country' | 'email' | 'phone';
+export type TextFormat =
+  | 'code'
+  | 'unspaced'
+  | 'url'
+  | 'colour'
+  | 'language'
+  | 'country'
+  | 'time_zone'
+  | 'email'
+  | 'phone'
+  | 'path'
+  | 'filename'
+  | 'alpha_code'
+  | 'licence_code'
+  | 'build_number'
+  | 'upgrade_code'
+  | 'action_code'
+  | 'matrix_name'
+  | 'serial'
+  | 'board_serial'
+  | 'number_id'
+  | 'key_value'
+  | 'iban'
+  | 'ean'
+  | 'activity'
+  | 'special_regime';
 
 interface Base<K extends string, V> {
   readonly kind: K;
@@ -28,6 +55,8 @@ export interface OrderField extends Base<'order', number> {}
 export interface TextField<V = string | null> extends Base<'text', V> {
   readonly max: number;
   readonly format?: TextFormat;
+  /** Several lines. */
+  readonly long?: true;
 }
 export interface IntegerField<V = number | null> extends Base<'integer', V> {
   readonly min: number;
@@ -52,6 +81,12 @@ export interface FlagField extends Base<'flag', Flag> {
 export interface ChoiceField<V extends string | null = string | null> extends Base<'choice', V> {
   readonly options: Readonly<Record<string, string>>;
 }
+/** Some of a few fixed values, in the order in which they are described. */
+export interface ChoicesField extends Base<'choices', readonly string[]> {
+  readonly options: Readonly<Record<string, string>>;
+}
+/** When something holds in the week; empty: always. */
+export interface WeekField extends Base<'week', Week | null> {}
 export interface RefField<V = string | null> extends Base<'ref', V> {
   /** Entity code of the resource referred to. */
   readonly to: string;
@@ -65,6 +100,8 @@ export interface ImageField extends Base<'image', Image | null> {}
 export interface SecretField<V = string | null> extends Base<'secret', V> {
   readonly min: number;
   readonly max: number;
+  /** A number of so many digits that one active record of the company has; tills are given its hash, to check it by. */
+  readonly pin?: true;
 }
 export type ItemField =
   | TextField
@@ -96,6 +133,8 @@ export type Field =
   | MoneyField
   | FlagField
   | ChoiceField
+  | ChoicesField
+  | WeekField
   | RefField
   | ListField
   | DateField
@@ -105,6 +144,9 @@ export type Field =
   | OrderField
   | SecretField;
 export type FieldKind = Field['kind'];
+const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'image', 'list', 'secret', 'week']);
+/** Whether a list can be put in the order of such a field. */
+export const isSorted = (kind: FieldKind): boolean => !unsorted.has(kind);
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends { readonly initial: infer V } ? V : never;
 
@@ -151,6 +193,9 @@ export const f = {
     initial: KeyOf<O>,
     o: Shown = {},
   ): ChoiceField<KeyOf<O>> => made('choice', initial, { options, ...o }),
+  choices: (options: Readonly<Record<string, string>>, o: Shown = {}): ChoicesField =>
+    made('choices', [], { options, ...o }),
+  week: (o: Shown = {}): WeekField => made('week', null, { ...o, optional: true }),
   ref: (to: string, o: Omit<Options<RefField<string>>, 'to'> = {}): RefField<string> =>
     made('ref', '', { to, ...o }),
   list: <const I extends ItemFields>(

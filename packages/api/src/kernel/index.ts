@@ -1,2 +1,3 @@
 export * from './fields.ts';
+export * from './platform.ts';
 export * from './resource.ts';

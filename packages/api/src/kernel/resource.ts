@@ -49,7 +49,10 @@ interface Described<F extends Fields, K extends string, R> {
   readonly code: string;
   /** Path of its list in the console. */
   readonly route: string;
+  /** Whose its records are: the company's, one store's (its `idStore`), or the platform's own. */
   readonly owner: 'company' | 'store' | 'system';
+  /** Its changes make no tracker and its records are never sent to a till; so it is with all that is the platform's. */
+  readonly published?: false;
   readonly service: Service;
   /** Name in calls, tables and permissions: camel case, singular. */
   readonly name: string;

@@ -62,7 +62,7 @@ export const labelsOf = (resource: Resource): Label[] => [
   ...resource.form.map(({ id }) => sectionLabel(resource, id)),
   ...Object.entries(resource.fields).flatMap(([name, field]) => [
     fieldLabel(resource, name),
-    ...(field.kind === 'choice'
+    ...(field.kind === 'choice' || field.kind === 'choices'
       ? Object.keys(field.options).map((value) => optionLabel(resource, name, field, value))
       : []),
     ...(field.kind === 'list'

@@ -17,4 +17,5 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.purchases', message: 'Purchases' },
   /*i18n*/ { id: 'menu.tickets', message: 'Tickets' },
   /*i18n*/ { id: 'menu.kds', message: 'Kitchen' },
+  /*i18n*/ { id: 'menu.licenses', message: 'Licences' },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../calls/all.ts';
 import { type AnyCall, changes } from '../calls/call.ts';
 import { resources } from '../areas/all.ts';
+import { isOfPlatform } from '../kernel/index.ts';
 import { developers } from './codes.ts';
 import { actionOf, type Verb } from './naming.ts';
 import { platformRoles } from './roles.ts';
@@ -14,6 +15,7 @@ const waysOf = ({ access }: AnyCall): readonly (readonly string[])[] => {
     if ('action' in access) return [[access.action]];
     return access.eitherVerb.flatMap((verb) => ofAnyArea([verb]));
   }
+  if (access.by === 'platform') return [[access.action]];
   if (access.by !== 'user' || access.of === 'self') return [];
   if (access.of === 'companies') return [[access.holding]];
   return ofAnyArea(access.of === 'areas' ? [access.verb] : access.verbs);
@@ -31,7 +33,7 @@ describe.each(['READER', developers])('who is %s', (role) => {
     expect(changed.map(({ name }) => name)).toEqual(ofTheirOwn);
   });
   it('sees and takes away whatever can be', () => {
-    for (const area of resources)
+    for (const area of resources.filter((one) => !isOfPlatform(one)))
       for (const verb of ['ACCESS', 'EXPORT'] as const) expect(held).toContain(actionOf(area, verb));
     for (const action of ['COMPANY_SYNC', 'COMPANY_TICKET', 'COMPANY_ROLE', 'COMPANY', 'STORE'])
       expect(held).toContain(`ALLOW_${action}_ACCESS`);

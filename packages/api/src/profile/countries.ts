@@ -8,3 +8,33 @@ export const countries: readonly string[] = (
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV ' +
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/**
+ * Parts of countries that taxes or fiscal rules tell apart, by the end of their code (ISO 3166-2), as they call themselves.
+ */
+export const divisions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ES: {
+    AN: 'Andalucía',
+    AR: 'Aragón',
+    AS: 'Asturias',
+    CN: 'Canarias',
+    CB: 'Cantabria',
+    CM: 'Castilla-La Mancha',
+    CL: 'Castilla y León',
+    CT: 'Catalunya',
+    CE: 'Ceuta',
+    EX: 'Extremadura',
+    GA: 'Galicia',
+    IB: 'Illes Balears',
+    RI: 'La Rioja',
+    MD: 'Madrid',
+    ML: 'Melilla',
+    MC: 'Murcia',
+    NC: 'Navarra',
+    PV: 'Euskadi',
+    VC: 'Comunitat Valenciana',
+    VI: 'Araba',
+    SS: 'Gipuzkoa',
+    BI: 'Bizkaia',
+  },
+};

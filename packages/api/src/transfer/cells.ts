@@ -1,6 +1,7 @@
 import type { Draft, Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { formats, wrongCheckDigit } from '../validation/index.ts';
+import { weekIn } from '../week/index.ts';
 import { codeKey, nameKey } from './codes.ts';
 import { type ImportColumn, plainText } from './columns.ts';
 import { textOf } from './drafts.ts';
@@ -51,6 +52,9 @@ const nearest = <T>(text: string, candidates: Iterable<readonly [string, T]>): T
   return found;
 };
 
+/** Between the values of a set that stand in one cell. */
+const separators = /[,;|\n]/;
+
 const flags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['s', 'y', 'yes', 'si', 'true', '1', 'x', 'نعم'].map((text) => [text, 'S'])),
   ...Object.fromEntries(['n', 'no', 'false', '0', 'لا'].map((text) => [text, 'N'])),
@@ -65,7 +69,7 @@ const optionsOf = (
   const { field, list, name } = column;
   const path = list ? `${list.name}.${name}` : name;
   const options: readonly (readonly [wire: string, name: string])[] =
-    field.kind === 'choice'
+    field.kind === 'choice' || field.kind === 'choices'
       ? Object.entries(field.options)
       : (field.kind === 'flag' ? ['S', 'N'] : ['A', 'I']).map((value) => [value, value] as const);
   const found = new Map<string, string>();
@@ -228,6 +232,18 @@ export const reader = (
     return { code: 'missing_record', params, subject: text, ...(suggestion && { suggestion }) };
   };
 
+  const option = (text: string, column: ImportColumn): Read => {
+    const found = options.get(column.path) ?? optionsOf(resource, column, company.texts);
+    options.set(column.path, found);
+    const wire = found.get(folded(text));
+    if (wire !== undefined) return { value: wire };
+    const near = nearest(text, found);
+    return {
+      code: 'choice',
+      subject: text,
+      ...(near !== undefined && { suggestion: { act: 'set' as const, value: near } }),
+    };
+  };
   /** A number as the field holds it, or what rounding it would make of it. */
   const figure = (number: string, field: ImportColumn['field']): Read => {
     const max = field.kind === 'money' ? company.decimals : field.kind === 'decimal' ? field.scale : 0;
@@ -246,17 +262,20 @@ export const reader = (
         return reference(text, { path, field });
       case 'choice':
       case 'flag':
-      case 'status': {
-        const found = options.get(column.path) ?? optionsOf(resource, column, company.texts);
-        options.set(column.path, found);
-        const wire = found.get(folded(text));
-        if (wire !== undefined) return { value: wire };
-        const near = nearest(text, found);
-        return {
-          code: 'choice',
-          subject: text,
-          ...(near !== undefined && { suggestion: { act: 'set', value: near } }),
-        };
+      case 'status':
+        return option(text, column);
+      case 'choices': {
+        const parts = text.split(separators).map((part) => part.trim());
+        const read = parts.filter((part) => part !== '').map((part) => option(part, column));
+        const wrong = read.find((one) => 'code' in one);
+        if (!wrong) return { value: read.flatMap((one) => ('value' in one ? [one.value] : [])) };
+        const [near] =
+          parts.length === 1 && 'suggestion' in wrong && wrong.suggestion ? [wrong.suggestion] : [];
+        return { code: 'choice', subject: text, ...(near && { suggestion: near }) };
+      }
+      case 'week': {
+        const week = weekIn(text);
+        return week ? { value: week } : { code: 'week' };
       }
       case 'money':
       case 'decimal':

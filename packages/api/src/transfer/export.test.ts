@@ -73,6 +73,7 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   colour: fc.constantFrom('#AbCdEf', '#000000'),
   language: fc.constantFrom('es-ES', 'ar-EG'),
   country: fc.constantFrom('ES', 'ES-CN'),
+  licence_code: fc.constantFrom('801', '999'),
   code: fc.constantFrom('S', 'M', 'XL', 'x.1'),
 };
 const decimal = (min: number, max: number, scale: number) =>
@@ -101,6 +102,18 @@ const value = (field: Field | ItemField): fc.Arbitrary<unknown> => {
       return fc.constantFrom('A', 'I');
     case 'choice':
       return fc.constantFrom(...Object.keys(field.options));
+    case 'choices': {
+      const offered = Object.keys(field.options);
+      return fc.subarray(offered);
+    }
+    case 'week':
+      return fc.constantFrom(
+        {
+          days: { MON: [{ from: '09:00', to: '14:00' }], SUN: [{ from: '22:00', to: '02:00' }] },
+          closed: [],
+        },
+        { days: { FRI: [{ from: '00:00', to: '00:00' }] }, closed: ['2026-12-25'] },
+      );
     case 'ref':
       return fc.constantFrom(...(records[field.to] ?? []).map((record) => record.id));
     case 'text':

@@ -1,5 +1,6 @@
 import { type Draft, isShown, type Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
+import { isWeek, weekText } from '../week/index.ts';
 import { reader } from './cells.ts';
 import { type ImportColumn, plainText } from './columns.ts';
 import { draftOf, textOf } from './drafts.ts';
@@ -66,6 +67,16 @@ export const cellWriter = (resource: Resource, columns: readonly ImportColumn[],
         const choice = choices(column);
         return (value) => (value === null ? '' : choice(textOf(value)));
       }
+      case 'choices': {
+        const choice = choices(column);
+        const spelt = (one: string): string => {
+          const text = choice(one);
+          return /[,;|\n]/.test(text) ? one : text;
+        };
+        return (value) => (Array.isArray(value) ? value.map((one) => spelt(textOf(one))).join(', ') : '');
+      }
+      case 'week':
+        return (value) => (isWeek(value) ? weekText(value) : '');
       case 'ref':
         return (value) => writing.codeOf(field.to, textOf(value)) ?? '';
       case 'money':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { overlaps, tidied, type Week, weekDays } from '../week/week.ts';
 import { claimedTwice } from './claims.ts';
 import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
@@ -25,6 +26,19 @@ const plain = (max: number) =>
     ),
   );
 const filled = (max: number) => plain(max).check(z.minLength(1, fault('required')));
+/** Several lines: of what cannot be seen only the ends of lines and tabs stay. */
+const lines = (max: number) =>
+  z.pipe(
+    z.string(fault('type')),
+    z.pipe(
+      z.transform((text: string) => text.replaceAll(/\r\n?/g, '\n')),
+      z.string().check(
+        z.trim(),
+        z.maxLength(max, fault('too_long', { max })),
+        z.refine((text) => !/[^\P{Cc}\n\t]/u.test(text), fault('control_characters')),
+      ),
+    ),
+  );
 const whole = (min: number, max: number) =>
   z
     .number(fault('not_a_number'))
@@ -33,6 +47,58 @@ const whole = (min: number, max: number) =>
       z.gte(min, fault('too_small', { min })),
       z.lte(max, fault('too_big', { max })),
     );
+
+type Written = {
+  readonly days: { readonly [D in keyof Week['days']]: Week['days'][D] | undefined };
+  readonly closed: readonly string[];
+};
+/** Days without hours are left out. */
+const weekOf = ({ days, closed }: Written): Week => ({
+  days: Object.fromEntries(
+    Object.entries(days).filter(([, hours]) => hours !== undefined && hours.length > 0),
+  ),
+  closed,
+});
+const time = z.string(fault('type')).check(z.regex(formats.time, fault('time')));
+const spans = z.optional(
+  z
+    .array(z.strictObject({ from: time, to: time }, fault('unknown')), fault('type'))
+    .check(z.maxLength(10, fault('too_many', { max: 10 }))),
+);
+/** Hours of a week in one spelling; what begins before another has ended is told at its place. */
+const weekSchema = z.pipe(
+  z
+    .strictObject(
+      {
+        days: z.strictObject(
+          { MON: spans, TUE: spans, WED: spans, THU: spans, FRI: spans, SAT: spans, SUN: spans },
+          fault('unknown'),
+        ),
+        closed: z
+          .array(z.string(fault('type')).check(z.regex(formats.date, fault('date'))), fault('type'))
+          .check(z.maxLength(200, fault('too_many', { max: 200 }))),
+      },
+      fault('type'),
+    )
+    .check((payload) => {
+      const week = weekOf(payload.value);
+      for (const { day, at } of overlaps(week))
+        payload.issues.push({
+          code: 'custom',
+          input: payload.value,
+          path: ['days', day, at, 'from'],
+          message: fault('hours_overlap').error,
+        });
+      if (weekDays.every((day) => (week.days[day] ?? []).length === 0))
+        payload.issues.push({
+          code: 'custom',
+          input: payload.value,
+          path: ['days'],
+          message: fault('required').error,
+        });
+    }),
+  z.transform((value) => tidied(weekOf(value))),
+);
 
 const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType => {
   switch (field.kind) {
@@ -43,7 +109,13 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
         z.regex(formats.code, fault('code')),
       );
     case 'text': {
-      const text = field.optional ? plain(field.max) : filled(field.max);
+      const text = field.long
+        ? field.optional
+          ? lines(field.max)
+          : lines(field.max).check(z.refine((value) => value !== '', fault('required')))
+        : field.optional
+          ? plain(field.max)
+          : filled(field.max);
       const { format } = field;
       return format
         ? text.check(z.refine((value) => value === '' || formats[format].test(value), fault(format)))
@@ -82,6 +154,16 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
       return z.enum(['A', 'I'], fault('choice'));
     case 'choice':
       return z.enum(Object.keys(field.options), fault('choice'));
+    case 'choices': {
+      const offered = Object.keys(field.options);
+      return z.pipe(
+        z.array(z.enum(offered, fault('choice')), fault('type')),
+        // Once each, in the order of the definition: the same set has one spelling.
+        z.transform((chosen: string[]) => offered.filter((value) => chosen.includes(value))),
+      );
+    }
+    case 'week':
+      return weekSchema;
     case 'ref':
       return z
         .string(fault('type'))
@@ -99,6 +181,15 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
         fault('type'),
       );
     case 'secret':
+      if (field.pin)
+        return z
+          .string(fault('type'))
+          .check(
+            z.refine(
+              (text) => text.length === field.max && /^\d*$/.test(text),
+              fault('pin', { digits: field.max }),
+            ),
+          );
       return z
         .string(fault('type'))
         .check(

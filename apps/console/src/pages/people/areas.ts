@@ -10,20 +10,23 @@ export interface AreaRow {
   readonly actions: AreaActions;
 }
 
-export const areaRows: readonly AreaRow[] = areasByBranch.map(({ area, branch }) => {
-  const of = (verb: Verb): string => actionOf(area, verb);
-  return {
-    code: area.code,
-    group: branch,
-    actions: {
-      ACCESS: of('ACCESS'),
-      CREATE: of('CREATE'),
-      EDIT: of('EDIT'),
-      DELETE: of('DELETE'),
-      EXPORT: of('EXPORT'),
-    },
-  };
-});
+/** What is the platform's own no role of a company speaks of. */
+export const areaRows: readonly AreaRow[] = areasByBranch
+  .filter(({ area }) => area.scope !== 'system')
+  .map(({ area, branch }) => {
+    const of = (verb: Verb): string => actionOf(area, verb);
+    return {
+      code: area.code,
+      group: branch,
+      actions: {
+        ACCESS: of('ACCESS'),
+        CREATE: of('CREATE'),
+        EDIT: of('EDIT'),
+        DELETE: of('DELETE'),
+        EXPORT: of('EXPORT'),
+      },
+    };
+  });
 
 /** Every action that a role can speak of, as the page lists them. */
 export const allActions: readonly string[] = [

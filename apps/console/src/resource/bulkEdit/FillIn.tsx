@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { Boundary } from '../../app/Boundary.tsx';
 import { bringPart } from '../../app/bringPart.ts';
-import { useCompany, useLabel } from '../../app/index.ts';
+import { useLabel } from '../../app/index.ts';
 import { isChunkFailure } from '../../app/newVersion.ts';
 import { loadEditors } from '../form/editors/lazyEditors.ts';
 import { createDraft, type DraftStore } from '../form/draft.ts';
@@ -19,6 +19,7 @@ import { DraftProvider, useDraftField, useForm } from '../form/DraftContext.tsx'
 import { FieldEditor } from '../form/editors/FieldEditor.tsx';
 import { useFaultText } from '../form/useFaultText.ts';
 import { isUnset } from '../values/read.ts';
+import { useLanguagesOf } from '../values/useLanguagesOf.ts';
 import { askedBy, editOf, OF, type Subject, type Way } from './subjects.ts';
 import * as css from './bulkEdit.css.ts';
 
@@ -47,18 +48,13 @@ const startOf = ({ kind, initial }: Field): unknown =>
 /** The editors of the form, for the values that an edit takes, judged as the form judges them. */
 export function FillIn(props: FillInProps): ReactNode {
   const { resource, subject, way } = props;
-  const { languages } = useCompany();
+  const languages = useLanguagesOf(resource);
   const [made] = useState(() => {
     const asked = askedBy(resource, subject, way);
     const values = Object.fromEntries(
       Object.entries(asked.fields).map(([name, field]) => [name, startOf(field)]),
     );
-    const setting = {
-      languages: languages
-        .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-        .map(({ iso }) => iso),
-    };
-    const draft = createDraft(asked, setting, { base: { values, version: undefined } });
+    const draft = createDraft(asked, { languages }, { base: { values, version: undefined } });
     return { asked, draft, ready: bringPart(() => loadEditors(asked)) };
   });
   const missing = (error: unknown) => {

@@ -1,12 +1,12 @@
 import { editFault } from '@comanda/api/bulk';
-import { f, type Field, fieldsOf } from '@comanda/api/kernel';
+import { f, type Field, fieldsOf, type TextFormat } from '@comanda/api/kernel';
 import { coverOf } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
 import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
 import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 
-const formatted = {
+const formatted: Readonly<Partial<Record<TextFormat, string>>> = {
   code: 'A1',
   url: 'https://example.test',
   unspaced: '8412345000012',
@@ -15,6 +15,8 @@ const formatted = {
   country: 'ES',
   email: 'ana@example.test',
   phone: '+34 600 000 000',
+  licence_code: '801',
+  time_zone: 'Europe/Madrid',
 };
 /** A value that a field takes, without regard to what it means. */
 const sampleOf = (field: Field): unknown => {
@@ -28,6 +30,8 @@ const sampleOf = (field: Field): unknown => {
       return '1';
     case 'ref':
       return '0190d6c0-0000-7000-8000-00000000dead';
+    case 'week':
+      return { days: { MON: [{ from: '09:00', to: '17:00' }] }, closed: [] };
     default:
       return field.initial;
   }
@@ -41,7 +45,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const rest = resource.form.flatMap(({ fields }) => fields).filter((name) => !offered.has(name));
     // Pictures after the cover are each record's own.
     for (const name of rest.filter((one) => coverOf(resource, one) === undefined))
-      expect(['code', 'order', 'flag']).toContain(resource.fields[name]?.kind);
+      expect(['code', 'order', 'flag', 'secret']).toContain(resource.fields[name]?.kind);
     for (const subject of subjectsOf(resource))
       for (const way of waysOf(resource, subject)) {
         const asked = askedBy(resource, subject, way);

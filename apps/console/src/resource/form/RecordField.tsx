@@ -9,7 +9,7 @@ import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
 import { fieldEditor } from './parts.ts';
 
-const wide: ReadonlySet<string> = new Set(['names', 'list', 'image']);
+const wide: ReadonlySet<string> = new Set(['names', 'list', 'image', 'week']);
 
 /** One field of the record. Pictures that belong together are one, at the place of their cover. */
 export function RecordField({ name }: { readonly name: string }) {

@@ -19,6 +19,7 @@ import type { Stored } from '../values/stored.ts';
 import { type Base, createDraft, type DraftState, fieldsIn, sectionsOf } from './draft.ts';
 import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
+import { useLanguagesOf } from '../values/useLanguagesOf.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
@@ -63,6 +64,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const { names } = useFormat();
   const company = useCompany();
   const mayPublish = useMayPublish();
+  const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
   const edited = mode === 'EDIT' ? id : undefined;
 
@@ -70,9 +72,6 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
     [company.id, resource.code, mode, id],
   );
-  const languages = company.languages
-    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.order - other.order)
-    .map(({ iso }) => iso);
   const [mainLanguage = ''] = languages;
   const [{ draft, kept }] = useState(() => {
     const found = isWritten ? shelf.read() : undefined;

@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
@@ -131,7 +131,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         description={
           resource.service === 'kds'
             ? t`What you change here shows on the screens of the kitchen within seconds.`
-            : t`What you change here reaches the tills once it is published.`
+            : isPublished(resource) && t`What you change here reaches the tills once it is published.`
         }
         actions={
           <>

@@ -78,6 +78,7 @@ function controlOf(
     case 'status':
       return { kind: 'choice', options: optionsOf(resource, name, field, ['A', 'I', 'D'], setting.label) };
     case 'choice':
+    case 'choices':
       return {
         kind: 'choice',
         options: optionsOf(resource, name, field, Object.keys(field.options), setting.label),

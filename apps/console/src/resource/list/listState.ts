@@ -1,5 +1,5 @@
 import type { Filter } from '@comanda/api/filter';
-import { type Field, type Resource } from '@comanda/api/kernel';
+import { type Field, isSorted, type Resource } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import type { Density, SortKey } from '@comanda/ui/DataTable';
 import type { PageSize } from '../../app/pageAddress.ts';
@@ -38,8 +38,7 @@ export interface Seed {
   readonly start?: unknown;
 }
 
-export const isSortable = ({ kind }: Field): boolean =>
-  kind !== 'list' && kind !== 'image' && kind !== 'secret';
+export const isSortable = ({ kind }: Field): boolean => isSorted(kind);
 /** The server takes no more keys (docs/product.md §6.3). */
 const MOST_SORT_KEYS = 5;
 
@@ -75,7 +74,7 @@ const MOST_RECORDS = 30;
 
 /** Values that a facet offers by itself. Deleted records are found by a filter only. */
 export const facetValues = (field: Field | undefined): readonly string[] => {
-  if (field?.kind === 'choice') return Object.keys(field.options);
+  if (field?.kind === 'choice' || field?.kind === 'choices') return Object.keys(field.options);
   if (field?.kind === 'flag') return ['S', 'N'];
   return field?.kind === 'status' ? ['A', 'I'] : [];
 };

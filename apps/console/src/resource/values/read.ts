@@ -1,4 +1,5 @@
 import type { Image, Names } from '@comanda/api/kernel';
+import { isWeek, type Week } from '@comanda/api/week';
 
 /** Reads of a record whose definition says what a value is, but whose row comes as it came over the wire. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -24,6 +25,11 @@ export function asImage(value: unknown): Image | null {
   if (typeof value['url'] === 'string') return { url: value['url'] };
   return typeof value['color'] === 'string' ? { color: value['color'] } : null;
 }
+
+export const asTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export const asWeek = (value: unknown): Week | null => (isWeek(value) ? value : null);
 
 /** Nothing has been entered: what is read says so. */
 export const isUnset = (value: unknown): boolean =>

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
 import { languageName } from '../../app/languageName.ts';
-import { asItems, asNames, asNumber, asText } from './read.ts';
+import { asItems, asNames, asNumber, asText, asTexts, asWeek } from './read.ts';
+import { weekWords } from './weekWords.ts';
 
 type Writer = (value: unknown, format: Format, field: Field, locale: string) => string;
 
@@ -53,6 +54,12 @@ export function useWriteValue(resource: Resource): (name: string, value: unknown
       if (!field || value === null || value === undefined) return '';
       if (labelled.has(field.kind))
         return asText(value) === '' ? '' : label(optionLabel(resource, name, field, asText(value)));
+      const week = field.kind === 'week' ? asWeek(value) : null;
+      if (week) return weekWords(week, locale, format);
+      if (field.kind === 'choices')
+        return asTexts(value)
+          .map((one) => label(optionLabel(resource, name, field, one)))
+          .join(', ');
       return writers[field.kind]?.(value, format, field, locale) ?? '';
     },
     [resource, format, label, locale],

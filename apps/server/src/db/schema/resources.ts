@@ -1,4 +1,12 @@
-import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
+import {
+  type Field,
+  fieldsOf,
+  isOfPlatform,
+  type ItemField,
+  type ListField,
+  platformId,
+  type Resource,
+} from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
@@ -19,6 +27,7 @@ import {
   text,
   time,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -39,7 +48,8 @@ import { company } from './company.ts';
 
 /*
  * The tables of the maintenance areas, made from their definitions (docs/product.md §7): typed columns, choices as
- * checks, uniqueness among what is not deleted, real foreign keys. Every key begins with the company.
+ * checks, uniqueness among what is not deleted, real foreign keys. Every key begins with the company; where one stands
+ * in a company's rows, the platform's have its own id, which is no company's.
  */
 type Described = readonly [string, Field | ItemField][];
 
@@ -48,7 +58,10 @@ const typeOf = (name: string, field: Field | ItemField) => {
   switch (field.kind) {
     case 'names':
     case 'image':
+    case 'week':
       return jsonb(column);
+    case 'choices':
+      return text(column).array();
     case 'integer':
     case 'order':
       return integer(column);
@@ -79,11 +92,12 @@ const columnsOf = (fields: Described): Record<string, PgColumnBuilderBase> =>
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const checksOf = (table: string, fields: Described): PgTableExtraConfigValue[] =>
   fields.flatMap(([name, field]) => {
-    const options = valuesOf(field);
+    const options = valuesOf(field)?.map(literal).join(', ');
     const column = columnOf(name);
-    return options
-      ? [check(`${table}_${column}_check`, sql.raw(`"${column}" in (${options.map(literal).join(', ')})`))]
-      : [];
+    if (options === undefined) return [];
+    const holds =
+      field.kind === 'choices' ? `"${column}" <@ array[${options}]` : `"${column}" in (${options})`;
+    return [check(`${table}_${column}_check`, sql.raw(holds))];
   });
 
 const raw = (...columns: string[]): [SQL, ...SQL[]] => {
@@ -105,6 +119,23 @@ const keyOf = (table: AnyPgTable): [PgColumn, PgColumn] => [
   columnIn(table, 'id'),
 ];
 
+/** The platform's records are referred to from any company, by their id alone. */
+const referenceTo = (
+  target: Resource,
+  { name, table, column }: { readonly name: string; readonly table: AnyPgTable; readonly column: string },
+): PgTableExtraConfigValue =>
+  isOfPlatform(target)
+    ? foreignKey({
+        name,
+        columns: columnsIn(table, column),
+        foreignColumns: columnsIn(resourceTable(target.name), 'id'),
+      })
+    : foreignKey({
+        name,
+        columns: columnsIn(table, 'id_company', column),
+        foreignColumns: keyOf(resourceTable(target.name)),
+      });
+
 const referencesOf = (
   name: string,
   self: () => AnyPgTable,
@@ -115,11 +146,7 @@ const referencesOf = (
   );
   return () =>
     references.flatMap(({ column, to }) => [
-      foreignKey({
-        name: `${name}_${column}_fk`,
-        columns: columnsIn(self(), 'id_company', column),
-        foreignColumns: keyOf(resourceTable(resourceOf(to).name)),
-      }),
+      referenceTo(resourceOf(to), { name: `${name}_${column}_fk`, table: self(), column }),
       index(`${name}_${column}_index`).on(...raw('id_company', column)),
     ]);
 };
@@ -242,11 +269,18 @@ const recordsOf = (resource: Resource): AnyPgTable => {
     },
     () => [
       primaryKey({ columns: keyOf(table) }),
-      foreignKey({
-        name: `${name}_company_fk`,
-        columns: columnsIn(table, 'id_company'),
-        foreignColumns: [company.id],
-      }),
+      ...(isOfPlatform(resource)
+        ? [
+            check(`${name}_platform_check`, sql.raw(`id_company = '${platformId}'`)),
+            unique(`${name}_id_key`).on(columnIn(table, 'id')),
+          ]
+        : [
+            foreignKey({
+              name: `${name}_company_fk`,
+              columns: columnsIn(table, 'id_company'),
+              foreignColumns: [company.id],
+            }),
+          ]),
       ...uniquesOf(name, fields),
       ...sortsOf(name, resource),
       ...rangesOf(name, resource),

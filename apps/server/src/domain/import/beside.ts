@@ -1,3 +1,4 @@
+import { tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
@@ -12,7 +13,7 @@ import { Forbidden, type Step } from './hold.ts';
 const existing = async ({ db, job }: Step, { entity, code }: CreatedBeside): Promise<string | undefined> => {
   const { rows } = await db.execute<{ id: string }>(
     sql`select ${column('id')} as id from ${table(resourceOf(entity))}
-      where ${column('idCompany')} = ${job.idCompany} and lower(${column('code')}) = ${code.toLowerCase()}
+      where ${column('idCompany')} = ${tenantOf(resourceOf(entity), job.idCompany)} and lower(${column('code')}) = ${code.toLowerCase()}
         and ${column('status')} <> 'D'`,
   );
   return rows[0]?.id;

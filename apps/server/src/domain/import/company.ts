@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type Company, isNameOnly } from '@comanda/api/transfer';
@@ -9,18 +9,22 @@ import { allTexts } from '../../texts.ts';
 
 const creatable = resources.filter(isNameOnly);
 
-/** What holds for a company; records beside the rows are created where the caller may do so. */
-export const companyOf = async (work: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Company> => {
+/** What holds for an area in a company; records beside the rows are created where the caller may do so. */
+export const companyOf = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  resource: Resource,
+  idCompany: string,
+): Promise<Company> => {
   const { rows } = await work.db.execute<{ decimals: number }>(
     sql`select decimals from currency
       where id_company = ${idCompany} and defaultcurrency = 'S' and status <> 'D'`,
   );
   const [currency] = rows;
   return {
-    languages: await languagesOf(work.db, idCompany),
+    languages: await languagesOf(work.db, tenantOf(resource, idCompany)),
     decimals: currency?.decimals ?? 2,
     creatable: creatable
-      .filter((resource) => may(work.caller, idCompany, actionOf(resource, 'CREATE')))
+      .filter((area) => may(work.caller, idCompany, actionOf(area, 'CREATE')))
       .map(({ code }) => code),
     texts: [...allTexts().values()],
   };

@@ -1,4 +1,4 @@
-import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { type Asked, type Found, judgedFields, type KnownRecord, nameKey } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
@@ -16,8 +16,8 @@ const whole = 2_000;
 
 type Reader = Pick<Work, 'db'>;
 type Asking = Pick<Work, 'db' | 'caller'>;
-const live = (idCompany: string): SQL =>
-  sql`${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D'`;
+const live = (resource: Resource, idCompany: string): SQL =>
+  sql`${column('idCompany')} = ${tenantOf(resource, idCompany)} and ${column('status')} <> 'D'`;
 
 /** Ids of the records that rows may mean. */
 const idsOf = async ({ db }: Reader, resource: Resource, idCompany: string, asked: Asked) => {
@@ -86,7 +86,7 @@ const named = async (
     work,
     into,
     resource,
-    sql`${live(idCompany)} and (${sql.join(isMeant, sql` or `)})`,
+    sql`${live(resource, idCompany)} and (${sql.join(isMeant, sql` or `)})`,
   );
   const known = new Set(records.map(({ id }) => id));
   return [...records, ...more.filter(({ id }) => !known.has(id))];
@@ -96,7 +96,7 @@ const named = async (
 export const lastOrderOf = async ({ db }: Reader, resource: Resource, idCompany: string): Promise<number> => {
   if (!('order' in resource.fields)) return 0;
   const { rows } = await db.execute<{ last: number }>(
-    sql`select coalesce(max(${column('order')}), 0) as last from ${table(resource)} where ${live(idCompany)}`,
+    sql`select coalesce(max(${column('order')}), 0) as last from ${table(resource)} where ${live(resource, idCompany)}`,
   );
   return rows[0]?.last ?? 0;
 };
@@ -115,7 +115,8 @@ export const finderFor = (resource: Resource, idCompany: string) => {
     const target = resourceOf(entity);
     if (!may(work.caller, idCompany, actionOf(target, 'ACCESS')))
       return named(work, resource, target, idCompany, texts);
-    const known = all.get(entity) ?? (await recordsWhere(work, resource, target, live(idCompany), whole + 1));
+    const known =
+      all.get(entity) ?? (await recordsWhere(work, resource, target, live(target, idCompany), whole + 1));
     const kept = known === 'large' || known.length > whole ? 'large' : known;
     all.set(entity, kept);
     return kept === 'large' ? named(work, resource, target, idCompany, texts) : kept;

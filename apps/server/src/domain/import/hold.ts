@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -75,10 +75,11 @@ export const holdOf = (platform: Platform, key: Key, worker: string, state: Stat
       if (!held) throw new Lost();
       const caller = await personById(db, held.idActor);
       if (!caller) throw new Forbidden();
-      const context = { companies: [key.idCompany], user: caller.id, timeout };
+      const resource = resourceOf(held.entity);
+      const companies = [...new Set([key.idCompany, tenantOf(resource, key.idCompany)])];
+      const context = { companies, user: caller.id, timeout };
       await assume(db, 'comanda_request', context);
       const work = workOf(db, caller, { ...context, seal: sealWith(config.secret) });
-      const resource = resourceOf(held.entity);
       if (!mayDo(work, resource, key, state)) throw new Forbidden();
       const change = async (values: Change): Promise<void> => {
         await db

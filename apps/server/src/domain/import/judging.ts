@@ -17,7 +17,7 @@ const outlined = 2_000;
 const told = 200;
 
 const trialOf = async ({ work, job, resource }: Step): Promise<Trial> => {
-  const company = await companyOf(work, job.idCompany);
+  const company = await companyOf(work, resource, job.idCompany);
   const hidden = hiddenFrom(resource, work, job.idCompany);
   // A language or a right may be gone since the columns were chosen.
   const mapping = job.mapping.map((column) =>

@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import type { Asked, Wanted } from '@comanda/api/transfer';
 import { type SQL, sql } from 'drizzle-orm';
 import { claimTable } from '../../db/naming.ts';
@@ -8,8 +8,8 @@ import { column, table } from '../../resource/expressions.ts';
  * Live records of a company. Which company is told so that the database does not look it up in its statistics: they
  * know nothing yet of one that an import has just filled, and take it for an empty one.
  */
-const live = (idCompany: string): SQL =>
-  sql`${column('idCompany')} = (select ${idCompany}::uuid) and ${column('status')} <> 'D'`;
+const live = (resource: Resource, idCompany: string): SQL =>
+  sql`${column('idCompany')} = (select ${tenantOf(resource, idCompany)}::uuid) and ${column('status')} <> 'D'`;
 
 /** Records that one text of a file can mean; of more than these none is found for certain. */
 const alike = 100;
@@ -31,14 +31,14 @@ export const byCodes = (resource: Resource, idCompany: string, keys: Iterable<st
   each(
     keys,
     'text',
-    sql`${table(resource)} where ${live(idCompany)} and lower(${column('code')}) = wanted.value`,
+    sql`${table(resource)} where ${live(resource, idCompany)} and lower(${column('code')}) = wanted.value`,
   );
 export const byExternals = (resource: Resource, idCompany: string, texts: Iterable<string>): SQL[] =>
   'externalCode' in resource.fields
     ? each(
         texts,
         'text',
-        sql`${table(resource)} where ${live(idCompany)} and ${column('externalCode')} = wanted.value`,
+        sql`${table(resource)} where ${live(resource, idCompany)} and ${column('externalCode')} = wanted.value`,
       )
     : [];
 const byOrders = (resource: Resource, idCompany: string, orders: Iterable<number>): SQL[] =>
@@ -46,7 +46,7 @@ const byOrders = (resource: Resource, idCompany: string, orders: Iterable<number
     ? each(
         orders,
         'int',
-        sql`${table(resource)} where ${live(idCompany)} and ${column('order')} = wanted.value`,
+        sql`${table(resource)} where ${live(resource, idCompany)} and ${column('order')} = wanted.value`,
       )
     : [];
 const byClaims = (resource: Resource, idCompany: string, claims: Iterable<Wanted>): SQL[] => {
@@ -57,7 +57,7 @@ const byClaims = (resource: Resource, idCompany: string, claims: Iterable<Wanted
         sql`select found.id from unnest(${sql.param(wanted.map(({ kind }) => kind))}::text[],
             ${sql.param(wanted.map(({ value }) => value))}::text[]) wanted (kind, value),
           lateral (select held.id_owner as id from ${sql.identifier(claimTable(resource))} held
-            where held.id_company = (select ${idCompany}::uuid) and held.kind = wanted.kind
+            where held.id_company = (select ${tenantOf(resource, idCompany)}::uuid) and held.kind = wanted.kind
               and held.value = wanted.value) found`,
       ];
 };

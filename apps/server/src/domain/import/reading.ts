@@ -45,7 +45,7 @@ const piecesOf = ({ key, step }: Hold): Pieces =>
 
 /** What the columns are, as far as the person may fill them, and how the file writes decimals. */
 const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<Guessed> => {
-  const company = await companyOf(work, job.idCompany);
+  const company = await companyOf(work, resource, job.idCompany);
   const hidden = hiddenFrom(resource, work, job.idCompany);
   const first = await rowsFrom(db, job, 0, Math.min(rows, guessedBy));
   const { header, source } = job;

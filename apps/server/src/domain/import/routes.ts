@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyCall, changes, type Import, importCalls, importInto } from '@comanda/api/calls';
-import type { Resource } from '@comanda/api/kernel';
+import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type Decision, isTarget, type Mapping } from '@comanda/api/transfer';
@@ -90,7 +90,7 @@ const bring = async (
   if (!file) throw malformed('A file belongs to this.', [{ field: 'file', error: 'required' }]);
   const { idCompany, fileName } = data;
   const { id: idAuthor, name: authorName, lang } = personIn(work);
-  const [fallback] = await languagesOf(work.db, idCompany);
+  const [fallback] = await languagesOf(work.db, tenantOf(resource, idCompany));
   const id = randomUUID();
   const unnamed = textsIn(spokenOf([lang, fallback]))['import.unnamed'] ?? '';
   const [job] = await work.db
@@ -124,7 +124,7 @@ const bring = async (
 /** Columns as a person chose them; what they left as it was keeps how it was recognised. */
 const chosen = async (work: Work, job: Job, targets: readonly (string | null)[]): Promise<Mapping> => {
   const resource = resourceOf(job.entity);
-  const languages = await languagesOf(work.db, job.idCompany);
+  const languages = await languagesOf(work.db, tenantOf(resource, job.idCompany));
   const hidden = hiddenFrom(resource, work, job.idCompany);
   const isFit = (target: string | null): boolean =>
     target === null || (isTarget(resource, languages, target) && !hidden(target.split('.')[0] ?? ''));

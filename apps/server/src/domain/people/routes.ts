@@ -1,5 +1,5 @@
 import { mainMenu, peopleCalls } from '@comanda/api/calls';
-import { GRANTED } from '@comanda/api/permissions';
+import { GRANTED, shared } from '@comanda/api/permissions';
 import { Refusal, unknownRecord } from '../../http/errors.ts';
 import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
 import { countryOf } from '../business/companies.ts';
@@ -35,7 +35,10 @@ export const peopleRoutes: readonly Route[] = [
   handle(peopleCalls.actions, async (_, context) => granted(personIn(context).actions)),
   handle(peopleCalls.businessActions, async ({ data }, context) => {
     const idCompany = data.kind === 'company' ? data.idCompany : await companyOf(context.db, data.idStore);
-    return { idCompany, ...granted(actionsIn(personIn(context), idCompany)) };
+    const person = personIn(context);
+    // Pages of what is the platform's own stand among those of a company.
+    const seen = shared.filter((action) => person.actions.has(action));
+    return { idCompany, ...granted(new Set([...actionsIn(person, idCompany), ...seen])) };
   }),
   handle(peopleCalls.menu, async ({ params }, context) => {
     refuseUnknownMenu(params.menu);

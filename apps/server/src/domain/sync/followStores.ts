@@ -1,3 +1,4 @@
+import { resources } from '@comanda/api/areas/all';
 import { sql } from 'drizzle-orm';
 import { tracker, trackerStore, published } from '../../db/schema/sync.ts';
 import { joinedInOnePass } from '../../db/transaction.ts';
@@ -22,11 +23,15 @@ export const holdStores = async (
   await db.execute(sql`select ${lock}(hashtextextended(${`stores of ${idCompany}`}, 0))`);
 };
 
-/** The newest published change of each record, whichever store has it. */
+/** Areas whose records are one store's: a store that opens has none of another's. */
+const ofOneStore = resources.filter(({ owner }) => owner === 'store').map(({ code }) => code);
+const isForAll = sql`change.entity <> all(${sql.param(ofOneStore)}::text[])`;
+
+/** The newest published change of each record that all stores are given, whichever store has it. */
 const newestPublished = (idCompany: string) => sql`
   select distinct on (change.entity, change.id_entity) change.*
   from ${tracker} change
-  where change.id_company = ${idCompany} and exists (select from ${trackerStore} state
+  where change.id_company = ${idCompany} and ${isForAll} and exists (select from ${trackerStore} state
     where state.id_company = change.id_company and state.id_tracker = change.id and state.status <> 'PND')
   order by change.entity, change.id_entity, change.position desc`;
 
@@ -46,7 +51,7 @@ const open = async (work: Work, idCompany: string, idStore: string): Promise<voi
     from ${tracker} change
     left join (${newestPublished(idCompany)}) newest
       on newest.entity = change.entity and newest.id_entity = change.id_entity
-    where change.id_company = ${idCompany} and change.position > coalesce(newest.position, 0)
+    where change.id_company = ${idCompany} and ${isForAll} and change.position > coalesce(newest.position, 0)
     on conflict do nothing`);
   if (rows.length === 0) return;
   const made = await commitToStore(db, { idCompany, idStore, lastCommit }, authorOf(work), rows, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft } from '@comanda/api/kernel';
+import { type Draft, isOfPlatform, isPublished } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
@@ -20,11 +20,22 @@ export const subjectOf = (row: Draft): { code: string; names: Readonly<Record<st
   names: isNames(row['names']) ? row['names'] : {},
 });
 
+/** Lists of a company are told of what no till is given; nobody listens for what is the platform's. */
+const isUntracked = ({ resource }: Change): boolean => !isPublished(resource) && !isOfPlatform(resource);
+const toldOf = ({ resource, after }: Change) => ({
+  idCompany: after.idCompany,
+  id: after.id,
+  entity: resource.code,
+});
+
 /**
- * Makes the tracker of each change, pending in every store of its company, in the transaction that wrote it
- * (docs/product.md §9.1), and one of those that were pending. Writes that changed nothing are not told.
+ * Makes the tracker of each change, pending in every store of its company or in the one that the record is of, in the
+ * transaction that wrote it (docs/product.md §9.1), and one of those that were pending. Writes that changed nothing are
+ * not told, nor is what no till is given.
  */
-export const recordChange = async (work: Work, changes: readonly Change[]): Promise<void> => {
+export const recordChange = async (work: Work, all: readonly Change[]): Promise<void> => {
+  await emit(work.db, trackersChanged(all.filter(isUntracked).map(toldOf)));
+  const changes = all.filter(({ resource }) => isPublished(resource));
   if (changes.length === 0) return;
   const author = authorOf(work);
   const rows = changes.map(({ resource, kind, before, after }) => ({
@@ -43,16 +54,25 @@ export const recordChange = async (work: Work, changes: readonly Change[]): Prom
     rows
       .filter((row) => row.entity === storeEntity && row.kind === kind && row.idCompany === idCompany)
       .map(({ idEntity }) => idEntity);
+  // What is one store's goes to no other.
+  const storeOf = new Map(
+    changes.flatMap(({ resource, after }): [string, unknown][] =>
+      resource.owner === 'store' ? [[`${resource.code} ${after.id}`, after['idStore']]] : [],
+    ),
+  );
   await work.db.insert(tracker).values(rows);
   for (const idCompany of new Set(rows.map((row) => row.idCompany))) {
     const moves = { opened: moved('INS', idCompany), closed: moved('DLT', idCompany) };
     await holdStores(work, idCompany, moves.opened.length > 0 ? 'to change them' : 'as they are');
-    const ids = rows.filter((row) => row.idCompany === idCompany).map(({ id }) => id);
+    const own = rows.filter((row) => row.idCompany === idCompany);
+    const ids = own.map(({ id }) => id);
+    const stores = own.map(({ entity, idEntity }) => storeOf.get(`${entity} ${idEntity}`) ?? null);
     await work.db.execute(sql`
       insert into ${trackerStore} (id_company, id_tracker, id_store, status)
       select shop.id_company, fresh.id, shop.id, 'PND'
-      from ${store} shop, unnest(${sql.param(ids)}::uuid[]) as fresh (id)
-      where shop.id_company = ${idCompany} and shop.status <> 'D'`);
+      from ${store} shop, unnest(${sql.param(ids)}::uuid[], ${sql.param(stores)}::uuid[]) as fresh (id, id_store)
+      where shop.id_company = ${idCompany} and shop.status <> 'D'
+        and (fresh.id_store is null or fresh.id_store = shop.id)`);
     await followStores(work, idCompany, moves);
     // What has just been made has no earlier change.
     const changed = rows.filter((row) => row.idCompany === idCompany && row.kind !== 'INS');

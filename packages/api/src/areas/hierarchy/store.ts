@@ -1,5 +1,4 @@
 import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
-import { isTimeZone } from '../../validation/timeZone.ts';
 
 /** Where tickets are reported to an authority of its own: TicketBAI by province, and Panama; each also to try it. */
 const fiscalRegions: ReadonlySet<string> = new Set(
@@ -21,7 +20,7 @@ export const store = defineResource({
     zip: optional(f.text({ max: 12 })),
     city: f.text({ max: 80 }),
     country: f.text({ max: 6, format: 'country', initial: 'ES' }),
-    timeZone: f.text({ max: 40, initial: 'Europe/Madrid' }),
+    timeZone: f.text({ max: 40, format: 'time_zone', initial: 'Europe/Madrid' }),
     idRegion: optional(f.ref('RGN')),
     fiscalRegion: optional(f.text({ max: 20 })),
     cashAllowed: f.flag({ initial: 'S' }),
@@ -62,7 +61,6 @@ export const store = defineResource({
     { id: 'image', fields: ['image'] },
   ],
   rules: [
-    (r) => (isTimeZone(r.timeZone) ? undefined : { path: 'timeZone', code: 'time_zone' }),
     (r) =>
       r.fiscalRegion === null || fiscalRegions.has(r.fiscalRegion)
         ? undefined

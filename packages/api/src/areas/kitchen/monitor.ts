@@ -5,6 +5,7 @@ export const monitor = defineResource({
   code: 'KMN',
   route: '/kds/config/monitor',
   owner: 'company',
+  published: false,
   service: 'kds',
   name: 'monitor',
   fields: {

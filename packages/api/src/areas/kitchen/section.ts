@@ -5,6 +5,7 @@ export const section = defineResource({
   code: 'KSC',
   route: '/kds/config/section',
   owner: 'company',
+  published: false,
   service: 'kds',
   name: 'section',
   fields: {

@@ -2,9 +2,9 @@ import type { Names } from '@comanda/api/kernel';
 import { MultilingualField } from '@comanda/ui/MultilingualField';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCompany } from '../../../app/index.ts';
 import { languageName } from '../../../app/languageName.ts';
 import { asNames } from '../../values/read.ts';
+import { useLanguagesOf } from '../../values/useLanguagesOf.ts';
 import { useFaultText } from '../useFaultText.ts';
 import type { EditorProps } from './editor.tsx';
 
@@ -14,20 +14,18 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 const isBare = (names: Names): boolean => Object.values(names).every((text) => text === '');
 
 /** One text for each language of the company, its default first. */
-export function NamesEditor({ label, field, value, onChange, onBlur, faults }: EditorProps) {
+export function NamesEditor({ resource, label, field, value, onChange, onBlur, faults }: EditorProps) {
   const { i18n } = useLingui();
-  const { languages } = useCompany();
+  const languages = useLanguagesOf(resource);
   const say = useFaultText();
   const offered = useMemo(() => {
-    return languages
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ iso }) => ({
-        code: iso,
-        name: languageName(iso, i18n.locale),
-        direction: rightToLeft.has(iso.slice(0, 2)) ? ('rtl' as const) : ('ltr' as const),
-      }));
+    return languages.map((iso) => ({
+      code: iso,
+      name: languageName(iso, i18n.locale),
+      direction: rightToLeft.has(iso.slice(0, 2)) ? ('rtl' as const) : ('ltr' as const),
+    }));
   }, [languages, i18n.locale]);
-  const main = languages.find(({ isDefault }) => isDefault)?.iso ?? offered[0]?.code ?? '';
+  const main = languages[0] ?? '';
   // A fault of the whole text is told at its main language.
   const errors = Object.fromEntries(
     faults.toReversed().map((fault) => {

@@ -1,10 +1,10 @@
 import type { ItemField } from '@comanda/api/kernel';
 import { ChoiceEditor, FlagEditor } from './ChoiceEditors.tsx';
 import type { Editor } from './editor.tsx';
-import { refEditor } from './lazyEditors.ts';
+import { refEditor, timeEditor } from './lazyEditors.ts';
 import { DecimalEditor, IntegerEditor, MoneyEditor } from './NumberEditors.tsx';
 import { NamesEditor } from './NamesEditor.tsx';
-import { TextEditor, TimeEditor } from './TextEditors.tsx';
+import { TextEditor } from './TextEditors.tsx';
 
 /** The control of every kind that a line of details has room for: pictures stand together in a set of their own. */
 export const itemEditors: Readonly<Record<Exclude<ItemField['kind'], 'image'>, Editor>> = {
@@ -16,5 +16,5 @@ export const itemEditors: Readonly<Record<Exclude<ItemField['kind'], 'image'>, E
   flag: FlagEditor,
   choice: ChoiceEditor,
   ref: refEditor.View,
-  time: TimeEditor,
+  time: timeEditor.View,
 };

@@ -1,9 +1,15 @@
 import type { Field, Resource } from '@comanda/api/kernel';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { pictureSetEditor } from '../parts.ts';
-import { fitsRadios, onlyPicture, onlyReference } from './fieldShape.ts';
+import { fitsRadios, isNamedFormat, onlyPicture, onlyReference } from './fieldShape.ts';
 
 // Lists to choose from, drag and drop, a colour wheel: their code comes only with a form that has such a field.
+export const choicesEditor = onDemand(async () => (await import('./ChoicesEditor.tsx')).ChoicesEditor);
+export const dateEditor = onDemand(async () => (await import('./DateEditor.tsx')).DateEditor);
+export const timeEditor = onDemand(async () => (await import('./TimeEditor.tsx')).TimeEditor);
+export const longTextEditor = onDemand(async () => (await import('./LongTextEditor.tsx')).LongTextEditor);
+export const namedEditor = onDemand(async () => (await import('./NamedEditor.tsx')).NamedEditor);
+export const weekEditor = onDemand(async () => (await import('./WeekEditor.tsx')).WeekEditor);
 export const colourEditor = onDemand(async () => (await import('./ColourEditor.tsx')).ColourEditor);
 export const imageEditor = onDemand(async () => (await import('./ImageEditor.tsx')).ImageEditor);
 export const linesEditor = onDemand(async () => (await import('./LinesEditor.tsx')).LinesEditor);
@@ -20,7 +26,17 @@ interface Part {
 function partsOf(field: Field): readonly Part[] {
   switch (field.kind) {
     case 'text':
-      return field.format === 'colour' ? [colourEditor] : [];
+      if (field.format === 'colour') return [colourEditor];
+      if (isNamedFormat(field.format)) return [namedEditor];
+      return field.long ? [longTextEditor] : [];
+    case 'choices':
+      return [choicesEditor];
+    case 'date':
+      return [dateEditor];
+    case 'time':
+      return [timeEditor];
+    case 'week':
+      return [weekEditor];
     case 'image':
       return [imageEditor];
     case 'choice':

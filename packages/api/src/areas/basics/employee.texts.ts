@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const employeeTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'EMP.one', message: 'Employee' },
+  /*i18n*/ { id: 'EMP.many', message: 'Employees' },
+  /*i18n*/ { id: 'EMP.form.till', message: 'At the till' },
+  /*i18n*/ { id: 'EMP.form.stores', message: 'Stores' },
+  /*i18n*/ { id: 'EMP.form.image', message: 'Picture' },
+  /*i18n*/ { id: 'EMP.alias', message: 'Name at the till' },
+  /*i18n*/ { id: 'EMP.pin', message: 'PIN' },
+  /*i18n*/ { id: 'EMP.email', message: 'E-mail' },
+  /*i18n*/ { id: 'EMP.language', message: 'Language' },
+  /*i18n*/ { id: 'EMP.access', message: 'Access' },
+  /*i18n*/ { id: 'EMP.access.N', message: 'Normal' },
+  /*i18n*/ { id: 'EMP.access.J', message: 'Working day only' },
+  /*i18n*/ { id: 'EMP.access.T', message: 'Training' },
+  /*i18n*/ { id: 'EMP.hand', message: 'Hand' },
+  /*i18n*/ { id: 'EMP.hand.R', message: 'Right' },
+  /*i18n*/ { id: 'EMP.hand.L', message: 'Left' },
+  /*i18n*/ { id: 'EMP.printing', message: 'Printing' },
+  /*i18n*/ { id: 'EMP.printing.P', message: 'One receipt per order' },
+  /*i18n*/ { id: 'EMP.printing.A', message: 'One receipt per item' },
+  /*i18n*/ { id: 'EMP.textSize', message: 'Text size' },
+  /*i18n*/ { id: 'EMP.textSize.D', message: 'Normal' },
+  /*i18n*/ { id: 'EMP.textSize.L', message: 'Large' },
+  /*i18n*/ { id: 'EMP.stores', message: 'Stores' },
+  /*i18n*/ { id: 'EMP.stores.idStore', message: 'Store' },
+  /*i18n*/ { id: 'EMP.from', message: 'Works from' },
+  /*i18n*/ { id: 'EMP.until', message: 'Works until' },
+];

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const discountTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'DSC.one', message: 'Discount' },
+  /*i18n*/ { id: 'DSC.many', message: 'Discounts' },
+  /*i18n*/ { id: 'DSC.form.when', message: 'When it holds' },
+  /*i18n*/ { id: 'DSC.form.applies', message: 'Applies to' },
+  /*i18n*/ { id: 'DSC.kind', message: 'Kind' },
+  /*i18n*/ { id: 'DSC.kind.1', message: 'Percentage' },
+  /*i18n*/ { id: 'DSC.kind.2', message: 'Amount with tax' },
+  /*i18n*/ { id: 'DSC.kind.3', message: 'Amount without tax' },
+  /*i18n*/ { id: 'DSC.value', message: 'Percentage' },
+  /*i18n*/ { id: 'DSC.amount', message: 'Amount' },
+  /*i18n*/ { id: 'DSC.from', message: 'From' },
+  /*i18n*/ { id: 'DSC.until', message: 'Until' },
+  /*i18n*/ { id: 'DSC.hours', message: 'Hours' },
+  /*i18n*/ { id: 'DSC.appliesTo', message: 'Applies to' },
+  /*i18n*/ { id: 'DSC.appliesTo.A', message: 'Everything' },
+  /*i18n*/ { id: 'DSC.appliesTo.D', message: 'Departments' },
+  /*i18n*/ { id: 'DSC.appliesTo.P', message: 'Products' },
+  /*i18n*/ { id: 'DSC.departments', message: 'Departments' },
+  /*i18n*/ { id: 'DSC.departments.idDepartment', message: 'Department' },
+  /*i18n*/ { id: 'DSC.products', message: 'Products' },
+  /*i18n*/ { id: 'DSC.products.idProduct', message: 'Product' },
+  /*i18n*/ { id: 'DSC.minimum', message: 'Minimum purchase' },
+  /*i18n*/ { id: 'DSC.needsRight', message: 'Needs a right of the employee' },
+  /*i18n*/ { id: 'DSC.combinable', message: 'Can be combined with others' },
+  /*i18n*/ { id: 'DSC.asksReason', message: 'A reason is asked for' },
+];
