@@ -137,7 +137,10 @@ export const state = componentStyle({
   gridRow: 1,
   gridColumn: 3,
   justifyItems: 'center',
+  // As wide before it is started as afterwards: no name breaks anew under a finger.
+  minInlineSize: measures.shape,
 });
+export const savingState = componentStyle({ position: 'relative' });
 export const stateShape = componentStyle({
   selectors: { '&&': { blockSize: measures.shape, inlineSize: measures.shape } },
 });
@@ -153,14 +156,18 @@ export const quiet = componentStyle({
   minBlockSize: 0,
   paddingBlock: 0,
 });
+/** Cooked as well, and not yet made small. */
+export const settling = componentStyle({ color: vars.color.fgMuted });
 export const quietName = componentStyle({ ...truncate, minInlineSize: 0 });
-/** Beside the shape of the state. */
+/** On the corner of the state's shape, where it takes no room. */
 export const saving = componentStyle({
-  alignSelf: 'start',
   background: vars.color.accent,
   blockSize: measures.dot,
   borderRadius: vars.radius.full,
   inlineSize: measures.dot,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  position: 'absolute',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 

@@ -15,6 +15,15 @@ export const states = {
   pending: burger,
   started: { ...burger, status: 'started', action: 'finish' },
   finished: { id: 'burger', quantity: '2', name: 'Cheeseburger', status: 'finished' },
+  settling: {
+    id: 'burger',
+    quantity: '2',
+    isSeveral: true,
+    name: 'Cheeseburger',
+    note: 'Cut in half, please',
+    status: 'finished',
+    isSettling: true,
+  },
   givenUp: { ...burger, status: 'givenUp', action: 'acknowledge' },
   detailed: {
     ...burger,

@@ -45,6 +45,15 @@ export const Finished: Story = {
   },
 };
 
+/** Cooked just now: no press any more, and as high as it was under the finger. */
+export const Settling: Story = {
+  args: { line: states.settling },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/Cut in half/)).toBeVisible();
+  },
+};
+
 export const GivenUp: Story = { args: { line: states.givenUp } };
 
 export const Detailed: Story = {

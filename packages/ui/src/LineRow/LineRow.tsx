@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Spoken } from './Spoken.tsx';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './LineRow.css.ts';
+import { isQuiet } from './quiet.ts';
 import { StatusShape } from './StatusShape.tsx';
 import { syllables } from './syllables.ts';
 import type { TicketLine, TicketModifier } from './types.ts';
@@ -52,7 +53,7 @@ function State({ line: { status, isSaving } }: { readonly line: TicketLine }) {
   const { i18n, t } = useLingui();
   const word = i18n._(statusWords[status]);
   return (
-    <span className={css.state}>
+    <span className={classNames(css.state, isSaving === true && css.savingState)}>
       {isSaving === true && (
         <span className={css.saving}>
           <Spoken>{t`Not sent yet`}</Spoken>
@@ -74,9 +75,6 @@ function Note({ text }: { readonly text: string }) {
     </span>
   );
 }
-
-/** Cooked: what was done differently with it is not to be minded any more. */
-const isQuiet = ({ status, action }: TicketLine): boolean => status === 'finished' && action === undefined;
 
 /** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out columns. */
 export const detailCount = (line: TicketLine): number => {
@@ -160,10 +158,11 @@ export const LineRow = memo(function LineRow({
     css.status[status],
     line.isChanged === true && css.changed,
     quiet && css.quiet,
+    line.isSettling === true && css.settling,
     isSelected && css.selected,
   );
   // What is cooked has nothing left to ask for: the step that did it is taken back.
-  if (quiet || (!action && !onMenu))
+  if (quiet || line.isSettling === true || (!action && !onMenu))
     return (
       <div className={look} data-line={id} data-status={status}>
         <Content line={line} range={range} />

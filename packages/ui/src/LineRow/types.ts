@@ -33,4 +33,6 @@ export interface TicketLine {
   readonly isChanged?: boolean;
   /** Pressed here and not yet answered by the server. */
   readonly isSaving?: boolean;
+  /** Cooked just now: it stays as high as it was until it may move. */
+  readonly isSettling?: boolean;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { levels } from '../AgeScale/levels.ts';
 import type { TicketCardProps } from '../TicketCard/index.ts';
 import { selected } from '../TicketCard/TicketCard.css.ts';
@@ -24,26 +24,42 @@ interface BoardCellViewProps extends Pick<BoardCell, 'ticket' | 'part' | 'top'>,
   readonly onElement: (part: BoardCell['part'], element: HTMLElement) => () => void;
 }
 
+/** A card that goes on in another column is there at once: it would fly over all others. */
+const useJump = (cell: RefObject<HTMLElement | null>, start: number): void => {
+  const last = useRef(start);
+  useLayoutEffect(() => {
+    const { current: element } = cell;
+    if (!element || last.current === start) return undefined;
+    last.current = start;
+    element.style.transition = 'none';
+    const frame = requestAnimationFrame(() => element.style.removeProperty('transition'));
+    return () => cancelAnimationFrame(frame);
+  }, [cell, start]);
+};
+
 /** A card in its place. A part that only goes on with an order is no place of its own for the keys. */
 export const BoardCellView = memo(function BoardCellView(props: BoardCellViewProps) {
   const { ticket, part, start, top, width, height, ...others } = props;
   const { isFirst, isSelected, isTabStop, selectedLine, onElement, ...handlers } = others;
   const { t, i18n } = useLingui();
   const { number, place = '', level } = ticket;
+  const cell = useRef<HTMLElement>(null);
+  useJump(cell, start);
+  useLayoutEffect(() => (cell.current ? onElement(part, cell.current) : undefined), [part, onElement]);
   const word = i18n._(levels[level].word);
   const order = t`Order ${number}`;
   const style = useMemo(
     (): CSSProperties => ({
       inlineSize: `${String(width)}px`,
-      insetBlockStart: `${String(top)}px`,
       insetInlineStart: `${String(start)}px`,
+      translate: `0 ${String(top)}px`,
       ...(height !== undefined && { blockSize: `${String(height)}px` }),
     }),
     [width, top, start, height],
   );
   return (
     <article
-      ref={(element) => (element ? onElement(part, element) : undefined)}
+      ref={cell}
       aria-label={[order, place, word].filter((text) => text !== '').join(', ')}
       aria-current={isSelected}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed has the focus on its articles

@@ -1,4 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
+import { motionSafe } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const EDGE = 6;
@@ -22,8 +23,11 @@ export const cells = componentStyle({ position: 'relative' });
  */
 export const cell = componentStyle({
   contain: 'content',
+  insetBlockStart: 0,
   position: 'absolute',
   willChange: 'transform',
+  // A gap closes calmly.
+  '@media': { [motionSafe]: { transition: `translate ${vars.motion.quick} ${vars.motion.ease}` } },
   selectors: {
     '&:focus-visible': {
       borderRadius: vars.radius.card,

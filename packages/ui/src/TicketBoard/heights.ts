@@ -1,5 +1,6 @@
 import { figures } from '../LineRow/measures.ts';
 import type { TicketLine } from '../LineRow/index.ts';
+import { isQuiet } from '../LineRow/quiet.ts';
 import { syllables } from '../LineRow/syllables.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
 import type { Piece, Ticket } from '../TicketCard/index.ts';
@@ -47,13 +48,11 @@ export interface LineHeights {
   readonly least: number;
 }
 
-/** What is cooked stands in one row, cut off where it is too long. */
-const isQuiet = ({ status, action }: TicketLine): boolean => status === 'finished' && action === undefined;
-
 export const lineHeights = (row: TicketLine, geometry: CardGeometry): LineHeights => {
   const { quantity, name, modifiers = [], note = '', action, status } = row;
   const { line, small, target } = geometry.sizes;
   const detail = line * figures.detail;
+  // What is cooked stands in one row, cut off where it is too long.
   if (isQuiet(row)) return { name: detail * figures.lineHeight, details: [], least: 0 };
   const quantityWidth = Math.max(
     figures.quantity * line,
@@ -67,7 +66,7 @@ export const lineHeights = (row: TicketLine, geometry: CardGeometry): LineHeight
     status === 'givenUp'
       ? geometry.measure(geometry.words.status.givenUp, 'medium') * line * figures.word + figures.gap
       : 0;
-  const state = status === 'pending' ? 0 : figures.shape * line + word + figures.gap;
+  const state = figures.shape * line + word + figures.gap;
   const modifierWidth = inner - figures.sign * detail - figures.gap;
   return {
     name: Math.max(high(name, 'bold', inner - state, line), status === 'givenUp' ? small : 0),

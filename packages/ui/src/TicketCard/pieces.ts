@@ -1,4 +1,5 @@
 import type { TicketLine } from '../LineRow/index.ts';
+import { isQuiet } from '../LineRow/quiet.ts';
 import type { Piece, Ticket } from './types.ts';
 
 /** Lines by course, in the order in which the courses first come. */
@@ -14,14 +15,12 @@ const byCourse = (lines: readonly TicketLine[]): readonly Piece[] => {
   ]);
 };
 
-const isDone = ({ status, action }: TicketLine): boolean => status === 'finished' && action === undefined;
-
 /**
  * Dishes that are cooked beside others that are not: as one row, which opens. A single one stays where it is, and so do
  * all of an order that is cooked whole: there is nothing else to see.
  */
 const foldedOf = (lines: readonly TicketLine[]): readonly TicketLine[] => {
-  const done = lines.filter(isDone);
+  const done = lines.filter(isQuiet);
   return done.length > 1 && done.length < lines.length ? done : [];
 };
 
