@@ -2,6 +2,7 @@ import { operationsOf } from '@comanda/api/bulk';
 import { bulkCalls, businessCalls, mostIds, resourceCalls } from '@comanda/api/calls';
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { area } from '@comanda/api/areas/advanced/area';
+import { store } from '@comanda/api/areas/hierarchy/store';
 import { department } from '@comanda/api/areas/sales/department';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { product } from '@comanda/api/areas/sales/product';
@@ -29,13 +30,14 @@ beforeAll(async () => {
 const percent = (value: string) =>
   ({ field: 'rateProduct', operation: 'percent', value, key: 'price' }) as const;
 const read = async (resource: Resource, id: string): Promise<Data> => ({
-  ...(await owner.call(resourceCalls(resource).get, { params: { id } })).data,
+  ...(await home.authorOf(resource).call(resourceCalls(resource).get, { params: { id } })).data,
 });
 
 const areas = coveringResources().map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   it('takes and refuses the value of each field as a change of that record alone does', async () => {
     const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];
+    const author = home.authorOf(resource);
     const other = await home.sample(resource);
     let usual: Data = await home.create(resource);
     for (const [name, field] of fieldsOf(resource)) {
@@ -45,7 +47,7 @@ describe.each(areas)('%s', (_, resource) => {
       let record: Data = isUsual ? usual : await home.create(resource, over);
       const value = isUsual ? other[name] : (await home.sample(resource, over))[name];
       for (const given of [value, 'nonsense']) {
-        const tried = await owner.call(edit, {
+        const tried = await author.call(edit, {
           data: {
             idCompany,
             records: [{ id: String(record['id']) }],
@@ -66,7 +68,7 @@ describe.each(areas)('%s', (_, resource) => {
           continue;
         }
         // A trial that left anything behind would make this one stale.
-        const alone = await owner.callWith(update, { ...record, [name]: given });
+        const alone = await author.callWith(update, { ...record, [name]: given });
         const label = `${name}: ${JSON.stringify(result)} / ${alone.text}`;
         if (alone.status === 200) {
           const after: Data = { ...Object(alone.data) };
@@ -230,6 +232,14 @@ it('says how many records use one and how many stores they reach, and names only
   } finally {
     await mayReadProducts('GRN');
   }
+  // What only a region uses reaches the stores of that region, and no other.
+  const { id: idLocal } = await home.create(tax);
+  const { id: idRegion } = await home.create(region, { taxes: [{ idTax: idLocal }] });
+  const local = async () =>
+    (await owner.call(bulkCalls(tax).impact, { params: { id: idLocal } })).data.stores;
+  expect(await local()).toBe(0);
+  await home.create(store, { idRegion });
+  expect(await local()).toBe(1);
   const unused = await owner.call(bulkCalls(department).impact, { params: { id: unknownId } });
   expect(unused.status).toBe(404);
 });

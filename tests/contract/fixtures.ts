@@ -31,6 +31,8 @@ const text = (field: TextField, nth: number): string => {
       return 'ES-CN';
     case 'time_zone':
       return 'Europe/Madrid';
+    case 'fiscal_region':
+      return 'SP-TBA';
     case 'licence_code':
       return '801';
     default:
@@ -46,7 +48,8 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
     case 'ref':
       return refer(field.to, field.only, nth);
     case 'choice':
-      return Object.keys(field.options)[0];
+      // Details that hold nothing else are a set: each is there once.
+      return Object.keys(field.options)[nth % Object.keys(field.options).length];
     case 'text':
       return text(field, nth);
     case 'image':

@@ -24,9 +24,9 @@ test('the menu is a drawer, a rail or a column by the width of the window, and l
       await page.goto('/');
       await isThere(page);
       const drawer = page.getByRole('dialog', { name: 'Menu' });
-      const basics = menu(page).getByRole('button', { name: 'Basics' });
+      const basics = menu(page).getByRole('button', { name: 'Prices and taxes' });
       // In a rail the words are left out, and a press on an icon brings them.
-      const words = menu(page).getByText('Basics', { exact: true });
+      const words = menu(page).getByText('Prices and taxes', { exact: true });
       await expect(menu(page)).toHaveCount(place === 'drawer' ? 0 : 1);
       await expect(words).toHaveCount(place === 'full' ? 1 : 0);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', String(place === 'full'));

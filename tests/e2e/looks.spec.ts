@@ -27,7 +27,7 @@ test('from sign-in to a saved tax with nothing but the keyboard', async ({ page 
   await write(page.getByRole('textbox', { name: 'Password' }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Basics' }));
+  await press(page.getByRole('button', { name: 'Prices and taxes' }));
   await press(page.getByRole('link', { name: 'Taxes' }));
   await press(page.getByRole('link', { name: 'New', exact: true }));
   await write(codeBox(page), 'KEYS');

@@ -80,7 +80,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
   await visit.choose('Taberna La Encina');
 
   await test.step('create a tax', async () => {
-    await page.getByRole('button', { name: 'Basics' }).click();
+    await page.getByRole('button', { name: 'Prices and taxes' }).click();
     await page.getByRole('link', { name: 'Taxes' }).click();
     await page.getByRole('link', { name: /New/ }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill('ECO5');

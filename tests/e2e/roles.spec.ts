@@ -52,7 +52,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await expect(giving).toContainText('Gains 2 permissions');
   await expect(giving).toContainText('Taxes · Edit');
   await giving.getByRole('button', { name: 'Give role' }).click();
-  await theirs.getByRole('button', { name: 'Basics' }).click();
+  await theirs.getByRole('button', { name: 'Prices and taxes' }).click();
   await expect(taxes).toBeVisible();
 
   await page.goto(pages.roles.path);

@@ -23,8 +23,8 @@ test('an owner sees as somebody else: what they see, nothing changed, and back',
   await expect(banner).toContainText('Taberna La Encina. Nothing can be changed.');
   await expect(page).toHaveTitle(/^Seen as Bruno Salvatierra · /);
   await isLive(page);
-  await expect(menu.getByRole('button', { name: 'Synchronisation' })).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Basics' }).click();
+  await expect(menu.getByRole('button', { name: 'Publishing' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Prices and taxes' }).click();
   await expect(menu.getByRole('link')).toHaveCount(2);
 
   // The palette's way out is out of the view, not out of the own session.

@@ -34,6 +34,7 @@ export const make = async <T extends { readonly code: string }>(
       sent: { code: row.code, order: (before + index + 1) * 10, ...draftOf(row, ids) },
     })),
   );
-  for (const one of written) if (!one.ok) throw one.refusal;
+  for (const one of written)
+    if (!one.ok) throw new Error(`${resource.code}: ${JSON.stringify(one.refusal)}`, { cause: one.refusal });
   return ids;
 };

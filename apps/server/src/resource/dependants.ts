@@ -11,7 +11,7 @@ import { may, type Work } from '../http/handler.ts';
 import type { WireRow } from './change.ts';
 
 /** A place from which records of an area are referred to. */
-interface Referrer {
+export interface Referrer {
   readonly entity: string;
   readonly only: RefField['only'];
   /** Action that lets a person read who refers. */

@@ -1,16 +1,43 @@
 import type { AnswerOf, BulkCalls } from '@comanda/api/calls';
+import { store } from '@comanda/api/areas/hierarchy/store';
 import { isPublished, type Resource } from '@comanda/api/kernel';
-import { sql } from 'drizzle-orm';
-import { store } from '../db/schema/business.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { recordTable } from '../db/naming.ts';
 import { unknownRecord } from '../http/errors.ts';
 import { may, type Work } from '../http/handler.ts';
-import { referrersOf } from './dependants.ts';
+import { type Referrer, referrersOf } from './dependants.ts';
 import { column, table } from './expressions.ts';
 
 type Impact = AnswerOf<BulkCalls['impact']>;
 
 /**
- * How many live records refer to one, by their areas, and how many stores of its company they are sent to
+ * The stores that a record reaches through those who refer to it, as a selection of `id_store`: a store that refers to it,
+ * the stores that refer to such a record (those of a region), and every store where anything else refers to it, or nobody.
+ */
+const reachedBy = (referrers: readonly Referrer[], target: SQL, everyStore: SQL): SQL => {
+  const users = referrers.map(({ entity, pairs }) => ({
+    entity,
+    owners: sql`select owner from (${pairs(target)}) pairs`,
+  }));
+  const ways = users.map(({ entity, owners }) => {
+    if (entity === store.code) return sql`select owner as id_store from (${owners}) owners`;
+    const throughStores = referrersOf(entity, [store]);
+    if (throughStores.length === 0) return sql`${everyStore} and exists (${owners})`;
+    return sql.join(
+      throughStores.map(
+        ({ pairs }) => sql`select owner as id_store from (${pairs(sql`array(${owners})`)}) pairs`,
+      ),
+      sql` union `,
+    );
+  });
+  const isUsed = users.map(({ owners }) => sql`exists (${owners})`);
+  const unused =
+    isUsed.length === 0 ? everyStore : sql`${everyStore} and not (${sql.join(isUsed, sql` or `)})`;
+  return sql.join([unused, ...ways], sql` union `);
+};
+
+/**
+ * How many live records refer to one, by their areas, and how many stores of its company a change of it reaches
  * (docs/product.md §7.10), in one statement. Areas that the caller may not read are counted and not named.
  */
 export const impactOf = async (
@@ -20,6 +47,8 @@ export const impactOf = async (
 ): Promise<Impact> => {
   const referrers = referrersOf(resource.code);
   const target = sql`array[${id}::uuid]`;
+  const everyStore = sql`select shop.id as id_store from ${sql.identifier(recordTable(store))} shop
+    where shop.id_company = ${column('idCompany')} and shop.status <> 'D'`;
   const users = referrers.map(
     ({ entity, pairs }) => sql`select ${entity}::text as entity, owner from (${pairs(target)}) pairs`,
   );
@@ -29,8 +58,7 @@ export const impactOf = async (
     uses: Impact['uses'];
   }>(
     sql`select ${column('idCompany')} as "idCompany",
-        (select count(*)::int from ${store} shop where shop.id_company = ${column('idCompany')}
-          and shop.status <> 'D') as stores,
+        (select count(distinct id_store)::int from (${reachedBy(referrers, target, everyStore)}) reached) as stores,
         ${
           users.length === 0
             ? sql`'[]'::jsonb`

@@ -19,8 +19,30 @@ export type AreaGroup =
   | 'notifications'
   | 'upgrades';
 
+/** Branches of the menu, named by what a person wants to do; the last ones are those of the platform's operators. */
+export type Branch =
+  | 'sales'
+  | 'menu'
+  | 'prices'
+  | 'team'
+  | 'kitchen'
+  | 'purchases'
+  | 'ordering'
+  | 'cards'
+  | 'publishing'
+  | 'settings'
+  | 'licences'
+  | 'payments'
+  | 'platform'
+  | 'security'
+  | 'integrations'
+  | 'upgrades'
+  | 'notifications';
+
 /** What an area is besides its definition. */
 interface Traits {
+  /** Where it stands in the menu, where that is not the branch of its group. */
+  readonly branch: Branch;
   /** Whose records they are: a company's, one store's, or the platform's own. */
   readonly scope: Resource['owner'];
   /** The platform's own records that everybody who signs in may see. */
@@ -42,66 +64,72 @@ export interface Area extends Traits {
   readonly load: () => Promise<Resource>;
 }
 
-type Line = Omit<Area, 'group'>;
+type Line = (group: AreaGroup, branch: Branch) => Area;
 
 /** `load` imports the file of the definition, which exports it under its name. */
-const area = <const N extends string>(
-  code: string,
-  name: N,
-  route: string,
-  icon: string,
-  load: () => Promise<Readonly<Record<N, Resource>>>,
-  { scope = 'company', shared = false, large = false }: Partial<Traits> = {},
-): Line => ({
-  code,
-  name,
-  route,
-  icon,
-  scope,
-  shared,
-  large,
-  owner: scope,
-  load: async () => (await load())[name],
-});
-const inGroup = (group: AreaGroup, lines: readonly Line[]): Area[] => lines.map((line) => ({ ...line, group }));
+const area =
+  <const N extends string>(
+    code: string,
+    name: N,
+    route: string,
+    icon: string,
+    load: () => Promise<Readonly<Record<N, Resource>>>,
+    { scope = 'company', shared = false, large = false, branch }: Partial<Traits> = {},
+  ): Line =>
+  (group, usual) => ({
+    group,
+    branch: branch ?? usual,
+    code,
+    name,
+    route,
+    icon,
+    scope,
+    shared,
+    large,
+    owner: scope,
+    load: async () => (await load())[name],
+  });
+const inGroup = (group: AreaGroup, branch: Branch, lines: readonly Line[]): Area[] => lines.map((line) => line(group, branch));
 
 /**
  * Every maintenance area, in the order of the menu. Routes, menu, palette, matrix of roles and permissions are made from
  * it; it imports no definition, so that each group loads when one of its pages is opened.
  */
 export const areas: readonly Area[] = [
-  ...inGroup('basics', [
+  ...inGroup('basics', 'prices', [
     area('CRR', 'currency', '/settings/basics/currencies', 'coins', () => import('./basics/currency.ts')),
     area('TAX', 'tax', '/settings/basics/taxes', 'percent', () => import('./basics/tax.ts')),
     area('PMT', 'paymentMethod', '/settings/basics/paymentMethods', 'credit-card', () => import('./basics/paymentMethod.ts')),
-    area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts')),
-    area('EMP', 'employee', '/settings/basics/employees', 'id-card', () => import('./basics/employee.ts')),
-    area('SRV', 'serviceKind', '/settings/basics/serviceKinds', 'concierge-bell', () => import('./basics/serviceKind.ts')),
+    area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts'), { branch: 'settings' }),
+    area('EMP', 'employee', '/settings/basics/employees', 'id-card', () => import('./basics/employee.ts'), { branch: 'team' }),
+    area('SRV', 'serviceKind', '/settings/basics/serviceKinds', 'concierge-bell', () => import('./basics/serviceKind.ts'), { branch: 'settings' }),
   ]),
-  ...inGroup('sales', [
+  ...inGroup('sales', 'menu', [
     area('ART', 'product', '/settings/sales/products', 'package', () => import('./sales/product.ts'), { large: true }),
     area('DPT', 'department', '/settings/sales/departments', 'folder', () => import('./sales/department.ts')),
     area('SDP', 'subdepartment', '/settings/sales/subdepartments', 'folder-tree', () => import('./sales/subdepartment.ts')),
-    area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts')),
-    area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts')),
-    area('DSC', 'discount', '/settings/sales/discounts', 'ticket-percent', () => import('./sales/discount.ts')),
+    area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts'), { branch: 'prices' }),
+    area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts'), { branch: 'settings' }),
+    area('DSC', 'discount', '/settings/sales/discounts', 'ticket-percent', () => import('./sales/discount.ts'), { branch: 'prices' }),
   ]),
-  ...inGroup('advanced', [
+  ...inGroup('advanced', 'menu', [
     area('MDF', 'modifier', '/settings/advanced/modifiers', 'list-checks', () => import('./advanced/modifier.ts')),
     area('PGR', 'itemGroup', '/settings/advanced/groups', 'group', () => import('./advanced/itemGroup.ts')),
     area('PCK', 'pack', '/settings/advanced/packs', 'boxes', () => import('./advanced/pack.ts')),
     area('MTX', 'matrix', '/settings/advanced/matrixes', 'grid-3x3', () => import('./advanced/matrix.ts')),
-    area('ARE', 'area', '/settings/advanced/areas', 'chef-hat', () => import('./advanced/area.ts')),
-    area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', 'list-ordered', () => import('./advanced/kitchenOrder.ts')),
+    area('ARE', 'area', '/settings/advanced/areas', 'chef-hat', () => import('./advanced/area.ts'), { branch: 'kitchen' }),
+    area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', 'list-ordered', () => import('./advanced/kitchenOrder.ts'), { branch: 'kitchen' }),
   ]),
-  ...inGroup('hierarchy', [area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts'))]),
-  ...inGroup('system', [
-    area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts')),
-    area('ALG', 'allergen', '/system/configs/allergens', 'wheat', () => import('./system/allergen.ts'), { scope: 'system', shared: true }),
+  ...inGroup('hierarchy', 'team', [area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts'))]),
+  ...inGroup('system', 'platform', [
+    area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts'), { branch: 'settings' }),
+    area('ALG', 'allergen', '/system/configs/allergens', 'wheat', () => import('./system/allergen.ts'), { scope: 'system', shared: true, branch: 'menu' }),
   ]),
-  ...inGroup('licensing', [area('LSK', 'licenceKind', '/licenses/license/kindLicense', 'badge-check', () => import('./licensing/licenceKind.ts'), { scope: 'system' })]),
-  ...inGroup('others', [area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'))]),
-  ...inGroup('kitchen', [
+  ...inGroup('licensing', 'licences', [
+    area('LSK', 'licenceKind', '/licenses/license/kindLicense', 'badge-check', () => import('./licensing/licenceKind.ts'), { scope: 'system' }),
+  ]),
+  ...inGroup('others', 'team', [area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'), { branch: 'purchases' })]),
+  ...inGroup('kitchen', 'kitchen', [
     area('KMN', 'monitor', '/kds/config/monitor', 'monitor', () => import('./kitchen/monitor.ts')),
     area('KSC', 'section', '/kds/config/section', 'utensils', () => import('./kitchen/section.ts')),
   ]),

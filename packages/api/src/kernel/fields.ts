@@ -36,7 +36,8 @@ export type TextFormat =
   | 'iban'
   | 'ean'
   | 'activity'
-  | 'special_regime';
+  | 'special_regime'
+  | 'fiscal_region';
 
 interface Base<K extends string, V> {
   readonly kind: K;

@@ -29,7 +29,10 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.wrong_password', message: 'This is not your password.' },
   /*i18n*/ { id: 'fault.picture', message: 'This picture cannot be read. Take another PNG, JPEG or WebP.' },
   /*i18n*/ { id: 'fault.time_zone', message: 'Choose a time zone such as Europe/Madrid.' },
-  /*i18n*/ { id: 'fault.fiscal_region', message: 'Enter one of {regions}, or leave it empty.' },
+  /*i18n*/ {
+    id: 'fault.fiscal_region',
+    message: 'Enter SP-TBA, SP-TBB or SP-TBG, with TZ to try it, PA-HKA or PA-HKT, or leave it empty.',
+  },
   /*i18n*/ {
     id: 'fault.tax_number',
     message: 'This is no tax number of that country. Check its digits, or choose another kind of document.',

@@ -68,6 +68,7 @@ const cases: Readonly<
     takes: ['56', '56.1', '56.10', '5610', '56.10A'],
     not: ['5', '00.1', 'I56', '56.', '56.10.10.1'],
   },
+  fiscal_region: { takes: ['SP-TBA', 'SP-TZB', 'PA-HKT'], not: ['NOT-A-REGION', 'SP-TBC', 'PA-TBA', 'SP'] },
   special_regime: { takes: ['01', '02', '17', '53'], not: ['0', '00', '1', '54', '99'] },
   time_zone: {
     takes: ['Europe/Madrid', 'UTC', 'Africa/Cairo'],

@@ -56,6 +56,8 @@ export const formats = {
   activity: /^(?:0[1-9]|[1-9]\d)(?:\.?\d{1,2}){0,2}[A-Z]?$/,
   /** Key of a special tax regime, as invoices name it: two digits. */
   special_regime: /^(?:0[1-9]|[1-4]\d|5[0-3])$/,
+  /** Where tickets are reported to an authority of its own: TicketBAI by province, and Panama; each also to try it. */
+  fiscal_region: /^(?:SP-T[BZ][ABG]|PA-HK[AT])$/,
   /** Address of content that the platform itself stores. */
   stored: /^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/,
 } as const;

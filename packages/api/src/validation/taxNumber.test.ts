@@ -19,6 +19,7 @@ it.each([
   ['IT', 'RSSMRA85T10A562S'],
   ['AR', '20-17254359-7'],
   ['PA', '8-442-445'],
+  ['PA', '8-NT-1-104'],
   ['PA', '155630349-2-2016 DV 51'],
   ['DE', 'DE136695976'],
 ])('of %s %s is one', (country, text) => expect(isTaxNumber(text, country)).toBe(true));

@@ -51,7 +51,7 @@ const isArgentine = (text: string): boolean => {
 };
 /** Book, page and entry, of a person or of a company, with or without its two control digits. */
 const isPanamanian = (text: string): boolean =>
-  /^(?:\d{1,10}|(?:PE|E|N|\d{1,2}(?:AV|PI|NT)?))-\d{1,6}-\d{1,6}(?:DV\d{1,2})?$/.test(text);
+  /^(?:\d{1,10}|(?:PE|E|N|\d{1,2}(?:-?(?:AV|PI|NT))?))-\d{1,6}-\d{1,6}(?:DV\d{1,2})?$/.test(text);
 
 /** By country, what its tax office makes sure of; how it is written does not matter, but for Panama's dashes. */
 const checks: Readonly<Record<string, (plain: string, spelled: string) => boolean>> = {

@@ -110,6 +110,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'ColumnChooser',
     'ConnectionDot',
     'CountButton',
+    'RelativeTime',
     'Divider',
     'EmptyState',
     'ErrorState',

@@ -1,5 +1,5 @@
 import { actionOf, companyActions, type Verb, verbs } from '@comanda/api/permissions';
-import { areasByBranch } from '@comanda/api/areas/menu';
+import { areasInOrder } from '@comanda/api/areas/menu';
 import type { AreaActions } from './roleDraft.ts';
 
 /** A maintenance area as a row: its actions, and the part of the menu that it stands in. */
@@ -11,13 +11,13 @@ export interface AreaRow {
 }
 
 /** What is the platform's own no role of a company speaks of. */
-export const areaRows: readonly AreaRow[] = areasByBranch
-  .filter(({ area }) => area.scope !== 'system')
-  .map(({ area, branch }) => {
+export const areaRows: readonly AreaRow[] = areasInOrder
+  .filter(({ scope }) => scope !== 'system')
+  .map((area) => {
     const of = (verb: Verb): string => actionOf(area, verb);
     return {
       code: area.code,
-      group: branch,
+      group: area.branch,
       actions: {
         ACCESS: of('ACCESS'),
         CREATE: of('CREATE'),

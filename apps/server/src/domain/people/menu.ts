@@ -1,4 +1,5 @@
-import { areasOfGroup, companyMenu, type MenuPart, ownMenu } from '@comanda/api/areas/menu';
+import type { Area } from '@comanda/api/areas';
+import { areasOf, companyMenu, type MenuPart, ownMenu } from '@comanda/api/areas/menu';
 import type { MenuEntry } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
@@ -22,6 +23,11 @@ const leaf = (entry: Shown, path: string, action: string): MenuEntry => ({
   submenu: [],
 });
 
+const areaLeaf = (area: Area): MenuEntry => {
+  const { name, icon, code, route } = area;
+  return leaf({ name, icon, translate: `${code}.many` }, route, actionOf(area, 'ACCESS'));
+};
+
 /** A leaf leads to a page and needs its action; a branch shows as long as one of its leaves does. */
 const allowed = (
   parts: readonly MenuPart[],
@@ -29,12 +35,6 @@ const allowed = (
   country?: string,
 ): MenuEntry[] =>
   parts.flatMap((part): MenuEntry[] => {
-    if ('group' in part)
-      return areasOfGroup(part.group)
-        .filter((area) => granted(actionOf(area, 'ACCESS')))
-        .map(({ name, icon, code, route, ...area }) =>
-          leaf({ name, icon, translate: `${code}.many` }, route, actionOf({ name, ...area }, 'ACCESS')),
-        );
     if ('page' in part) {
       const { page, icon } = part;
       const { path, actions } = pages[page];
@@ -42,20 +42,20 @@ const allowed = (
         ? [leaf({ name: page, icon, translate: `menu.${page}` }, path, actions[0])]
         : [];
     }
-    if (country !== undefined && part.notIn?.includes(country)) return [];
-    const { branch, icon } = part;
-    const submenu = allowed(part.parts, granted, country);
-    return submenu.length > 0
-      ? [
-          {
-            ...shown({ name: branch, icon, translate: `menu.${branch}` }),
-            path: '',
-            action: '',
-            heading: true,
-            submenu,
-          },
-        ]
-      : [];
+    const { branch, icon, notIn = [] } = part;
+    if (country !== undefined && notIn.includes(country)) return [];
+    const ofAreas = areasOf(branch).filter((area) => granted(actionOf(area, 'ACCESS')));
+    const submenu = [...ofAreas.map(areaLeaf), ...allowed(part.pages ?? [], granted)];
+    if (submenu.length === 0) return [];
+    return [
+      {
+        ...shown({ name: branch, icon, translate: `menu.${branch}` }),
+        path: '',
+        action: '',
+        heading: true,
+        submenu,
+      },
+    ];
   });
 
 /** The menu with its entries that are granted; without a company there is only what is the person's own. */

@@ -1,10 +1,5 @@
 import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
 
-/** Where tickets are reported to an authority of its own: TicketBAI by province, and Panama; each also to try it. */
-const fiscalRegions: ReadonlySet<string> = new Set(
-  'SP-TBA SP-TZA SP-TBG SP-TZG SP-TBB SP-TZB PA-HKA PA-HKT'.split(' '),
-);
-
 /** docs/product.md §8.15 */
 export const store = defineResource({
   code: 'STR',
@@ -22,7 +17,7 @@ export const store = defineResource({
     country: f.text({ max: 6, format: 'country', initial: 'ES' }),
     timeZone: f.text({ max: 40, format: 'time_zone', initial: 'Europe/Madrid' }),
     idRegion: optional(f.ref('RGN')),
-    fiscalRegion: optional(f.text({ max: 20 })),
+    fiscalRegion: optional(f.text({ max: 20, format: 'fiscal_region' })),
     cashAllowed: f.flag({ initial: 'S' }),
     cardAllowed: f.flag({ initial: 'S' }),
     appAllowed: f.flag(),
@@ -59,12 +54,6 @@ export const store = defineResource({
       fields: ['cashAllowed', 'cardAllowed', 'appAllowed', 'localPaymentAllowed', 'deliveryPaymentAllowed'],
     },
     { id: 'image', fields: ['image'] },
-  ],
-  rules: [
-    (r) =>
-      r.fiscalRegion === null || fiscalRegions.has(r.fiscalRegion)
-        ? undefined
-        : { path: 'fiscalRegion', code: 'fiscal_region', params: { regions: [...fiscalRegions].join(', ') } },
   ],
 });
 export type Store = Row<typeof store>;

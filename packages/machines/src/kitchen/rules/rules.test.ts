@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import product from '../../../../../docs/product.md?raw';
+import product from '../../../../../docs/product/16-kitchen.md?raw';
 import { ageOf, delaysFor, levelOf, nextLevelIn, usualDelays } from './delay.ts';
 import { discardRow, forwardRows } from './moves.ts';
 import { leastOf, orderStatusOf, taskStatuses } from './status.ts';
