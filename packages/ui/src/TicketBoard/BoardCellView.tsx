@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { levels } from '../AgeScale/levels.ts';
 import type { TicketCardProps } from '../TicketCard/index.ts';
 import { selected } from '../TicketCard/TicketCard.css.ts';
@@ -24,17 +24,20 @@ interface BoardCellViewProps extends Pick<BoardCell, 'ticket' | 'part' | 'top'>,
   readonly onElement: (part: BoardCell['part'], element: HTMLElement) => () => void;
 }
 
-/** A card that goes on in another column is there at once: it would fly over all others. */
-const useJump = (cell: RefObject<HTMLElement | null>, start: number): void => {
+/** The card's element. One that goes to another column is there at once: it would fly over all others. */
+const useCell = (start: number, part: BoardCell['part'], onElement: BoardCellViewProps['onElement']) => {
+  const cell = useRef<HTMLElement>(null);
   const last = useRef(start);
   useLayoutEffect(() => {
-    const { current: element } = cell;
+    const element = cell.current;
     if (!element || last.current === start) return undefined;
     last.current = start;
     element.style.transition = 'none';
     const frame = requestAnimationFrame(() => element.style.removeProperty('transition'));
     return () => cancelAnimationFrame(frame);
-  }, [cell, start]);
+  }, [start]);
+  useLayoutEffect(() => (cell.current ? onElement(part, cell.current) : undefined), [part, onElement]);
+  return cell;
 };
 
 /** A card in its place. A part that only goes on with an order is no place of its own for the keys. */
@@ -43,9 +46,7 @@ export const BoardCellView = memo(function BoardCellView(props: BoardCellViewPro
   const { isFirst, isSelected, isTabStop, selectedLine, onElement, ...handlers } = others;
   const { t, i18n } = useLingui();
   const { number, place = '', level } = ticket;
-  const cell = useRef<HTMLElement>(null);
-  useJump(cell, start);
-  useLayoutEffect(() => (cell.current ? onElement(part, cell.current) : undefined), [part, onElement]);
+  const cell = useCell(start, part, onElement);
   const word = i18n._(levels[level].word);
   const order = t`Order ${number}`;
   const style = useMemo(
