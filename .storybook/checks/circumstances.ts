@@ -26,7 +26,7 @@ export async function faultsInPlace(page: Page, title: string): Promise<string[]
       markup: comandaChecks.misnested(),
       names: comandaChecks.nameless(),
       // A hand that works hits no circle.
-      targets: isKitchen ? comandaChecks.smallTargets(54, false) : comandaChecks.smallTargets(24),
+      targets: isKitchen ? comandaChecks.smallTargets(40, false) : comandaChecks.smallTargets(24),
       'turned round': comandaChecks.unmirrored(),
     }),
     isOfKitchen(title),

@@ -390,6 +390,24 @@ describe('a screen', () => {
     const { data: none } = await shop.owner.call(screenCalls.list, { params: { id: monitor.id } });
     expect(none).toEqual([]);
   });
+  it('is chosen by what is on it now: how much of each order is to be made, and how long the first waits', async () => {
+    const monitor = await shop.monitor();
+    const cook = await platform().as('cook');
+    const chosen = async () =>
+      (await cook.call(screenCalls.choices)).data.find(({ id }) => id === monitor.id);
+    const before = (await chosen())?.orders.length ?? 0;
+    for (const lines of [[{}, {}], [{}]]) await upload(lines, (number += 1));
+    const choice = await chosen();
+    expect(choice?.orders.slice(before)).toEqual([2, 1]);
+    expect(choice?.oldest).toBeGreaterThanOrEqual(0);
+    const screen = await enrolScreen(platform(), cook, monitor.id);
+    expect((await screen.whole()).settings).toMatchObject({
+      columns: 0,
+      distance: 1,
+      layout: 'FLOW',
+      touch: true,
+    });
+  });
   it('ends with its monitor', async () => {
     const monitor = await shop.monitor();
     const screen = await enrolScreen(platform(), await platform().as('cook'), monitor.id);

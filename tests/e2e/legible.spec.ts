@@ -8,6 +8,10 @@ import { quietKitchen } from './support/kitchen.ts';
 import { capitalsOf, targetsOf } from './support/measures.ts';
 import { expect, test } from './support/test.ts';
 
+/** Height that is seen under so many minutes of arc from so far. */
+const heightOfArc = (minutes: number, distance: number): number =>
+  2 * distance * Math.tan(((minutes / 60) * Math.PI) / 360);
+
 const wall = { width: 1920, height: 1080 };
 test.use({
   serviceWorkers: 'allow',
@@ -15,8 +19,10 @@ test.use({
   screen: wall,
 });
 
-/** docs/product.md §16.14, millimetres. */
-const least = { order: 11.6, line: 9.3, target: 15, bump: 20, gap: 3 };
+/** docs/product.md §16.14: minutes of arc from one metre, and millimetres of what is pressed. */
+const least = { order: heightOfArc(20, 1000), line: heightOfArc(16, 1000), dish: 11, bump: 15, control: 15 };
+/** A hundredth of a millimetre is no fault: heights are measured in whole pixels. */
+const TOLERANCE = 0.05;
 
 const orders = { onTime: 900_101, late: 900_102, veryLate: 900_103 };
 
@@ -40,11 +46,11 @@ const faultsIn = async (page: Page, where: string, contrast: Contrast): Promise<
 const smallest = (values: readonly number[]): number => (values.length > 0 ? Math.min(...values) : 0);
 
 test(
-  'a board is legible from two metres, hit with a glove, told apart without colours, and open to all',
+  'a board is legible from where its cook stands, hit with a glove, told apart without colours, and open to all',
   { tag: '@full' },
   async ({ page, platform }) => {
     const kitchen = await quietKitchen(platform, 'Pase legible');
-    await kitchen.hang(32);
+    await kitchen.hang({ diagonal: 32 });
     await kitchen.order(orders.onTime, ['Agua']);
     await kitchen.order(orders.late, [
       'Paella valenciana',
@@ -101,7 +107,7 @@ test(
 
     for (const diagonal of [32, 24, 22])
       await test.step(`measure at ${diagonal} inches`, async () => {
-        await kitchen.hang(diagonal);
+        await kitchen.hang({ diagonal });
         // It would be told of with the next beat.
         await page.reload();
         await areShown();
@@ -109,24 +115,24 @@ test(
         const highest = async (texts: Locator): Promise<number> =>
           smallest(await capitalsOf(texts)) / millimetre;
         const age = page.getByRole('article').getByRole('timer');
-        await expect.poll(() => highest(age)).toBeGreaterThanOrEqual(least.order);
+        await expect.poll(() => highest(age)).toBeGreaterThanOrEqual(least.order - TOLERANCE);
         const number = smallest(await Promise.all(numbers.map(highest)));
-        const line = await highest(page.locator('[data-line] bdi'));
-        const controls = await targetsOf(page, 'button');
-        const bumps = await targetsOf(page, '[data-bump]');
+        const names = page.locator('[data-line] > span:nth-child(2) > bdi');
+        const smallestOf = async (selector: string): Promise<number> =>
+          smallest((await targetsOf(page, selector)).map(({ side }) => side)) / millimetre;
         const measured = {
           'order number': [number, least.order],
-          line: [line, least.line],
-          target: [smallest(controls.map(({ side }) => side)) / millimetre, least.target],
-          bump: [smallest(bumps.map(({ side }) => side)) / millimetre, least.bump],
-          gap: [smallest(controls.map(({ gap }) => gap)) / millimetre, least.gap],
+          line: [await highest(names), least.line],
+          dish: [await smallestOf('button[data-line]'), least.dish],
+          bump: [await smallestOf('[data-bump]'), least.bump],
+          control: [await smallestOf('footer button'), least.control],
         } as const;
         const said = Object.entries(measured).map(([what, [is]]) => `${what} ${is.toFixed(1)}`);
         console.log(
           `At ${diagonal} inches, in mm: age ${(await highest(age)).toFixed(1)}, ${said.join(', ')}`,
         );
         for (const [what, [is, goal]] of Object.entries(measured))
-          expect.soft(is, `${what} at ${diagonal} inches`).toBeGreaterThanOrEqual(goal);
+          expect.soft(is, `${what} at ${diagonal} inches`).toBeGreaterThanOrEqual(goal - TOLERANCE);
       });
 
     await test.step('tell delays apart', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faultsOf } from './support/axe.ts';
 import {
   damageKeptBoard,
@@ -9,7 +9,7 @@ import {
   loseDisk,
   silenceDisk,
 } from './support/disk.ts';
-import { dish, enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
+import { card, dish, enrol, quietKitchen, startsAlone } from './support/kitchen.ts';
 import { expect, test } from './support/test.ts';
 
 // Screens have one.
@@ -23,6 +23,7 @@ const orders = {
   agreed: 900_205,
   silent: 900_206,
   quiet: 900_207,
+  moved: 900_208,
 };
 const gazpacho = (page: Page, order: number) => dish(page, order, 'Gazpacho');
 
@@ -34,13 +35,6 @@ const boxesOf = (page: Page): Promise<readonly string[]> =>
       return [x, y, width, height].join(' ');
     }),
   );
-/** Whether anything of the first lies where the other one is. */
-const isUnder = async (one: Locator, other: Locator): Promise<boolean> => {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('One of them is not there.');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-};
-
 test('what a full disk cannot keep is not done, and says so at once', async ({ page, platform }) => {
   const kitchen = await quietKitchen(platform, 'Pase lleno');
   await giveRoom(page, platform.origin, 8_000_000);
@@ -133,7 +127,7 @@ test(
     await enrol(page, kitchen.monitor);
     await kitchen.order(orders.quiet, ['Gazpacho']);
     await page.reload();
-    const silent = page.getByText('New orders cannot be heard on this screen');
+    const silent = page.getByText('New orders cannot be heard');
     await expect(gazpacho(page, orders.quiet)).toBeVisible();
     await expect(silent).toBeVisible();
     await gazpacho(page, orders.quiet).click();
@@ -161,22 +155,42 @@ test(
     await expect.poll(() => kitchen.stored(orders.lost)).toMatchObject([{ rev: 1, status: 'CRT' }]);
     await page.reload();
     await expect(lost).toBeVisible();
-    // A touch, after which the page is heard: what is wrong with the screen itself takes room.
+    // A touch, after which the page is heard.
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.getByText('New orders cannot be heard on this screen')).toBeHidden();
+    await expect(page.getByText('New orders cannot be heard')).toBeHidden();
     const told = await boxesOf(page);
     expect(told).toHaveLength(1);
     expect(await faultsOf(page)).toEqual([]);
-    // Nothing that has the focus lies under it.
-    const bump = page.locator('[data-bump]');
-    await bump.focus();
-    await expect.poll(() => isUnder(bump, page.getByRole('alert').filter({ has: lost }))).toBe(false);
+    // In the head stand a few words, behind a press all of it; no card moves for either.
+    await lost.click();
+    const all = page.getByRole('dialog', { name: 'Messages' });
+    await expect(all).toContainText('compare the board with the dishes');
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(lost).toBeHidden();
     expect(await boxesOf(page)).toEqual(told);
     await page.reload();
     await expect(gazpacho(page, orders.lost)).toBeVisible();
     await expect(lost).toBeHidden();
+  },
+);
+
+test(
+  'an order that goes to another table says from where, until somebody works on it',
+  { tag: '@full' },
+  async ({ page, platform }) => {
+    const kitchen = await quietKitchen(platform, 'Pase movido');
+    await enrol(page, kitchen.monitor);
+    await kitchen.order(orders.moved, ['Gazpacho'], 1, { place: 'Mesa 4' });
+    await expect(card(page, orders.moved)).toContainText('Mesa 4');
+    await kitchen.order(orders.moved, ['Gazpacho'], 2, { place: 'Mesa 7' });
+    await expect(card(page, orders.moved)).toContainText('Now Mesa 7, no longer Mesa 4');
+    await gazpacho(page, orders.moved).click();
+    await expect(gazpacho(page, orders.moved)).toContainText('Started');
+    await expect(card(page, orders.moved)).not.toContainText('no longer');
+    await page.keyboard.press('u');
+    await expect(page.getByRole('dialog')).toContainText(`Start: Gazpacho, order Barra ${orders.moved}`);
   },
 );
 

@@ -3,6 +3,7 @@ import { errorLabel } from '@comanda/api/labels';
 import type { Failure } from '@comanda/api/client';
 import { nameIn } from '@comanda/machines/language';
 import { Bar } from '@comanda/ui/Bar';
+import { BoardPicture } from '@comanda/ui/BoardPicture';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
@@ -12,7 +13,7 @@ import { PressCard } from '@comanda/ui/PressCard';
 import { Heading, Text } from '@comanda/ui/Text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { LogOut, Monitor, MonitorOff } from 'lucide-react';
+import { LogOut, MonitorOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from './brand.ts';
 import { client } from './client.ts';
@@ -185,12 +186,22 @@ function MonitorButton({
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { i18n } = useLingui();
+  const oldest = choice.oldest === null ? undefined : Math.max(0, Math.floor(choice.oldest / 60_000));
   return (
     <PressCard
       title={nameIn(choice.names, i18n.locale, undefined) || choice.code}
-      icon={Monitor}
+      picture={<BoardPicture orders={choice.orders} />}
       onPress={() => onChoose(choice)}
     >
+      <span>
+        <Plural value={choice.orders.length} _0="No orders now" one="# order now" other="# orders now" />
+        {oldest !== undefined && (
+          <>
+            {', '}
+            <Plural value={oldest} one="the oldest # minute" other="the oldest # minutes" />
+          </>
+        )}
+      </span>
       <Plural value={choice.screens} _0="No screen yet" one="# screen" other="# screens" />
     </PressCard>
   );

@@ -1,16 +1,19 @@
 import { nameIn } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as css from './board/board.css.ts';
 import type { CommandId } from './board/commands.ts';
 import { MonitorBoard } from './board/MonitorBoard.tsx';
 import { MonitorFoot } from './board/MonitorFoot.tsx';
 import { MonitorHead } from './board/MonitorHead.tsx';
 import { bringPanels, later, type Panel, panels } from './board/panels.ts';
+import { ToMakeFacts } from './board/ToMakeFacts.tsx';
 import { useBoardKeys } from './board/useBoardKeys.ts';
 import { useGlass, useHand } from './board/useHand.ts';
 import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
 import { useSizes } from './board/useSizes.ts';
+import { useToMake } from './board/useToMake.ts';
+import { useTold } from './board/useTold.ts';
 import { useSpeaker } from './board/useSpeaker.ts';
 import { useWakeLock } from './board/wakeLock.ts';
 import { go, monitorHref, usePathname } from './place.ts';
@@ -51,12 +54,17 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const hand = useHand();
   const monitor = useMonitor(screen, hand);
   const { state, settings, hands } = monitor;
-  const sizes = useSizes(settings.diagonal);
+  const sizes = useSizes(settings);
   useGlass(hand, settings.diagonal);
-  const { isAudible, isSilent, test } = useSpeaker(kitchen, settings.sound, hand);
+  const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
+  const [shown, setShown] = useState<'messages' | 'totals'>();
   const [givingUp, setGivingUp] = useState<GivingUp>();
   useWakeLock();
+  const { tables } = monitor;
+  useEffect(() => {
+    if (tables.isNew) play('changed');
+  }, [tables, play]);
   useEffect(bringPanels, []);
   useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
@@ -76,7 +84,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       else if (id === 'undo') {
         // A key that bounces is told by its name; a button of the page has one as well.
         if (hand.counts('undo button', hand.now())) kitchen.takeBack();
-      } else if (id === 'testSound') test();
+      } else if (id === 'totals') setShown('totals');
+      else if (id === 'testSound') test();
       else if (id === 'retry') kitchen.retry();
       else if (id === 'fullscreen') toggleFullscreen();
     },
@@ -87,6 +96,18 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     setOpened(undefined);
     if (isLeaving) go(monitorHref(enrolment.settings.id));
   }, [isLeaving, enrolment]);
+
+  const toMake = useToMake(monitor);
+  const told = useTold({
+    ...state,
+    kitchen,
+    isSilent: settings.sound && isSilent,
+    onTest: test,
+    onClose: monitor.closeNotice,
+  });
+  const openMessages = useCallback(() => setShown('messages'), []);
+  const facts = useMemo(() => <ToMakeFacts toMake={toMake} onOpen={() => setShown('totals')} />, [toMake]);
+  const closeShown = (): void => setShown(undefined);
 
   if (state.isEnded) return <later.ended.View screen={screen} />;
   const panel = isLeaving ? 'leave' : opened;
@@ -100,20 +121,11 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         waiting={state.waiting}
         now={kitchen.now}
         onRetry={kitchen.retry}
+        facts={facts}
+        told={told}
+        onTold={openMessages}
       />
-      <div>
-        <later.banners.View
-          isDiskSound={state.isDiskSound}
-          isDiskAway={state.isDiskAway}
-          isElsewhere={state.isElsewhere}
-          isSilent={settings.sound && isSilent}
-          onTest={test}
-        />
-      </div>
-      <div className={css.middle}>
-        <later.notices.View notices={state.notices} kitchen={kitchen} onClose={monitor.closeNotice} />
-        <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
-      </div>
+      <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
       <MonitorFoot
         preferences={monitor.preferences}
         prefer={monitor.prefer}
@@ -125,6 +137,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         onCommand={onCommand}
       />
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
+      {shown === 'messages' && <later.messages.View told={told} onClose={closeShown} />}
+      {shown === 'totals' && <later.totals.View toMake={toMake} onClose={closeShown} />}
       {givingUp && (
         <later.discard.View
           {...givingUp}

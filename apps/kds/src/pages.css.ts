@@ -21,8 +21,6 @@ export const choosing = pageStyle({
   alignContent: 'start',
   display: 'grid',
   gap: vars.space[6],
-  inlineSize: `min(100%, calc(${vars.space[16]} * 16))`,
-  marginInline: 'auto',
   padding: vars.space[6],
 });
 export const company = pageStyle({ display: 'grid', gap: vars.space[4] });
@@ -30,5 +28,5 @@ export const store = pageStyle({ display: 'grid', gap: vars.space[2] });
 export const monitors = pageStyle({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4.5)), 1fr))`,
 });

@@ -7,7 +7,7 @@ import {
   screenCalls,
   type SentOrder,
 } from '@comanda/api/calls';
-import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
+import { type Monitor, monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { accounts, password } from '../../support/accounts.ts';
 import { callerOf, signIn } from '../../support/caller.ts';
@@ -23,13 +23,18 @@ export type Dish = string | Partial<SentOrder['lines'][number]>;
 /** A monitor that no simulated till sends anything to: what is on it was sent by the test. */
 export interface QuietKitchen {
   readonly monitor: string;
-  readonly order: (number: number, dishes: readonly Dish[], revision?: number) => Promise<void>;
+  readonly order: (
+    number: number,
+    dishes: readonly Dish[],
+    revision?: number,
+    over?: Partial<SentOrder>,
+  ) => Promise<void>;
   /** Makes an order as old as if it had been fired so many minutes earlier; screens see it when they open. */
   readonly age: (number: number, minutes: number) => Promise<void>;
   /** Hangs up another monitor of the same section. */
   readonly beside: (name: string) => Promise<void>;
-  /** Hangs the monitor on a wall of so many inches. */
-  readonly hang: (diagonal: number) => Promise<void>;
+  /** Hangs the monitor on another wall: of so many inches, read from so far. */
+  readonly hang: (wall: Partial<Monitor>) => Promise<void>;
   /** The tasks of an order as the platform has them, in the order of its lines. */
   readonly stored: (number: number) => Promise<readonly (KitchenTask | undefined)[]>;
 }
@@ -52,10 +57,10 @@ export const quietKitchen = async (
   const reader = await enrolScreen({ origin }, owner, monitor.id);
   return {
     monitor: name,
-    order: async (number, dishes, revision) => {
+    order: async (number, dishes, revision, over) => {
       const lines = dishes.map((dish) => (typeof dish === 'string' ? { name: dish } : dish));
       const { status, text } = await till.call(kitchenCalls.upload, {
-        data: orderOf(number, lines, revision),
+        data: { ...orderOf(number, lines, revision), ...over },
       });
       expect(status, text).toBe(200);
     },
@@ -73,10 +78,10 @@ export const quietKitchen = async (
     beside: async (called) => {
       await hangUp(called);
     },
-    hang: async (diagonal) => {
+    hang: async (wall) => {
       const { data: kept } = await owner.call(resourceCalls(monitors).get, { params: { id: monitor.id } });
       const { status, text } = await owner.call(resourceCalls(monitors).update, {
-        data: { ...kept, diagonal },
+        data: { ...kept, ...wall },
       });
       expect(status, text).toBe(200);
     },
@@ -99,11 +104,11 @@ export const enrol = async (page: Page, monitor: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: monitor })).toBeVisible();
 };
 
-/** An order on a screen: more than one card, where banners leave a cell too little room for all of it. */
+/** An order on a screen: more than one card, where it goes on in the next column. */
 export const card = (page: Page, order: number): Locator =>
   page.getByRole('article', { name: `Order ${order}` });
 export const dish = (page: Page, order: number, name: string): Locator =>
-  card(page, order).getByRole('button', { name });
+  card(page, order).locator('[data-line]').filter({ hasText: name });
 
 /** Lets so many milliseconds of the page pass. */
 export const pass = async (page: Page, milliseconds: number): Promise<void> => {

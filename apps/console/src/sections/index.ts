@@ -19,6 +19,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: [],
     Section: lazy(async () => ({ default: (await import('./monitor/OnScreen.tsx')).OnScreen })),
   },
+  'KMN.look': {
+    reads: [],
+    Section: lazy(async () => ({ default: (await import('./monitor/Look.tsx')).Look })),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazy(async () => ({

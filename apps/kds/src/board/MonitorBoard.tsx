@@ -32,7 +32,8 @@ export function MonitorBoard({ monitor, sizes, now, onMenu }: MonitorBoardProps)
         <KitchenClockProvider value={now}>
           <TicketBoard
             tickets={tickets}
-            rows={settings.rows}
+            rows={settings.layout === 'GRID' ? settings.rows : 1}
+            {...(settings.columns && { columns: settings.columns })}
             sizes={sizes}
             page={preferences.activePage + 1}
             onPage={monitor.showPage}

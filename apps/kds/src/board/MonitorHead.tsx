@@ -1,11 +1,11 @@
 import type { MonitorSettings } from '@comanda/api/calls';
 import { BareButton } from '@comanda/ui/Button';
-import { ConnectionHeader } from '@comanda/ui/ConnectionHeader';
+import { ConnectionHeader, type Told } from '@comanda/ui/ConnectionHeader';
 import { Ticking, useTicked } from '@comanda/ui/OrderTimer';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { KitchenState } from '../engine/kitchen.ts';
 import { timeOfDay } from './labels.ts';
 
@@ -15,6 +15,10 @@ export interface MonitorHeadProps extends Pick<KitchenState, 'line' | 'waiting'>
   /** The server's clock. */
   readonly now: () => number;
   readonly onRetry: () => void;
+  /** How much there is to make. */
+  readonly facts: ReactNode;
+  readonly told: readonly Told[];
+  readonly onTold: () => void;
 }
 
 /** Which monitor this is, how true its board is, and the time of the store. */
@@ -25,6 +29,9 @@ export const MonitorHead = memo(function MonitorHead({
   waiting,
   now,
   onRetry,
+  facts,
+  told,
+  onTold,
 }: MonitorHeadProps) {
   const { t, i18n } = useLingui();
   const timeOf = (at: number): string => timeOfDay(at, settings, i18n);
@@ -38,13 +45,16 @@ export const MonitorHead = memo(function MonitorHead({
         </Heading>
       }
       clock={<Ticking read={() => timeOf(now())} />}
+      facts={facts}
+      told={told}
+      onTold={onTold}
       waiting={waiting}
       isOutStuck={line.isOutStuck}
       {...(line.provenAt && { provenAt: line.provenAt })}
       {...(line.lostSince !== undefined && { since: timeOf(line.lostSince) })}
     >
       {shown !== 'live' && (
-        <BareButton size="lg" icon={RefreshCw} onPress={onRetry}>
+        <BareButton icon={RefreshCw} onPress={onRetry}>
           {t`Try now`}
         </BareButton>
       )}

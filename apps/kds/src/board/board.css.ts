@@ -7,45 +7,17 @@ const apart = `var(--kitchen-gap, ${vars.space[3]})`;
 export const page = pageStyle({
   blockSize: '100dvb',
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   inlineSize: '100%',
   overflow: 'hidden',
 });
-export const notices = pageStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  maxBlockSize: '40dvb',
-  overflowY: 'auto',
-  paddingBlockStart: vars.space[2],
-  paddingInline: vars.space[2],
-});
-/** The board, and over it what a cook is told: no card moves for a notice. */
-const whole = '1 / 1 / 2 / 2';
-export const middle = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  minBlockSize: 0,
-});
-export const over = pageStyle({
-  alignSelf: 'end',
-  gridArea: whole,
-  inlineSize: `min(100%, calc(${vars.space[16]} * 10))`,
-  justifySelf: 'end',
-  maxBlockSize: '40dvb',
-  overflowY: 'auto',
-  padding: vars.space[2],
-  position: 'relative',
-  zIndex: 1,
-});
-export const above = pageStyle({ alignSelf: 'start' });
-export const board = pageStyle({ gridArea: whole, minBlockSize: 0, minInlineSize: 0 });
+export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0 });
 /** Two fingers press two orders there: they do not enlarge the page. */
 export const still = pageStyle({ blockSize: '100%', touchAction: 'pan-x pan-y' });
 export const empty = pageStyle({
   blockSize: '100%',
   display: 'grid',
-  gridArea: whole,
+  minBlockSize: 0,
   placeItems: 'center',
 });
 export const group = pageStyle({
@@ -84,3 +56,18 @@ export const leaving = pageStyle({
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** How much there is to make, in the row of the head. */
+export const facts = pageStyle({
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  display: 'flex',
+  minInlineSize: 0,
+});
+/** Where the head has room for it; all of it is behind a press in any case. */
+export const totals = pageStyle({ '@media': { '(max-width: 100rem)': { display: 'none' } } });
+export const total = pageStyle({
+  columnGap: vars.space[3],
+  display: 'grid',
+  gridTemplateColumns: '3em minmax(0, 1fr)',
+});
+export const messages = pageStyle({ display: 'grid', gap: apart });

@@ -37,6 +37,7 @@ export const commands = {
   fullscreen: { text: msg`Full screen`, keys: ['KeyF'], group: 'screen' },
   language: { text: msg`Language`, keys: ['KeyL'], group: 'screen' },
   appearance: { text: msg`Appearance`, keys: ['KeyT'], group: 'screen' },
+  totals: { text: msg`All dishes to make`, keys: ['KeyD', 'Period'], group: 'screen' },
   retry: { text: msg`Try the connection now`, keys: ['KeyR'], group: 'screen' },
   dismiss: { text: msg`Close the message`, keys: ['KeyC'], group: 'screen' },
   help: { text: msg`Keys`, keys: ['F1', 'KeyH'], group: 'screen' },

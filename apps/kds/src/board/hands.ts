@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Kitchen, ShownTask } from '../engine/kitchen.ts';
 import type { BoardCard, CardLine } from './card.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, stepWords } from './labels.ts';
 import { acknowledgeOf, cardStep, discardOf, lineStep, startOf, type Step } from './steps.ts';
 
 /** What lies before a cook. */
@@ -48,7 +48,8 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, onPressed?: OnPressed)
   const skipStart = (): boolean => settings()?.skipStart ?? false;
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
   const take = (card: BoardCard, step: Step): void => {
-    const opId = kitchen.move(step.kind, step.tasks, label(card, step));
+    const said = `${i18n._(stepWords[step.kind])}: ${label(card, step)}`;
+    const opId = kitchen.move(step.kind, step.tasks, said);
     // That something was seen is not taken back.
     if (opId !== undefined && step.kind !== 'ACK_DISCARD') onPressed?.(card.order.id, opId);
   };

@@ -1,6 +1,6 @@
 import type { KitchenLine, MonitorSettings, Moved } from '@comanda/api/calls';
 import { nameIn } from '@comanda/machines/language';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { BoardCard, CardLine } from './card.ts';
 import type { Step } from './steps.ts';
@@ -56,7 +56,7 @@ export const quantityText = (quantity: string, i18n: Pick<I18n, 'number'>): stri
 const isTouched = ({ own }: CardLine, { tasks }: Step): boolean =>
   own.some(({ id }) => tasks.some((one) => one.id === id));
 
-/** What an operation is called afterwards: "Burger ×2, order 41", "3 dishes, order 41". */
+/** What an operation is about: "Burger ×2, order Bar 41", "3 dishes, order Bar 41"; each till counts for itself. */
 export const labelOf = (
   { lines, order }: BoardCard,
   step: Step,
@@ -64,7 +64,8 @@ export const labelOf = (
   settings: MonitorSettings | undefined,
 ): string => {
   const touched = lines.filter((line) => isTouched(line, step));
-  const { number } = order.card;
+  const { terminal } = order.card;
+  const number = `${terminal} ${String(order.card.number)}`.trim();
   const [only] = touched;
   if (touched.length !== 1 || !only)
     return i18n._(msg`${plural(touched.length, { one: '# dish', other: '# dishes' })}, order ${number}`);
@@ -75,4 +76,12 @@ export const labelOf = (
       ? msg`${name}, order ${number}`
       : msg`${name} ×${quantity}, order ${number}`,
   );
+};
+
+/** What was done, before what it was done to. */
+export const stepWords: Readonly<Record<Step['kind'], MessageDescriptor>> = {
+  START: msg`Start`,
+  FINISH: msg`Finish`,
+  DISCARD: msg`Give up`,
+  ACK_DISCARD: msg`Take away`,
 };

@@ -24,8 +24,8 @@ export const panels = {
 export const later = {
   filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
   tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
-  notices: onDemand(() => import('./Notices.tsx').then(({ Notices }) => Notices)),
-  banners: onDemand(() => import('./ScreenBanners.tsx').then(({ ScreenBanners }) => ScreenBanners)),
+  messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
+  totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
   ended: onDemand(() => import('../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
 };

@@ -5,8 +5,10 @@ import { type BoardCard, cardOf } from './card.ts';
 import { listOf, readingOrder } from './filters.ts';
 import { sampleOrder, sampleTask } from './samples.ts';
 import { createStanding, HAD_BACK_MS, type Sight } from './standing.ts';
-import { createWriter } from './tickets.ts';
+import { createWriter, leavingTicket } from './tickets.ts';
 import { setupI18n } from '@lingui/core';
+import type { TaskStatus } from '@comanda/machines/kitchen/rules';
+import type { Ticket } from '@comanda/ui/TicketCard';
 
 const order = (number: number, status: 'PND' | 'CRT' | 'RDY', rev = 0): ShownOrder =>
   sampleOrder(number, [
@@ -69,6 +71,34 @@ describe('under a hand', () => {
       },
     ]);
     expect(calm([after], false)).toMatchObject([{ isSaving: true, lines: [{ isSaving: true }] }]);
+  });
+  test('a dish that is done shrinks when the hand has gone, and with its card where that has left', () => {
+    const calm = createCalm();
+    const write = createWriter({
+      i18n: setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }),
+      locale: 'en-GB',
+      settings: undefined,
+    });
+    const ticketOf = (...statuses: readonly TaskStatus[]) =>
+      write(
+        cardOf(
+          sampleOrder(
+            1,
+            statuses.map((status, index) => sampleTask({ id: String(index), status })),
+          ),
+        ),
+        'intime',
+      );
+    const settling = (isStill: boolean, ticket: Ticket) =>
+      calm([ticket], isStill)[0]?.lines.map(({ isSettling = false }) => isSettling);
+    settling(false, ticketOf('CRT', 'CRT'));
+    const half = ticketOf('FNL', 'CRT');
+    expect(settling(true, half)).toEqual([true, false]);
+    expect(settling(true, half)).toEqual([true, false]);
+    expect(settling(false, half)).toEqual([false, false]);
+    const gone = leavingTicket(ticketOf('FNL', 'FNL'));
+    expect(settling(true, gone)).toEqual([false, true]);
+    expect(settling(false, gone)).toEqual([false, true]);
   });
 });
 

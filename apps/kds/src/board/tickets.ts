@@ -10,10 +10,12 @@ import { nameIn } from '@comanda/machines/language';
 import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
 import { dishName, lateText, moverText, quantityText, sectionName } from './labels.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
+import type { TableChange } from './tables.ts';
 
 /** What cards are written with. */
 export interface Writing {
@@ -53,6 +55,7 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
   return {
     id: line.id,
     quantity: quantityText(line.quantity, i18n),
+    isSeveral: Number(line.quantity) > 1,
     name: dishName(line, locale, languages),
     modifiers: line.modifiers,
     note: line.note,
@@ -78,20 +81,35 @@ const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly O
 const byCourse = (one: CardLine, other: CardLine): number =>
   (one.line.course?.order ?? 0) - (other.line.course?.order ?? 0) || one.line.number - other.line.number;
 
-/** What a cook has to know of it beside its dishes, in words. */
-const ribbonOf = (card: BoardCard, { settings, i18n }: Writing): string | undefined => {
+const tableText = (table: TableChange, i18n: I18n): string => {
+  const [from, to] = [table.from || '–', table.to || '–'];
+  return i18n._(msg`Now ${to}, no longer ${from}`);
+};
+/**
+ * What a cook has to know of it beside its dishes, in words: a change of its table before who was faster, as dishes may be
+ * carried out any moment, and last how late the till told of it.
+ */
+const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, settings }: Writing): string => {
   const faster = fasterThan(card);
-  if (faster) return moverText(faster, settings, i18n);
   const late = lateSince(card);
-  return late === undefined ? undefined : lateText(late, settings, i18n);
+  return [
+    ...(table ? [tableText(table, i18n)] : []),
+    ...(faster ? [moverText(faster, settings, i18n)] : []),
+    ...(late === undefined ? [] : [lateText(late, settings, i18n)]),
+  ].join(' · ');
 };
 
-const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => {
+const write = (
+  card: BoardCard,
+  level: DelayLevel,
+  table: TableChange | undefined,
+  writing: Writing,
+): Ticket => {
   const { order, lines } = card;
   const { number, terminal, place, guests, note, serviceKind } = order.card;
   const { since, until } = timeOf(card);
-  const ribbon = ribbonOf(card, writing);
-  const isChanged = lines.some((line) => line.status === 'PND' && isAddOn(line, card));
+  const ribbon = ribbonOf(card, table, writing);
+  const isChanged = table !== undefined || lines.some((line) => line.status === 'PND' && isAddOn(line, card));
   return {
     id: order.id,
     number: String(number),
@@ -108,7 +126,7 @@ const write = (card: BoardCard, level: DelayLevel, writing: Writing): Ticket => 
     isSaving: lines.some(({ isPending }) => isPending),
     isChanged,
     ...(until !== undefined && { until }),
-    ...(ribbon !== undefined && { ribbon }),
+    ...(ribbon !== '' && { ribbon }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
 };
@@ -131,14 +149,19 @@ const keptTicket = (last: Ticket | undefined, news: Ticket): Ticket =>
   kept(last, { ...news, lines: news.lines.map((line, index) => kept(last?.lines[index], line)) });
 
 /** Writes cards. What reads the same as it did the last time is the same object, so that it is not drawn again. */
-export const createWriter = (writing: Writing): ((card: BoardCard, level: DelayLevel) => Ticket) => {
-  const written = new WeakMap<BoardCard, { readonly level: DelayLevel; readonly ticket: Ticket }>();
+export const createWriter = (
+  writing: Writing,
+): ((card: BoardCard, level: DelayLevel, table?: TableChange) => Ticket) => {
+  const written = new WeakMap<
+    BoardCard,
+    { readonly level: DelayLevel; readonly table: TableChange | undefined; readonly ticket: Ticket }
+  >();
   const last = new WeakMap<BoardCard['order']['card'], Ticket>();
-  return (card, level) => {
+  return (card, level, table) => {
     const known = written.get(card);
-    if (known?.level === level) return known.ticket;
-    const ticket = keptTicket(last.get(card.order.card), write(card, level, writing));
-    written.set(card, { level, ticket });
+    if (known?.level === level && known.table === table) return known.ticket;
+    const ticket = keptTicket(last.get(card.order.card), write(card, level, table, writing));
+    written.set(card, { level, table, ticket });
     last.set(card.order.card, ticket);
     return ticket;
   };

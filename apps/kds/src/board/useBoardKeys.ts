@@ -49,7 +49,7 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
       }),
     delayFilter: () =>
       prefer({ delayLevelFilter: after(delayFilters, preferences.delayLevelFilter), activePage: 0 }),
-    dismiss: monitor.closeNotice,
+    dismiss: () => monitor.closeNotice(),
   };
 };
 

@@ -11,7 +11,7 @@ export interface Listed extends Pick<KitchenState, 'settings' | 'undo'> {
   readonly orders: readonly ShownOrder[];
 }
 
-/** The cards as they stand now, and how late each of them is. */
+/** The cards as they stand now, those of `all` orders whatever is filtered, and how late each of them is. */
 export function useList(
   { orders, settings, undo }: Listed,
   { preparationStatusFilter: status, delayLevelFilter: delay }: Preferences,
@@ -24,5 +24,5 @@ export function useList(
   const list = useMemo(() => listOf(cards, { status, delay }, levelOf), [cards, status, delay, levelOf]);
   const name = `${status} ${delay}`;
   const standing = useStanding({ list, orders, undo, name, inOrder: readingOrder(status) }, hand);
-  return { ...standing, levelOf };
+  return { ...standing, all: cards, levelOf };
 }

@@ -7,6 +7,7 @@ import { createCalm } from './calm.ts';
 import type { Hand } from './hand.ts';
 import { createHands } from './hands.ts';
 import { createNumbers } from './numbers.ts';
+import { createTableWatch } from './tables.ts';
 import { createWriter, leavingTicket } from './tickets.ts';
 import { createCloser } from './toldFirst.ts';
 import { boardSurface } from './surface.ts';
@@ -26,20 +27,22 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   // What is done to a card shows at once; what would move it waits.
   const { orders, undo } = useReadable(kitchen.state);
   const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand);
-  const { cards, leaving, levelOf, isStill, pressed } = standing;
+  const { all, cards, leaving, levelOf, isStill, pressed } = standing;
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
+  const [watchTables] = useState(createTableWatch);
+  const tables = useMemo(() => watchTables(orders), [watchTables, orders]);
   const [calm] = useState(createCalm);
   const tickets = useMemo(
     () =>
       calm(
         cards.map((card) => {
-          const ticket = write(card, levelOf(card));
+          const ticket = write(card, levelOf(card), tables.changes.get(card.order.id));
           return leaving.has(ticket.id) ? leavingTicket(ticket) : ticket;
         }),
         isStill,
       ),
-    [cards, leaving, write, levelOf, calm, isStill],
+    [cards, leaving, write, levelOf, tables, calm, isStill],
   );
 
   const [numbers] = useState(createNumbers);
@@ -76,7 +79,7 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
 
   const close = useMemo(() => createCloser(kitchen), [kitchen]);
   const closeNotice = useCallback(
-    (): void => close(state.notices, performance.now()),
+    (notice?: string): void => close(state.notices, performance.now(), notice),
     [close, state.notices],
   );
   /** To a page, counted from 1; one that does not exist is none. */
@@ -91,8 +94,11 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     settings,
     preferences,
     prefer,
+    all,
+    cards,
     list,
     tickets,
+    tables,
     numbers,
     page,
     selection,

@@ -1,3 +1,4 @@
+import { isCompleted } from '@comanda/machines/kitchen/rules';
 import { useCallback, useState } from 'react';
 import type { BoardCard, CardLine } from './card.ts';
 import { after } from './filters.ts';
@@ -44,7 +45,8 @@ export function useSelection(list: readonly BoardCard[], page: () => readonly st
     stepLine: (by) => {
       const at = card ?? list.find(({ order }) => order.id === page()[0]);
       if (!at) return;
-      const lines = at.lines.map((one) => one.line.id);
+      // What is cooked has nothing left to press.
+      const lines = at.lines.filter(({ status }) => !isCompleted(status)).map((one) => one.line.id);
       const ordered = by === 1 ? lines : [...lines].reverse();
       choose(at.order.id, line ? after(ordered, line.line.id) : ordered[0]);
     },

@@ -1,34 +1,43 @@
+import type { MonitorSettings } from '@comanda/api/calls';
 import { vars } from '@comanda/tokens/contract';
 import { type KitchenSizes, kitchenSizes } from '@comanda/ui/TicketBoard';
 import { useEffect, useMemo } from 'react';
 
-/** What the density gives to what is pressed most. */
-const usualTouch = 72;
+/** Least height of a control that is pressed with a finger, and of one that only keys and a mouse press; pixels. */
+const controls = { touched: 54, untouched: 36 } as const;
+/** What stands around the board is read from where the board is: smaller than a dish, larger than small text. */
+const TEXT = 0.75;
 
-const controlsOf = ({ target, gap }: KitchenSizes): Readonly<Record<string, number>> => ({
-  [vars.size.control]: target,
-  [vars.size.controlSmall]: target,
-  [vars.size.touch]: Math.max(usualTouch, target),
-  'var(--kitchen-gap)': gap,
-});
+const around = ({ bump, gap, line, small }: KitchenSizes): Readonly<Record<string, number>> => {
+  const control = bump > 0 ? Math.max(controls.touched, bump) : controls.untouched;
+  const text = Math.max(16, Math.round(line * TEXT));
+  return {
+    [vars.size.control]: control,
+    [vars.size.controlSmall]: control,
+    [vars.size.touch]: control,
+    [vars.font.size.sm]: Math.max(14, small),
+    [vars.font.size.md]: text,
+    [vars.font.size.lg]: Math.max(18, line),
+    'var(--kitchen-gap)': gap,
+  };
+};
 
+type Wall = Pick<MonitorSettings, 'diagonal' | 'distance' | 'touch'>;
 /**
- * Sizes for the wall that this screen hangs on. While its monitor shows, they hold for the controls of the whole page
- * too: what lies around the board, or floats above it, is pressed with the same gloves.
+ * Sizes for the wall that this screen hangs on. While its monitor shows, they hold for the whole page: what lies around the
+ * board, or floats above it, is read from the same place and pressed with the same gloves.
  */
-export function useSizes(diagonal: number): KitchenSizes {
+export function useSizes({ diagonal, distance = 1, touch = true }: Wall): KitchenSizes {
   const sizes = useMemo(
-    () => kitchenSizes({ diagonal, width: screen.width, height: screen.height }),
-    [diagonal],
+    () => kitchenSizes({ diagonal, distance, isTouched: touch, width: screen.width, height: screen.height }),
+    [diagonal, distance, touch],
   );
   useEffect(() => {
     const { style } = document.documentElement;
-    const controls = Object.entries(controlsOf(sizes)).map(
-      ([used, size]) => [used.slice(4, -1), size] as const,
-    );
-    for (const [name, size] of controls) style.setProperty(name, `${size}px`);
+    const set = Object.entries(around(sizes)).map(([used, size]) => [used.slice(4, -1), size] as const);
+    for (const [name, size] of set) style.setProperty(name, `${size}px`);
     return () => {
-      for (const [name] of controls) style.removeProperty(name);
+      for (const [name] of set) style.removeProperty(name);
     };
   }, [sizes]);
   return sizes;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Kitchen } from '../engine/kitchen.ts';
+import type { Kitchen, Sound } from '../engine/kitchen.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { Hand } from './hand.ts';
 import { useHeld } from './useHand.ts';
@@ -11,6 +11,8 @@ export interface Sounding {
   readonly isSilent: boolean;
   /** From a touch: wakes the sound up, and lets it be heard. */
   readonly test: () => void;
+  /** Lets something be heard that the engine knows nothing of, where sounds are wanted. */
+  readonly play: (sound: Sound) => void;
 }
 
 /** Lets the kitchen be heard. A browser keeps a page quiet until it is touched: any touch will do. */
@@ -22,7 +24,13 @@ export function useSpeaker(kitchen: Kitchen, isWanted: boolean, hand: Hand): Sou
   useEffect(() => kitchen.setAudible(isAudible && isWanted), [kitchen, isAudible, isWanted]);
   useEffect(() => (isWanted ? kitchen.onSound(speaker.play) : undefined), [kitchen, isWanted, speaker]);
   const test = useCallback(() => void speaker.enable().then(() => speaker.play('new')), [speaker]);
-  return { isAudible, isSilent: heard === false, test };
+  const play = useCallback(
+    (sound: Sound): void => {
+      if (isWanted) speaker.play(sound);
+    },
+    [isWanted, speaker],
+  );
+  return { isAudible, isSilent: heard === false, test, play };
 }
 
 function useSpeakerLife(speaker: Speaker): void {

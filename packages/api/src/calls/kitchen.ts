@@ -117,6 +117,13 @@ export const monitorSettings = z.object({
   sound: z.boolean(),
   rows: number,
   diagonal: number,
+  /* What screens and platforms of the release before do not know. */
+  /** Metres from which it is read. */
+  distance: z.optional(z.number()),
+  /** 0: as many as are wide enough. */
+  columns: z.optional(count),
+  layout: z.optional(z.enum(['FLOW', 'GRID'])),
+  touch: z.optional(z.boolean()),
   /** Languages of the company, the default first: what a name falls back to. */
   languages: z.array(z.string()),
   /** The monitors of the store, this one included: whoever moved something is named by them. */

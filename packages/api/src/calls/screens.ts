@@ -42,6 +42,10 @@ export const screenCalls = {
         sName: z.string(),
         /** Screens that show it now. */
         screens: z.number(),
+        /** Dishes that are to be made of each order on it, the longest waiting first. */
+        orders: z.array(z.number()),
+        /** How long the first of them has waited, in milliseconds. */
+        oldest: z.nullable(z.number()),
       }),
     ),
     retryOnFail: true,

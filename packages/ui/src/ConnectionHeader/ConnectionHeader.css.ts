@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
-import { line } from '../styles/rules.ts';
-import { componentStyle } from '../styles/style.ts';
+import { focusRingInset, forcedColors, hairSpace, line, truncate } from '../styles/rules.ts';
+import { componentStyle, type LayeredRule } from '../styles/style.ts';
 
 export const header = componentStyle({
   background: vars.color.bg,
@@ -8,21 +8,35 @@ export const header = componentStyle({
   color: vars.color.fg,
   fontFamily: vars.font.family,
 });
+/** One row, however much there is to say: the board below it never moves. A narrow window lets it wrap. */
 export const bar = componentStyle({
   alignItems: 'center',
-  columnGap: vars.space[4],
+  columnGap: vars.space[3],
   display: 'flex',
-  flexWrap: 'wrap',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[3],
-  rowGap: vars.space[1],
+  minBlockSize: vars.size.control,
+  paddingBlock: hairSpace,
+  paddingInline: vars.space[2],
+  '@media': { '(max-width: 40rem)': { flexWrap: 'wrap' } },
 });
 export const title = componentStyle({
-  flexGrow: 1,
+  flexShrink: 1,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
+  maxInlineSize: '30%',
+  minInlineSize: '6em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+export const facts = componentStyle({
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  display: 'flex',
+  flex: '0 1 auto',
+  fontSize: vars.font.size.md,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
 });
 export const clock = componentStyle({ fontSize: vars.font.size.lg, fontVariantNumeric: 'tabular-nums' });
 export const buttons = componentStyle({
@@ -39,27 +53,78 @@ export const proof = componentStyle({
   color: vars.color.fg,
   columnGap: vars.space[2],
   display: 'inline-flex',
+  flexShrink: 0,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,
-  paddingBlock: vars.space[1],
+  paddingBlock: hairSpace,
   paddingInline: vars.space[3],
   whiteSpace: 'nowrap',
 });
-export const strip = componentStyle({
-  alignItems: 'center',
-  background: vars.color.bg,
-  color: vars.color.fg,
-  columnGap: vars.space[4],
+export const loud = componentStyle({ fontWeight: vars.font.weight.bold });
+
+export const allTold = componentStyle({
+  columnGap: vars.space[2],
   display: 'flex',
-  flexWrap: 'wrap',
-  fontSize: vars.font.size.lg,
-  fontWeight: vars.font.weight.bold,
+  flex: '1 1 0',
+  justifyContent: 'end',
+  minInlineSize: 0,
+});
+export const told = componentStyle({
+  alignItems: 'stretch',
+  background: vars.color.bg,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg,
+  display: 'flex',
+  fontSize: vars.font.size.md,
   lineHeight: vars.font.line.tight,
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
-  rowGap: vars.space[1],
+  minBlockSize: vars.size.control,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  '@media': { [forcedColors]: { border: `${vars.border.focus} solid CanvasText` } },
 });
-export const stripShape = componentStyle({
-  selectors: { '&&': { blockSize: '1.6em', inlineSize: '1.6em' } },
+const press: LayeredRule = {
+  alignItems: 'center',
+  background: 'transparent',
+  border: 'none',
+  color: 'inherit',
+  columnGap: vars.space[2],
+  cursor: 'pointer',
+  display: 'flex',
+  font: 'inherit',
+  margin: 0,
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.control,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  selectors: {
+    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
+    '&:focus-visible': focusRingInset,
+  },
+};
+export const toldPress = componentStyle({ ...press, flexShrink: 1 });
+export const toldPlain = componentStyle({
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  display: 'flex',
+  minInlineSize: 0,
+  paddingInline: vars.space[2],
 });
-export const loud = componentStyle({ textDecorationLine: 'underline' });
+export const words = componentStyle({ ...truncate, minInlineSize: 0 });
+/** What is done about it. */
+export const toldAction = componentStyle({
+  ...press,
+  borderInlineStart: line('currentColor'),
+  flexShrink: 0,
+  fontWeight: vars.font.weight.bold,
+  justifyContent: 'center',
+});
+export const further = componentStyle({
+  ...press,
+  background: vars.color.bg,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg,
+  flexShrink: 0,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keepsLayout } from '../values/keepsLayout.ts';
 import { ConnectionHeader } from './index.ts';
 import { states } from './ConnectionHeader.states.tsx';
 
@@ -31,7 +32,7 @@ export const Old: Story = {
   args: states.old,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'No connection since 12:31.New orders are not arriving.4 presses are waiting.',
+      'No connection since 12:31. 4 presses are waiting. New orders are not arriving.',
     );
   },
 };
@@ -43,6 +44,41 @@ export const Stuck: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^3 presses do not get through\./);
   },
+};
+
+/** A few words each, with what is done about them; all of it behind a press. */
+export const Told: Story = {
+  args: { ...states.told, onTold: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^New orders cannot be heard/);
+    await expect(canvas.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Connected again/ }));
+    await expect(args.onTold).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTold).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** More than two are the worst and a count: the row grows for nothing. */
+export const Folded: Story = {
+  args: states.folded,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This screen cannot keep what is pressed');
+    await expect(canvas.getByRole('button', { name: '2 more messages' })).toBeVisible();
+  },
+};
+
+export const OldAndMore: Story = {
+  args: states.oldAndMore,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^No connection since 12:31/);
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: states.bad,
+  play: ({ canvasElement }) => keepsLayout(canvasElement.firstElementChild ?? canvasElement),
 };
 
 let commits = 0;

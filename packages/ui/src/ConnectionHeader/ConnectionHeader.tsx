@@ -6,6 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { elapsed, type Now, Ticking } from '../OrderTimer/index.ts';
 import * as css from './ConnectionHeader.css.ts';
 import { type ConnectionLevel, looks } from './states.ts';
+import { type Told, ToldList } from './Told.tsx';
 
 export interface ConnectionHeaderProps {
   readonly state: ConnectionLevel;
@@ -20,6 +21,12 @@ export interface ConnectionHeaderProps {
   /** They do not go out although the line is alive. */
   readonly isOutStuck?: boolean;
   readonly title: ReactNode;
+  /** What stands beside it: how much there is to do. The first to make room. */
+  readonly facts?: ReactNode;
+  /** What else has to be known, each in a few words; more than two are one and a count. */
+  readonly told?: readonly Told[];
+  /** Shows `told` whole. */
+  readonly onTold?: () => void;
   readonly clock?: ReactNode;
   /** Buttons at the end. */
   readonly children?: ReactNode;
@@ -45,54 +52,61 @@ function Proof({
   );
 }
 
-/** Nobody overlooks it: new orders are not on the board. */
-function OldStrip({ since, waiting = 0 }: Pick<ConnectionHeaderProps, 'since' | 'waiting'>) {
-  const { t } = useLingui();
-  return (
-    <div className={css.strip} role="alert" data-surface="danger">
-      <Icon icon={looks.old.shape} UNSAFE_className={css.stripShape} />
-      <span>{since === undefined ? t`No connection.` : t`No connection since ${since}.`}</span>
-      <span>
-        <Trans>
-          New orders are <span className={css.loud}>not</span> arriving.
-        </Trans>
-      </span>
-      {waiting > 0 && (
-        <span>{t`${plural(waiting, { one: '# press is waiting.', other: '# presses are waiting.' })}`}</span>
-      )}
-    </div>
-  );
-}
+type StandingProps = Pick<ConnectionHeaderProps, 'state' | 'since' | 'waiting' | 'isOutStuck'>;
 
-/** Orders arrive, but nobody learns what is done here. */
-function StuckStrip({ waiting = 0 }: Pick<ConnectionHeaderProps, 'waiting'>) {
+/** What the line itself has to say. Nobody overlooks it: new orders are not on the board, or nobody learns what is done here. */
+const useStanding = ({ state, since, waiting = 0, isOutStuck = false }: StandingProps): readonly Told[] => {
   const { t } = useLingui();
-  return (
-    <div className={css.strip} role="alert" data-surface="warning">
-      <Icon icon={CloudOff} UNSAFE_className={css.stripShape} />
-      <span>
-        {t`${plural(waiting, {
-          one: '# press does not get through. Other screens do not see it.',
-          other: '# presses do not get through. Other screens do not see them.',
-        })}`}
-      </span>
-      <span>{t`They are kept here and sent as soon as it works.`}</span>
-    </div>
-  );
-}
+  if (state === 'old')
+    return [
+      {
+        id: 'old',
+        tone: 'danger',
+        icon: looks.old.shape,
+        text: since === undefined ? t`No connection.` : t`No connection since ${since}.`,
+        detail: (
+          <>
+            {waiting > 0 && (
+              <span>{t`${plural(waiting, { one: '# press is waiting.', other: '# presses are waiting.' })}`}</span>
+            )}{' '}
+            <span>
+              <Trans>
+                New orders are <span className={css.loud}>not</span> arriving.
+              </Trans>
+            </span>
+          </>
+        ),
+      },
+    ];
+  if (!isOutStuck) return [];
+  return [
+    {
+      id: 'stuck',
+      tone: 'warning',
+      icon: CloudOff,
+      text: t`${plural(waiting, {
+        one: '# press does not get through. Other screens do not see it.',
+        other: '# presses do not get through. Other screens do not see them.',
+      })}`,
+      detail: t`They are kept here and sent as soon as it works.`,
+    },
+  ];
+};
 
 /** Head of a kitchen screen: whose it is, and whether what it shows is true. It is never silent about an old board. */
-export function ConnectionHeader({ title, clock, children, ...rest }: ConnectionHeaderProps) {
-  const { state, isOutStuck = false } = rest;
+export function ConnectionHeader(props: ConnectionHeaderProps) {
+  const { title, facts, clock, children, told = [], onTold, ...rest } = props;
+  const standing = useStanding(rest);
   return (
     <header className={css.header} data-surface="raised">
       <div className={css.bar}>
         <div className={css.title}>{title}</div>
+        {facts !== undefined && <div className={css.facts}>{facts}</div>}
+        <ToldList standing={standing} told={told} onOpen={onTold} />
         <Proof {...rest} />
         {clock !== undefined && <div className={css.clock}>{clock}</div>}
-        <div className={css.buttons}>{children}</div>
+        {children !== undefined && <div className={css.buttons}>{children}</div>}
       </div>
-      {state === 'old' ? <OldStrip {...rest} /> : isOutStuck && <StuckStrip {...rest} />}
     </header>
   );
 }

@@ -15,12 +15,12 @@ export const row = componentStyle({
   display: 'grid',
   fontFamily: vars.font.family,
   fontSize: size.line,
-  gridTemplateColumns: `minmax(${measures.quantity}, max-content) minmax(0, 1fr) ${measures.state}`,
+  gridTemplateColumns: `minmax(${measures.quantity}, max-content) minmax(0, 1fr) auto`,
   inlineSize: '100%',
   lineHeight: measures.lineHeight,
   margin: vars.space[0],
   minBlockSize: size.target,
-  paddingBlock: 0,
+  paddingBlock: measures.block,
   paddingInline: measures.inline,
   textAlign: 'start',
   // What is transparent is drawn there.
@@ -59,7 +59,7 @@ export const changed = componentStyle(edge(vars.color.accent));
 export const status = componentStyles<KitchenStatus>({
   pending: {},
   started: edge(vars.color.borderStrong),
-  finished: { color: vars.color.fgMuted },
+  finished: {},
   givenUp: {},
 });
 
@@ -71,8 +71,8 @@ export const quantity = componentStyle({
   paddingInline: hairSpace,
   textAlign: 'center',
 });
-/** What is being cooked stands out by its number. */
-export const quantityStarted = componentStyle({
+/** More than one of a dish is never overlooked. */
+export const several = componentStyle({
   background: vars.color.bg,
   color: vars.color.fg,
   '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
@@ -92,6 +92,7 @@ export const detail = componentStyle({
   ...wraps,
   columnGap: measures.gap,
   display: 'grid',
+  fontSize: measures.detail,
   gridColumn: '2 / -1',
   gridTemplateColumns: `${measures.sign} minmax(0, 1fr)`,
 });
@@ -108,13 +109,19 @@ export const allergy = componentStyle({
   paddingBlockStart: below,
   '@media': { [forcedColors]: { outline: `${vars.border.focus} solid CanvasText` } },
 });
-export const note = componentStyle({ ...wraps, fontStyle: 'italic', gridColumn: '2 / -1' });
+export const note = componentStyle({
+  ...wraps,
+  fontSize: measures.detail,
+  fontStyle: 'italic',
+  gridColumn: '2 / -1',
+});
 export const seen = componentStyle({
   ...wraps,
   border: `${vars.border.focus} solid ${vars.color.fgSubtle}`,
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   fontWeight: vars.font.weight.bold,
+  fontSize: measures.detail,
   gridColumn: '2 / -1',
   inlineSize: 'fit-content',
   lineHeight: `calc(1lh - 2 * ${vars.border.focus})`,
@@ -125,27 +132,42 @@ export const state = componentStyle({
   alignItems: 'center',
   display: 'grid',
   fontWeight: vars.font.weight.medium,
+  columnGap: measures.gap,
+  gridAutoFlow: 'column',
   gridRow: 1,
   gridColumn: 3,
   justifyItems: 'center',
+  // As wide before it is started as afterwards: no name breaks anew under a finger.
+  minInlineSize: measures.shape,
 });
+export const savingState = componentStyle({ position: 'relative' });
 export const stateShape = componentStyle({
-  selectors: { '&&': { blockSize: measures.shape, gridArea: '1 / 1', inlineSize: measures.shape } },
+  selectors: { '&&': { blockSize: measures.shape, inlineSize: measures.shape } },
 });
 export const stateWord = componentStyle({
   fontSize: measures.word,
-  lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-/** On the shape of the state, at its corner. */
+/** What is cooked takes one row and no attention: on the card it only says that nothing is missing. */
+export const quiet = componentStyle({
+  alignItems: 'center',
+  color: vars.color.fgMuted,
+  fontSize: measures.detail,
+  minBlockSize: 0,
+  paddingBlock: 0,
+});
+/** Cooked as well, and not yet made small. */
+export const settling = componentStyle({ color: vars.color.fgMuted });
+export const quietName = componentStyle({ ...truncate, minInlineSize: 0 });
+/** On the corner of the state's shape, where it takes no room. */
 export const saving = componentStyle({
-  alignSelf: 'start',
   background: vars.color.accent,
   blockSize: measures.dot,
   borderRadius: vars.radius.full,
-  gridArea: '1 / 1',
   inlineSize: measures.dot,
-  justifySelf: 'end',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  position: 'absolute',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 

@@ -4,6 +4,7 @@ import type { TicketLine } from './index.ts';
 const burger: TicketLine = {
   id: 'burger',
   quantity: '2',
+  isSeveral: true,
   name: 'Cheeseburger',
   status: 'pending',
   action: 'start',
@@ -13,7 +14,16 @@ const burger: TicketLine = {
 export const states = {
   pending: burger,
   started: { ...burger, status: 'started', action: 'finish' },
-  finished: { ...burger, status: 'finished' },
+  finished: { id: 'burger', quantity: '2', name: 'Cheeseburger', status: 'finished' },
+  settling: {
+    id: 'burger',
+    quantity: '2',
+    isSeveral: true,
+    name: 'Cheeseburger',
+    note: 'Cut in half, please',
+    status: 'finished',
+    isSettling: true,
+  },
   givenUp: { ...burger, status: 'givenUp', action: 'acknowledge' },
   detailed: {
     ...burger,

@@ -36,18 +36,23 @@ export const Pending: Story = {
 
 export const Started: Story = { args: { line: states.started } };
 
-/** The word of a state stands inside its row in longer languages too. */
-export const StartedInSpanish: Story = {
-  args: { line: states.started },
-  globals: { language: 'es-ES' },
+/** What is cooked is one quiet row, and no press. */
+export const Finished: Story = {
+  args: { line: states.finished },
   play: async ({ canvas }) => {
-    const word = await canvas.findByText('En curso');
-    const row = canvas.getByRole('button').getBoundingClientRect();
-    await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Done')).toBeInTheDocument();
   },
 };
 
-export const Finished: Story = { args: { line: states.finished } };
+/** Cooked just now: no press any more, and as high as it was under the finger. */
+export const Settling: Story = {
+  args: { line: states.settling },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/Cut in half/)).toBeVisible();
+  },
+};
 
 export const GivenUp: Story = { args: { line: states.givenUp } };
 
@@ -56,7 +61,7 @@ export const Detailed: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button');
     await expect(row).toHaveAccessibleName(
-      /^2 Chee.*with Extra bacon.*without Onion.*choice: Medium rare.*allergy: Sesame/,
+      /^2 Chee.*with Extra bacon.*without Onion.*choice: Medium rare.*Allergy: Sesame/,
     );
   },
 };

@@ -3,13 +3,14 @@ import { memo } from 'react';
 import { Spoken } from './Spoken.tsx';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './LineRow.css.ts';
+import { isQuiet } from './quiet.ts';
 import { StatusShape } from './StatusShape.tsx';
 import { syllables } from './syllables.ts';
 import type { TicketLine, TicketModifier } from './types.ts';
 import { usePressOrHold } from './usePressOrHold.ts';
 import { actionWords, signMarks, signWords, statusWords } from './words.ts';
 
-/** Which of a line's details a row shows: a long one goes on in the next cell of a board. */
+/** Which of a line's details a row shows: one that is higher than a whole column goes on in the next one. */
 export interface DetailRange {
   readonly from: number;
   readonly to: number;
@@ -30,16 +31,18 @@ export interface LineRowProps {
 
 function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModifier }) {
   const { i18n } = useLingui();
+  const isAllergy = sign === '!';
+  const word = i18n._(signWords[sign]);
   return (
     <span
-      className={classNames(css.detail, sign === '!' && css.allergy)}
-      {...(sign === '!' && { 'data-surface': 'inverse' })}
+      className={classNames(css.detail, isAllergy && css.allergy)}
+      {...(isAllergy && { 'data-surface': 'warning' })}
     >
       <span className={css.sign} aria-hidden="true">
         {signMarks[sign]}
       </span>
       <span>
-        <Spoken>{i18n._(signWords[sign])} </Spoken>
+        {isAllergy ? `${word} ` : <Spoken>{word} </Spoken>}
         <bdi>{syllables(name)}</bdi>
       </span>
     </span>
@@ -48,19 +51,17 @@ function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModif
 
 function State({ line: { status, isSaving } }: { readonly line: TicketLine }) {
   const { i18n, t } = useLingui();
+  const word = i18n._(statusWords[status]);
   return (
-    <span className={css.state}>
-      <StatusShape status={status} UNSAFE_className={css.stateShape} />
-      {status === 'pending' ? (
-        <Spoken>{i18n._(statusWords[status])}</Spoken>
-      ) : (
-        <span className={css.stateWord}>{i18n._(statusWords[status])}</span>
-      )}
+    <span className={classNames(css.state, isSaving === true && css.savingState)}>
       {isSaving === true && (
         <span className={css.saving}>
           <Spoken>{t`Not sent yet`}</Spoken>
         </span>
       )}
+      {status === 'givenUp' && <span className={css.stateWord}>{word}</span>}
+      {status !== 'pending' && <StatusShape status={status} UNSAFE_className={css.stateShape} />}
+      {status !== 'givenUp' && <Spoken>{word}</Spoken>}
     </span>
   );
 }
@@ -75,9 +76,12 @@ function Note({ text }: { readonly text: string }) {
   );
 }
 
-/** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out cells. */
-export const detailCount = ({ modifiers = [], note = '', action }: TicketLine): number =>
-  modifiers.length + (note === '' ? 0 : 1) + (action === 'acknowledge' ? 1 : 0);
+/** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out columns. */
+export const detailCount = (line: TicketLine): number => {
+  const { modifiers = [], note = '', action } = line;
+  if (isQuiet(line)) return 0;
+  return modifiers.length + (note === '' ? 0 : 1) + (action === 'acknowledge' ? 1 : 0);
+};
 
 function Details({ line, range }: { readonly line: TicketLine; readonly range: DetailRange | undefined }) {
   const { i18n, t } = useLingui();
@@ -103,6 +107,36 @@ function Details({ line, range }: { readonly line: TicketLine; readonly range: D
   );
 }
 
+/** How many, what and how far. */
+function Content({ line, range }: { readonly line: TicketLine; readonly range: DetailRange | undefined }) {
+  const { quantity, name, status, isSeveral = false } = line;
+  const quiet = isQuiet(line);
+  const isGoingOn = range !== undefined && range.from > 0;
+  const isBlock = isSeveral && !quiet;
+  return (
+    <>
+      <span
+        className={classNames(css.quantity, isBlock && css.several)}
+        {...(isBlock && { 'data-surface': 'inverse' })}
+      >
+        {quantity}
+      </span>
+      <span
+        className={classNames(
+          quiet ? css.quietName : css.name,
+          isGoingOn && css.goesOn,
+          status === 'givenUp' && css.struck,
+        )}
+      >
+        {isGoingOn && '… '}
+        <bdi>{quiet ? name : syllables(name)}</bdi>
+      </span>
+      <State line={line} />
+      {!quiet && <Details line={line} range={range} />}
+    </>
+  );
+}
+
 /** One dish: how many, what, done differently how. The whole row is one press. */
 export const LineRow = memo(function LineRow({
   line,
@@ -113,36 +147,27 @@ export const LineRow = memo(function LineRow({
   range,
 }: LineRowProps) {
   const { i18n } = useLingui();
-  const { id, quantity, name, status, action } = line;
+  const { id, status, action } = line;
   const handlers = usePressOrHold({
     onPress: action && onPress && (() => onPress(id)),
     onMenu: onMenu && ((anchor) => onMenu(id, anchor)),
   });
-  const isStarted = status === 'started';
-  const isGoingOn = range !== undefined && range.from > 0;
+  const quiet = isQuiet(line);
   const look = classNames(
     css.row,
     css.status[status],
     line.isChanged === true && css.changed,
+    quiet && css.quiet,
+    line.isSettling === true && css.settling,
     isSelected && css.selected,
   );
-  const content = (
-    <>
-      <span
-        className={classNames(css.quantity, isStarted && css.quantityStarted)}
-        {...(isStarted && { 'data-surface': 'inverse' })}
-      >
-        {quantity}
-      </span>
-      <span className={classNames(css.name, isGoingOn && css.goesOn, status === 'givenUp' && css.struck)}>
-        {isGoingOn && '… '}
-        <bdi>{syllables(name)}</bdi>
-      </span>
-      <State line={line} />
-      <Details line={line} range={range} />
-    </>
-  );
-  if (!action && !onMenu) return <div className={look}>{content}</div>;
+  // What is cooked has nothing left to ask for: the step that did it is taken back.
+  if (quiet || line.isSettling === true || (!action && !onMenu))
+    return (
+      <div className={look} data-line={id} data-status={status}>
+        <Content line={line} range={range} />
+      </div>
+    );
   return (
     <button
       type="button"
@@ -152,7 +177,7 @@ export const LineRow = memo(function LineRow({
       tabIndex={isTabStop ? 0 : -1}
       {...handlers}
     >
-      {content}
+      <Content line={line} range={range} />
       {action && action !== 'acknowledge' && <Spoken>{i18n._(actionWords[action])}</Spoken>}
     </button>
   );

@@ -8,21 +8,24 @@ export const size = {
   line: `var(--kitchen-line, ${vars.font.size.xl})`,
   /** What is read from near by: kinds of service, words of a state. */
   small: `var(--kitchen-small, ${vars.font.size.md})`,
-  /** Least height of what is pressed, and of what moves a whole order. */
+  /** Least height of a dish that is pressed, and of the head, which moves a whole order. */
   target: `var(--kitchen-target, ${vars.size.controlSmall})`,
   bump: `var(--kitchen-bump, ${vars.size.touch})`,
-  /** Least way between two things that are pressed. */
+  /** Between two cards, and between two things that are pressed around them. */
   gap: `var(--kitchen-gap, ${vars.space[3]})`,
 } as const;
 
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share. Ems are of a line. */
 export const figures = {
   lineHeight: 1.16,
-  quantity: 1.1,
-  state: 1.3,
+  quantity: 1.25,
+  /** What is done differently, and where an order goes. */
+  detail: 0.85,
   sign: 0.75,
   shape: 0.8,
-  word: 0.33,
+  word: 0.58,
+  /** Above and below a dish. */
+  block: 3,
   gap: 4,
   inline: 4,
   edge: 6,
@@ -37,12 +40,13 @@ const px = (count: number): string => `${String(count)}px`;
 export const measures = {
   lineHeight: figures.lineHeight,
   quantity: em(figures.quantity),
-  state: em(figures.state),
+  detail: em(figures.detail),
   sign: em(figures.sign),
   shape: em(figures.shape),
   word: em(figures.word),
   gap: px(figures.gap),
   inline: px(figures.inline),
+  block: px(figures.block),
   edge: px(figures.edge),
   dot: '12px',
   selection: '5px',

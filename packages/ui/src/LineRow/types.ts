@@ -17,6 +17,8 @@ export interface TicketLine {
   readonly id: string;
   /** As it is read: "2", "0.5". */
   readonly quantity: string;
+  /** More than one of it: its quantity stands on a block. */
+  readonly isSeveral?: boolean;
   readonly name: string;
   readonly modifiers?: readonly TicketModifier[];
   readonly note?: string;
@@ -31,4 +33,6 @@ export interface TicketLine {
   readonly isChanged?: boolean;
   /** Pressed here and not yet answered by the server. */
   readonly isSaving?: boolean;
+  /** Cooked just now: it stays as high as it was until it may move. */
+  readonly isSettling?: boolean;
 }

@@ -21,7 +21,7 @@ export const actionWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
 export const signWords: Readonly<Record<ModifierSign, MessageDescriptor>> = {
   '+': msg`with`,
   '-': msg`without`,
-  '!': msg`allergy:`,
+  '!': msg`Allergy:`,
   '=': msg`choice:`,
 };
 

@@ -13,6 +13,7 @@ export const card = componentStyle({
   color: vars.color.fg,
   cursor: 'pointer',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   inlineSize: '100%',
   margin: 0,
@@ -35,9 +36,10 @@ export const card = componentStyle({
   },
 });
 
+export const picture = componentStyle({ display: 'grid', flexBasis: '100%', minInlineSize: 0 });
 export const words = componentStyle({
   display: 'grid',
-  flexGrow: 1,
+  flex: '1 1 0',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
 });

@@ -20,6 +20,8 @@ export const Detailed: Story = { args: states.detailed };
 
 export const WithIcons: Story = { args: states.withIcons };
 
+export const Pictured: Story = { args: states.pictured };
+
 export const Disabled: Story = {
   args: { ...states.disabled, onPress: fn() },
   play: async ({ args, canvas }) => {

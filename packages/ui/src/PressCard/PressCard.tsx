@@ -10,6 +10,8 @@ export interface PressCardProps {
   readonly children?: ReactNode;
   /** Before the words. */
   readonly icon?: IconSource;
+  /** Above the words, as wide as the card. */
+  readonly picture?: ReactNode;
   /** After the words: where a press leads. */
   readonly iconEnd?: IconSource;
   readonly isDisabled?: boolean;
@@ -17,9 +19,11 @@ export interface PressCardProps {
 }
 
 /** A block of a few lines that is pressed as a whole: one of several things to go on with. */
-export function PressCard({ title, children, icon, iconEnd, isDisabled = false, onPress }: PressCardProps) {
+export function PressCard(props: PressCardProps) {
+  const { title, children, icon, picture, iconEnd, isDisabled = false, onPress } = props;
   return (
     <Button className={css.card} isDisabled={isDisabled} onPress={onPress}>
+      {hasContent(picture) && <span className={css.picture}>{picture}</span>}
       {icon && (
         <span className={css.mark}>
           <Icon icon={icon} />

@@ -1,10 +1,10 @@
 import { vars } from '@comanda/tokens/contract';
-import { size } from '../LineRow/measures.ts';
+import { motionSafe } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
-export const EDGE = 8;
+export const EDGE = 6;
 
-/** It fills what it stands in. It scrolls only where not even one line fits into a cell. */
+/** It fills what it stands in. It scrolls only where not even one dish fits into a column. */
 export const board = componentStyle({
   blockSize: '100%',
   boxSizing: 'border-box',
@@ -16,15 +16,18 @@ export const board = componentStyle({
   padding: `${String(EDGE)}px`,
   position: 'relative',
 });
-export const cells = componentStyle({ display: 'grid', gap: size.gap });
+export const cells = componentStyle({ position: 'relative' });
 /**
  * A layer of its own, out of which nothing is drawn: what ticks or changes on a card is drawn anew, and what a pointer
  * hits is looked for, without the rest of a full board. Its corners are square: round ones would be cut out of each layer.
  */
 export const cell = componentStyle({
   contain: 'content',
-  minInlineSize: 0,
+  insetBlockStart: 0,
+  position: 'absolute',
   willChange: 'transform',
+  // A gap closes calmly.
+  '@media': { [motionSafe]: { transition: `translate ${vars.motion.quick} ${vars.motion.ease}` } },
   selectors: {
     '&:focus-visible': {
       borderRadius: vars.radius.card,

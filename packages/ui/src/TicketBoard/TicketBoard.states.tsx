@@ -25,6 +25,7 @@ const lineOf = (order: number, index: number): TicketLine => {
   return {
     id: `${String(order)}-${String(index)}`,
     quantity: String(1 + ((order + index) % 3)),
+    isSeveral: (order + index) % 3 > 0,
     name: pick(dishes, order + index * 3),
     modifiers: pick(modifiers, order * 3 + index),
     status: isStarted ? 'started' : 'pending',
@@ -48,6 +49,13 @@ export const ticketOf = (order: number, lines: number): Ticket => ({
 const evening = (count: number, lines: (order: number) => number): readonly Ticket[] =>
   Array.from({ length: count }, (_, index) => ticketOf(index + 120, lines(index)));
 
+const doneOf = ({ id, quantity, name }: TicketLine): TicketLine => ({
+  id,
+  quantity,
+  name,
+  status: 'finished',
+});
+
 /** The states that stories, accessibility and contrast checks run on. */
 export const states = {
   few: evening(4, (order) => 1 + (order % 3)),
@@ -67,7 +75,13 @@ export const states = {
       ],
     },
   ],
-  /** The first has a line that is higher than a cell of two rows and cannot be parted. */
+  /** Of the second some dishes are done. */
+  partlyDone: evening(3, () => 5).map((ticket, index) =>
+    index === 1
+      ? { ...ticket, lines: ticket.lines.map((line, at) => (at < 3 ? doneOf(line) : line)) }
+      : ticket,
+  ),
+  /** The first has a line that is higher than a place of two rows and cannot be parted. */
   highLine: evening(12, () => 1).map((ticket, index) =>
     index === 0
       ? {

@@ -103,24 +103,16 @@ export const Few: Story = {
   },
 };
 
-/** Cells are read like a page: along the row, then down, from the side where a line of text begins. */
+/** Down a column, then in the next, from the side where a line of text begins. */
 const expectReadingOrder = async (canvas: HTMLElement, isRightToLeft: boolean) => {
   const places = cardsOf(canvas).map((card) => card.getBoundingClientRect());
-  const [first] = places;
-  const columns = places.filter(({ top }) => top === first?.top).length;
-  await expect(columns).toBeGreaterThan(1);
-  await expect(places.length).toBeGreaterThan(columns);
-  for (const [index, { left, top, width, height }] of places.entries()) {
+  await expect(new Set(places.map(({ left }) => left)).size).toBeGreaterThan(1);
+  for (const [index, { left, right, top }] of places.entries()) {
     const before = places[index - 1];
     if (!before) continue;
-    if (index % columns === 0) {
-      await expect(top).toBeGreaterThanOrEqual(before.top + height);
-      await expect(left).toBeCloseTo(first?.left ?? 0, 0);
-    } else {
-      await expect(top).toBeCloseTo(before.top, 0);
-      if (isRightToLeft) await expect(left + width).toBeLessThanOrEqual(before.left);
-      else await expect(left).toBeGreaterThanOrEqual(before.left + width);
-    }
+    if (left === before.left) await expect(top).toBeGreaterThanOrEqual(before.bottom);
+    else if (isRightToLeft) await expect(right).toBeLessThanOrEqual(before.left);
+    else await expect(left).toBeGreaterThanOrEqual(before.right);
   }
 };
 
@@ -188,9 +180,7 @@ export const LargerThanReckoned: Story = {
   decorators: larger,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('feed');
-    const cells = cardsOf(canvasElement).map((cell) => cell.getBoundingClientRect());
-    const [first] = cells;
-    for (const { height } of cells) await expect(height).toBeCloseTo(first?.height ?? 0, 0);
+    await expectReadingOrder(canvasElement, false);
     await expectAllShown(canvasElement, states.few);
   },
 };
@@ -202,30 +192,58 @@ export const ComesLargerThanReckoned: Story = {
   render: (args) => <Filling {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /all 121$/ }));
-    // The third is on another page.
-    await expect(canvas.getAllByRole('button', { name: /all 12\d$/ })).toHaveLength(2);
-    await waitFor(() => expectAllShown(canvasElement, states.long.slice(0, 2)));
+    await waitFor(() => expectAllShown(canvasElement, states.long));
   },
 };
 
-/** A line that is higher than a cell and cannot go on in the next one: fewer rows, of higher cells. */
-export const HigherThanACell: Story = {
-  args: { tickets: states.highLine },
-  play: async ({ args, canvas, canvasElement }) => {
+const topsOf = (canvas: HTMLElement): ReadonlySet<number> =>
+  new Set(cardsOf(canvas).map((card) => Math.round(card.getBoundingClientRect().top)));
+
+/** Rows of one height, for who is used to them: along the row, then down. */
+export const Grid: Story = {
+  args: { tickets: states.pages, rows: 2 },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('feed');
-    const cells = cardsOf(canvasElement);
-    const tops = cells.map((cell) => cell.getBoundingClientRect().top);
-    await expect(new Set(tops)).toHaveProperty('size', 1);
-    await expectAllShown(canvasElement, states.highLine.slice(0, cells.length));
-    await waitFor(async () => {
-      const { pages } = (args.onPage as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
-      await expect(pages).toBe(Math.ceil(states.highLine.length / cells.length));
-    });
+    await expect(topsOf(canvasElement).size).toBe(2);
+    const [first, second] = cardsOf(canvasElement).map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.height).toBe(first?.height);
   },
 };
 
-/** As it hangs on a wall: 24 inches, seen from 2 m. */
+/** A dish that is higher than a place takes the one below too; the other places stay as they are. */
+export const HigherThanAPlace: Story = {
+  args: { tickets: states.highLine, rows: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
+    const cards = cardsOf(canvasElement);
+    await expect(topsOf(canvasElement).size).toBe(2);
+    await expectAllShown(canvasElement, states.highLine.slice(0, cards.length));
+  },
+};
+
+/** What is done opens where it stands, and closes. */
+export const OpensWhatIsDone: Story = {
+  args: { tickets: states.partlyDone },
+  play: async ({ canvas, canvasElement }) => {
+    const done = await canvas.findByRole('button', { name: '3 done' });
+    await expect(canvasElement.querySelector('[data-line="121-0"]')).toBeNull();
+    await userEvent.click(done);
+    await expect(canvas.getByRole('button', { name: '3 done', expanded: true })).toBeVisible();
+    await expectAllShown(canvasElement, states.partlyDone);
+    await expectReadingOrder(canvasElement, false);
+    await userEvent.click(done);
+    await expect(canvasElement.querySelector('[data-line="121-0"]')).toBeNull();
+  },
+};
+
+/** As it hangs on a wall: 24 inches, seen from 1 m. What moves a whole order is larger than what moves a dish. */
 export const Wall: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
+    for (const bump of canvasElement.querySelectorAll('[data-bump]'))
+      await expect(bump.getBoundingClientRect().height).toBeGreaterThanOrEqual(53);
+  },
   render: ({ sizes: _sizes, minCard: _minCard, ...args }) => <Controlled {...args} />,
   args: { tickets: states.pages },
 };
@@ -252,7 +270,7 @@ export const Crowded: Story = {
 
 export const Selected: Story = { args: { selected: '121', selectedLine: '121-1' } };
 
-/** In a cell too low for a line even one row is higher than the board, which scrolls. */
+/** Too low for one dish: the board scrolls. */
 export const TooLow: Story = {
   decorators: [
     (Story) => (
@@ -263,7 +281,7 @@ export const TooLow: Story = {
   ],
 };
 
-/** Arrows walk in space, Home and End in reading order, and from inside a card its lines. */
+/** Arrows walk to who waits next, up and down in the column, Home and End to the ends, and from inside a card its presses. */
 export const WalksWithKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const [first, second] = cardsOf(canvasElement);
@@ -278,8 +296,8 @@ export const WalksWithKeys: Story = {
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Tab}');
-    await expect(second?.querySelector('[data-line="121-0"]')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await expect(second?.querySelector('[data-bump]')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(second?.querySelector('[data-line="121-1"]')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(second).toHaveFocus();
@@ -288,6 +306,7 @@ export const WalksWithKeys: Story = {
 
 /** To the side means what the eye sees: in right-to-left text the next card is at the left. */
 export const WalksFromTheRight: Story = {
+  args: { rows: 2 },
   globals: { language: 'ar-EG' },
   play: async ({ canvasElement }) => {
     const [first, second] = cardsOf(canvasElement);

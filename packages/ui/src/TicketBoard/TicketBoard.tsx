@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ticket, TicketCardProps, TicketPart } from '../TicketCard/index.ts';
 import { type BoardKeys, createKeys, TileKeys } from '../TicketCard/TileKeys.ts';
+import { figures } from '../LineRow/measures.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { type KitchenSizes, usualSizes } from './legibility.ts';
-import type { BoardCell } from './share.ts';
 import * as css from './TicketBoard.css.ts';
-import { type BoardGeometry, useGeometry } from './useGeometry.ts';
+import { useGeometry } from './useGeometry.ts';
+import { useOpened } from './useOpened.ts';
 import { usePage } from './usePage.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -23,9 +24,11 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
   /** In the order in which they are read. Keep unchanged orders the same objects, and the handlers the same functions. */
   readonly tickets: readonly Ticket[];
   readonly label?: string;
-  /** Rows of cells, fewer where they would be too low for a head, two lines and a press. */
+  /** Rows of one height, each order in a place of its own. Without them cards stand as high as they are, column by column. */
   readonly rows?: number;
-  /** Least inline size of a card, a CSS length; by default what two short words of a line need. */
+  /** As many as the width holds where none are given. */
+  readonly columns?: number;
+  /** Least inline size of a card, a CSS length; by default about eleven lines' heights. */
   readonly minCard?: string;
   /** Keep the object: `kitchenSizes` of the screen. Without it those of 24 inches. */
   readonly sizes?: KitchenSizes;
@@ -41,20 +44,16 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
   readonly keys?: BoardKeys;
 }
 
-/** Least inline size of a card in lines' ems. */
-const USUAL_CARD = 'calc(9.3 * var(--kitchen-line))';
+/** Least inline size of a card: 10.9 heights of a line. */
+const USUAL_CARD = `calc(${String(10.9 * figures.lineHeight)} * var(--kitchen-line))`;
 
 const styleOf = (sizes: KitchenSizes): CSSProperties =>
   Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--kitchen-${name}`, `${String(size)}px`]));
 
-/** The only row grows with what is too high for it; a higher card among several is shared out anew, or leaves fewer rows. */
-const rowsOf = ({ rows, height }: Pick<BoardGeometry, 'rows' | 'height'> = { rows: 1, height: 0 }): string =>
-  rows > 1 ? `${String(height)}px` : `minmax(${String(height)}px, auto)`;
-
 /** Elements of the cells by what they show. */
 const useCellElements = () => {
   const elements = useRef(new Map<TicketPart, HTMLElement>());
-  const onElement = useCallback(({ part }: BoardCell, element: HTMLElement) => {
+  const onElement = useCallback((part: TicketPart, element: HTMLElement) => {
     elements.current.set(part, element);
     return () => {
       elements.current.delete(part);
@@ -84,13 +83,15 @@ const useTold = (shown: BoardPage | undefined, onPage: TicketBoardProps['onPage'
 };
 
 /**
- * Orders in a grid of cells, read like a page. An order that is too long for its cell goes on in the next one; a
- * line is never hidden. What does not fit is on further pages. It fills the height of what it stands in.
+ * Orders as they wait, longest first: each as high as it is, down a column and then the next. One that does not fit goes on
+ * in the next column; a dish is never parted or hidden. What does not fit is on further pages. It fills the height of what
+ * it stands in.
  */
 export function TicketBoard({
   tickets,
   label,
-  rows = 2,
+  rows = 1,
+  columns,
   minCard = USUAL_CARD,
   sizes = usualSizes,
   page = 1,
@@ -105,18 +106,16 @@ export function TicketBoard({
   const board = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const { elements, onElement } = useCellElements();
-  const { geometry, onTooLow } = useGeometry(board, probe, { rows, sizes });
-  const { cells, ...shown } = usePage(tickets, page, geometry, elements, onTooLow);
+  const geometry = useGeometry(board, probe, { rows, columns, sizes });
+  const { opened, onDone } = useOpened();
+  const { cells, ...shown } = usePage({ tickets, page, opened }, geometry, elements);
   const tiles = useMemo(() => [...new Set(cells.map(({ ticket }) => ticket.id))], [cells]);
   const places = usePlaces(tiles);
   useTold(geometry && { ...shown, tiles }, onPage);
-  const columns = geometry?.columns ?? 1;
-  const roving = useRoving({ board, cells, columns, selected, onSelect });
+  const roving = useRoving({ board, cells, selected, onSelect });
   const style = useMemo(() => styleOf(sizes), [sizes]);
-  const grid: CSSProperties = {
-    gridAutoRows: rowsOf(geometry),
-    gridTemplateColumns: `repeat(${String(columns)}, ${String(geometry?.width ?? 0)}px)`,
-  };
+  const { width = 0, gap = 0, rows: shownRows = 1 } = geometry ?? {};
+  const high = Math.max(0, ...cells.map(({ top, height }) => top + height));
   return (
     <div ref={board} className={css.board} style={style}>
       <div ref={probe} className={css.probe} style={{ inlineSize: minCard }} aria-hidden="true" />
@@ -125,19 +124,24 @@ export function TicketBoard({
           role="feed"
           aria-label={label ?? t`Orders`}
           className={css.cells}
-          style={grid}
+          style={{ blockSize: `${String(high)}px` }}
           {...roving.handlers}
         >
           <TileKeys value={keys ?? places}>
-            {cells.map(({ ticket, part }, index) => (
+            {cells.map(({ ticket, part, column, top, height }, index) => (
               <BoardCellView
                 key={`${ticket.id} ${String(part.number)}`}
                 ticket={ticket}
                 part={part}
+                start={column * (width + gap)}
+                top={top}
+                width={width}
+                height={shownRows > 1 ? height : undefined}
                 isFirst={ticket.id !== cells[index - 1]?.ticket.id}
                 isSelected={ticket.id === selected}
                 isTabStop={ticket.id === roving.tabStop}
                 onElement={onElement}
+                onDone={onDone}
                 {...(ticket.id === selected && selectedLine !== undefined && { selectedLine })}
                 {...handlers}
               />

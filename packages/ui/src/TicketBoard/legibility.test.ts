@@ -37,7 +37,7 @@ const capHeightOf = (file: string): number => {
   return data.readInt16BE((offsets.get(OS2) ?? 0) + 88) / data.readUInt16BE((offsets.get(HEAD) ?? 0) + 18);
 };
 
-describe('legible at 2 m', () => {
+describe('legible from where one stands', () => {
   const fonts = [
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
@@ -51,25 +51,37 @@ describe('legible at 2 m', () => {
   });
 
   it.each([
-    [24, 1920, 1080],
-    [32, 1920, 1080],
-    [21.5, 1920, 1080],
-    [15.6, 1366, 768],
-    [55, 3840, 2160],
+    [24, 1920, 1080, 1],
+    [24, 1920, 1080, 2],
+    [32, 1920, 1080, 1.4],
+    [21.5, 1920, 1080, 0.7],
+    [15.6, 1366, 768, 1],
+    [55, 3840, 2160, 2],
   ])(
-    'on %d″ with %d × %d, capitals are high enough in millimetres, targets wide enough',
-    (diagonal, width, height) => {
-      const { order, line, target, bump, gap } = kitchenSizes({ diagonal, width, height });
+    'on %d″ with %d × %d from %d m, capitals are high enough in minutes of arc, targets in millimetres',
+    (diagonal, width, height, distance) => {
+      const { order, line, target, bump, gap } = kitchenSizes({ diagonal, width, height, distance });
       const pixel = (diagonal * 25.4) / Math.hypot(width, height);
+      const arc = (pixels: number): number =>
+        (Math.atan((pixels * pixel) / 1000 / distance) * 180 * 60) / Math.PI;
       for (const font of fonts) {
-        expect(order * capHeightOf(font) * pixel).toBeGreaterThanOrEqual(11.6);
-        expect(line * capHeightOf(font) * pixel).toBeGreaterThanOrEqual(9.3);
+        expect(arc(order * capHeightOf(font))).toBeGreaterThanOrEqual(19.99);
+        expect(arc(line * capHeightOf(font))).toBeGreaterThanOrEqual(15.99);
       }
-      expect(target * pixel).toBeGreaterThanOrEqual(15);
-      expect(bump * pixel).toBeGreaterThanOrEqual(20);
-      expect(gap * pixel).toBeGreaterThanOrEqual(3);
-      expect(target).toBeGreaterThanOrEqual(54);
-      expect(bump).toBeGreaterThanOrEqual(72);
+      expect(target * pixel).toBeGreaterThanOrEqual(11);
+      expect(bump * pixel).toBeGreaterThanOrEqual(15);
+      expect(gap * pixel).toBeGreaterThanOrEqual(2);
     },
   );
+
+  it('is 24 px for dishes at one metre on a common wall, and 48 px at two', () => {
+    const wall = { diagonal: 24, width: 1920, height: 1080 };
+    expect(kitchenSizes(wall).line).toBe(24);
+    expect(kitchenSizes({ ...wall, distance: 2 }).line).toBe(48);
+  });
+
+  it('lets rows be as low as their text where nobody presses them', () => {
+    const { target, bump } = kitchenSizes({ diagonal: 24, width: 1920, height: 1080, isTouched: false });
+    expect([target, bump]).toEqual([0, 0]);
+  });
 });

@@ -5,20 +5,24 @@ export interface WallScreen {
   /** CSS pixels of the whole screen: `screen.width`, `screen.height`. */
   readonly width: number;
   readonly height: number;
+  /** Metres from which it is read. */
+  readonly distance?: number;
+  /** Whether it is pressed with fingers; by keys alone its rows are as low as their text. */
+  readonly isTouched?: boolean;
 }
 
 /** Sizes of a board's texts and targets, in CSS pixels. */
 export interface KitchenSizes {
   /** Order numbers and ages. */
   readonly order: number;
-  /** Lines with all that belongs to them. */
+  /** Names of dishes. */
   readonly line: number;
   /** What is read from near by. */
   readonly small: number;
-  /** Least height of what is pressed, and of what moves a whole order. */
+  /** Least height of a dish, and of the head, which moves a whole order. */
   readonly target: number;
   readonly bump: number;
-  /** Least way between two things that are pressed. */
+  /** Between two cards, and between what is pressed around them. */
   readonly gap: number;
 }
 
@@ -26,24 +30,41 @@ const MILLIMETRES_PER_INCH = 25.4;
 /** Height of a capital letter in ems, of the lowest of the product's fonts. */
 export const CAP_HEIGHT = 0.714;
 
-/** Millimetres. Capitals seen from 2 m: 20 and 16 minutes of arc (ISO 9241-3); targets: a finger in a glove. */
-const least = { order: 11.6, line: 9.3, target: 15, bump: 20, gap: 3 } as const;
-/** Pixels below which no target goes, however large its screen is. */
-const floor = { target: 54, bump: 72 } as const;
+/** Where cooks stand, in metres, where nothing else is said. */
+export const USUAL_DISTANCE = 1;
+/** Minutes of arc that a capital takes (ISO 9241-3). */
+export const leastArc = { order: 20, line: 16 } as const;
+/** Millimetres: a finger in a glove, and how far apart two of them are. */
+export const leastMillimetres = { target: 11, bump: 15, gap: 2 } as const;
+/** Pixels below which nothing goes, however large its screen is said to be. */
+const floor = { line: 16, small: 12, target: 36, bump: 54, gap: 6 } as const;
 const SMALL = 0.58;
 
-/** Sizes that are legible at 2 m and hit with a glove on a screen of this diagonal. */
-export const kitchenSizes = ({ diagonal, width, height }: WallScreen): KitchenSizes => {
+/** Height that is seen under so many minutes of arc, in the unit of the distance. */
+export const heightOfArc = (minutes: number, distance: number): number =>
+  2 * distance * Math.tan(((minutes / 60) * Math.PI) / 360);
+
+/** Sizes that are legible from the distance and hit with a glove on a screen of this diagonal. */
+export const kitchenSizes = ({
+  diagonal,
+  width,
+  height,
+  distance = USUAL_DISTANCE,
+  isTouched = true,
+}: WallScreen): KitchenSizes => {
   const pixel = (diagonal * MILLIMETRES_PER_INCH) / Math.hypot(width, height);
-  const text = (millimetres: number): number => Math.ceil(millimetres / pixel / CAP_HEIGHT);
-  const line = text(least.line);
+  const text = (minutes: number): number =>
+    Math.ceil(heightOfArc(minutes, distance * 1000) / pixel / CAP_HEIGHT);
+  const line = Math.max(floor.line, text(leastArc.line));
+  const pressed = (part: 'target' | 'bump'): number =>
+    isTouched ? Math.max(floor[part], Math.ceil(leastMillimetres[part] / pixel)) : 0;
   return {
-    order: text(least.order),
+    order: Math.max(Math.ceil(line * (leastArc.order / leastArc.line)), text(leastArc.order)),
     line,
-    small: Math.ceil(line * SMALL),
-    target: Math.max(floor.target, Math.ceil(least.target / pixel)),
-    bump: Math.max(floor.bump, Math.ceil(least.bump / pixel)),
-    gap: Math.ceil(least.gap / pixel),
+    small: Math.max(floor.small, Math.ceil(line * SMALL)),
+    target: pressed('target'),
+    bump: pressed('bump'),
+    gap: Math.max(floor.gap, Math.ceil(leastMillimetres.gap / pixel)),
   };
 };
 

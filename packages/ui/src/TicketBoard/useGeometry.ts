@@ -1,18 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { levels } from '../AgeScale/levels.ts';
-import { statusWords } from '../LineRow/words.ts';
+import { signWords, statusWords } from '../LineRow/words.ts';
 import { card } from '../TicketCard/cardMeasures.ts';
-import { serviceWords } from '../TicketCard/words.ts';
+import { bumpWords, serviceWords } from '../TicketCard/words.ts';
 import { figures } from '../LineRow/measures.ts';
-import type { CardWords, CellGeometry } from './heights.ts';
+import type { CardGeometry, CardWords } from './heights.ts';
 import type { KitchenSizes } from './legibility.ts';
+import type { Room } from './place.ts';
 import { canvasMeasure } from './text.ts';
 import { EDGE } from './TicketBoard.css.ts';
 
 /** What of the page a board's layout depends on. */
-interface Room {
+interface Around {
   readonly width: number;
   readonly height: number;
   /** Least inline size of a card. */
@@ -22,12 +23,9 @@ interface Room {
   readonly fonts: number;
 }
 
-export interface BoardGeometry extends CellGeometry {
-  readonly columns: number;
-  readonly rows: number;
-}
+export interface BoardGeometry extends CardGeometry, Room {}
 
-const roomOf = (board: HTMLElement, probe: HTMLElement, fonts: number): Room => ({
+const roomOf = (board: HTMLElement, probe: HTMLElement, fonts: number): Around => ({
   width: board.offsetWidth - 2 * EDGE,
   height: board.offsetHeight - 2 * EDGE,
   least: probe.offsetWidth,
@@ -35,7 +33,7 @@ const roomOf = (board: HTMLElement, probe: HTMLElement, fonts: number): Room => 
   fonts,
 });
 
-const isSame = (a: Room | undefined, b: Room): boolean =>
+const isSame = (a: Around | undefined, b: Around): boolean =>
   a !== undefined &&
   a.width === b.width &&
   a.height === b.height &&
@@ -43,13 +41,10 @@ const isSame = (a: Room | undefined, b: Room): boolean =>
   a.family === b.family &&
   a.fonts === b.fonts;
 
-/** Room for a head of three rows, a press and two lines: a lower cell would be no help. */
-const leastHeight = ({ order, line, small, bump, target, gap }: KitchenSizes): number =>
-  order * card.numberLine +
-  line * figures.lineHeight +
-  small * card.smallLine +
-  bump +
-  2 * (target + gap) +
+/** Room for a head of three rows and four dishes: a lower place of a grid would be no help. */
+const leastHeight = ({ order, line, bump, target }: KitchenSizes): number =>
+  Math.max(bump, order * card.numberLine + 2 * line * figures.lineHeight) +
+  4 * Math.max(target, line * figures.lineHeight + 2 * figures.block) +
   4 * card.gap;
 
 const fit = (room: number, least: number, gap: number): number =>
@@ -58,8 +53,8 @@ const fit = (room: number, least: number, gap: number): number =>
 const useRoom = (
   board: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
-): Room | undefined => {
-  const [room, setRoom] = useState<Room>();
+): Around | undefined => {
+  const [room, setRoom] = useState<Around>();
   const [fonts, setFonts] = useState(0);
   useEffect(() => {
     const arrived = () => setFonts((count) => count + 1);
@@ -96,42 +91,44 @@ const useWords = (): CardWords => {
       status: all(statusWords),
       alsoAt: t`Also at:`,
       changed: t`Changed`,
+      allergy: i18n._(signWords['!']),
+      takeBack: i18n._(bumpWords.takeBack),
       level: longest.reduce((a, b) => (b.length > a.length ? b : a), ''),
     };
   }, [i18n, t]);
 };
 
-/**
- * How many cards there is room for and what each must fit into; nothing until the board is on the page. Where a line turns
- * out to be higher than a cell, there are fewer rows from then on, until the room is another one.
- */
+export interface Wanted {
+  /** Rows of one height; one lets cards stand as high as they are. */
+  readonly rows: number;
+  /** As many as the width holds where none are given. */
+  readonly columns: number | undefined;
+  readonly sizes: KitchenSizes;
+}
+
+/** How many columns there is room for, and how wide and high they are; nothing until the board is on the page. */
 export const useGeometry = (
   board: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
-  { rows, sizes }: { readonly rows: number; readonly sizes: KitchenSizes },
-): { readonly geometry: BoardGeometry | undefined; readonly onTooLow: () => void } => {
-  const room = useRoom(board, probe);
+  { rows, columns: wanted, sizes }: Wanted,
+): BoardGeometry | undefined => {
+  const around = useRoom(board, probe);
   const words = useWords();
-  const [bound, setBound] = useState<{ readonly room: Room | undefined; readonly rows: number }>();
-  const most = bound && bound.room === room ? Math.min(rows, bound.rows) : rows;
-  const geometry = useMemo(() => {
-    if (!room || room.width <= 0) return undefined;
-    const columns = fit(room.width, room.least, sizes.gap);
-    const shown = Math.min(most, fit(room.height, leastHeight(sizes), sizes.gap));
+  return useMemo(() => {
+    if (!around || around.width <= 0) return undefined;
+    const { gap } = sizes;
+    const columns = wanted ?? fit(around.width, around.least, gap);
+    const shown = Math.min(rows, fit(around.height, leastHeight(sizes), gap));
     return {
       columns,
       rows: shown,
-      // Whole pixels: a card that moves to another cell finds itself just as large there and is not laid out again.
-      width: Math.floor((room.width - (columns - 1) * sizes.gap) / columns),
-      height: Math.floor((room.height - (shown - 1) * sizes.gap) / shown),
+      // Whole pixels: a card that moves to another place finds itself just as large there and is not laid out again.
+      width: Math.floor((around.width - (columns - 1) * gap) / columns),
+      height: Math.floor((around.height - (shown - 1) * gap) / shown),
+      gap,
       sizes,
       words,
-      measure: canvasMeasure(room.family, { regular: '400', medium: '500', bold: '600' }),
+      measure: canvasMeasure(around.family, { regular: '400', medium: '500', bold: '600' }),
     };
-  }, [room, most, sizes, words]);
-  const shown = geometry?.rows ?? 1;
-  const onTooLow = useCallback(() => {
-    if (shown > 1) setBound({ room, rows: shown - 1 });
-  }, [room, shown]);
-  return { geometry, onTooLow };
+  }, [around, rows, wanted, sizes, words]);
 };

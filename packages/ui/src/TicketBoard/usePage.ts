@@ -1,110 +1,125 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { detailCount } from '../LineRow/LineRow.tsx';
 import { card } from '../TicketCard/cardMeasures.ts';
 import type { Ticket, TicketPart } from '../TicketCard/index.ts';
-import { type BoardCell, pagesOf, share } from './share.ts';
+import { type BoardCell, type Measured, type Page, place } from './place.ts';
+import { HEAD, keyOf, measured } from './units.ts';
 import type { BoardGeometry } from './useGeometry.ts';
 
-/** Least room, in pixels, that is held back from an order which took more than was reckoned. */
-const FIRST_RESERVE = 16;
+/** What is measured may differ by so many pixels from what was reckoned. */
+const TOLERANCE = 0.5;
 
-/** Parts of orders by the order's object: reckoned once as long as order and board stay as they are. */
-class Shares {
-  readonly #parts = new WeakMap<Ticket, readonly TicketPart[]>();
-  readonly #reserves = new WeakMap<Ticket, number>();
+/** Heights of orders, kept by the order's object: reckoned once and measured once as long as order and board stay as they are. */
+class Heights {
+  readonly #orders = new WeakMap<Ticket, { readonly isOpen: boolean; readonly order: Measured }>();
+  readonly #known = new WeakMap<Ticket, Map<string, number>>();
   readonly #geometry: BoardGeometry;
   constructor(geometry: BoardGeometry) {
     this.#geometry = geometry;
   }
 
-  readonly of = (ticket: Ticket): readonly TicketPart[] => {
-    const known = this.#parts.get(ticket);
-    if (known) return known;
-    const parts = share(ticket, this.#geometry, this.#reserves.get(ticket));
-    this.#parts.set(ticket, parts);
-    return parts;
+  readonly of = (ticket: Ticket, isOpen: boolean): Measured => {
+    const kept = this.#orders.get(ticket);
+    if (kept?.isOpen === isOpen) return kept.order;
+    const order = measured(ticket, isOpen, this.#geometry, this.#geometry.height, this.#known.get(ticket));
+    this.#orders.set(ticket, { isOpen, order });
+    return order;
   };
 
-  /** The order took more than was reckoned. Answers whether sharing it out anew may help. */
-  readonly reserve = (ticket: Ticket, missing: number): boolean => {
-    // Each time at least twice as much: a few steps decide, whatever was reckoned wrong.
-    const reserved = Math.max(missing, FIRST_RESERVE, 2 * (this.#reserves.get(ticket) ?? 0));
-    if (reserved > this.#geometry.height / 2) return false;
-    this.#reserves.set(ticket, reserved);
-    this.#parts.delete(ticket);
+  /** Compares a card on the page with what was reckoned. Answers whether its order has to be placed anew. */
+  readonly learn = ({ ticket, part }: BoardCell, element: HTMLElement): boolean => {
+    const order = this.#orders.get(ticket)?.order;
+    const [head, body] = element.firstElementChild?.children ?? [];
+    if (!order || !head || !body) return false;
+    const known = this.#known.get(ticket) ?? new Map<string, number>();
+    const pieces = [...(body.firstElementChild?.children ?? [])];
+    const heights = [
+      ...(part.number === 1 ? [[HEAD, head] as const] : []),
+      ...part.pieces.flatMap((piece, index) => {
+        const shown = pieces[index];
+        return shown ? [[keyOf(piece), shown] as const] : [];
+      }),
+    ];
+    let total = 0;
+    let isNew = false;
+    for (const [key, shown] of heights) {
+      const { height } = shown.getBoundingClientRect();
+      total += height;
+      isNew ||= Math.abs((known.get(key) ?? 0) - height) > TOLERANCE;
+      known.set(key, height);
+    }
+    if (!isNew || Math.abs(total - heightOfPart(order, part)) <= TOLERANCE) return false;
+    this.#known.set(ticket, known);
+    this.#orders.delete(ticket);
     return true;
   };
 }
 
-const none: readonly BoardCell[] = [];
-const nothing: readonly (readonly BoardCell[])[] = [none];
-
-/** Height that a card takes by itself: a cell stretches it. */
-const ownHeight = (element: HTMLElement): number => {
-  const [head, body, foot] = element.firstElementChild?.children ?? [];
-  const own = [head, body?.firstElementChild, foot].map((part) => part?.getBoundingClientRect().height ?? 0);
-  return own.reduce((sum, height) => sum + height, 0);
+/** What the pieces of a part, and the first head, were said to take. */
+const heightOfPart = ({ head, units }: Measured, { number, pieces }: TicketPart): number => {
+  const shown = new Set(pieces);
+  const own = units.filter((unit) => unit.pieces.some((piece) => shown.has(piece)));
+  return (number === 1 ? head - 2 * card.border : 0) + own.reduce((sum, { height }) => sum + height, 0);
 };
 
-/** Nothing of it can go on in another cell. */
-const isWhole = ({ pieces }: TicketPart): boolean => {
-  const [only, ...others] = pieces.flatMap((piece) => (piece.kind === 'line' ? [piece] : []));
-  if (!only || others.length > 0) return false;
-  const { from, to } = only.range ?? { from: 0, to: detailCount(only.line) };
-  return to - from < 2;
-};
+const none: Page = [];
 
 export interface ShownPage {
   readonly page: number;
   readonly pages: number;
-  readonly cells: readonly BoardCell[];
+  readonly cells: Page;
+}
+
+/** What a page shows and what is opened on it. */
+interface Asked {
+  readonly tickets: readonly Ticket[];
+  readonly page: number;
+  readonly opened: ReadonlySet<string>;
 }
 
 /**
- * The cells of one page. Heights are reckoned, so that orders need not be drawn to be counted; what is drawn is measured
- * once, a board before it is painted, and shared out anew where it took more than was reckoned.
+ * The cards of one page. Heights are reckoned, so that orders need not be drawn to be counted; what is drawn is measured
+ * once, a board before it is painted, and placed anew where it takes another height than was reckoned.
  */
 export const usePage = (
-  tickets: readonly Ticket[],
-  asked: number,
+  { tickets, page: asked, opened }: Asked,
   geometry: BoardGeometry | undefined,
   elements: RefObject<ReadonlyMap<TicketPart, HTMLElement>>,
-  onTooLow: () => void,
 ): ShownPage => {
   const [corrections, setCorrections] = useState(0);
-  const measured = useRef(new WeakSet<TicketPart>());
-  const settled = useRef<{ readonly shares: Shares; readonly corrections: number }>(undefined);
-  const shares = useMemo(() => geometry && new Shares(geometry), [geometry]);
+  const seen = useRef(new WeakSet<TicketPart>());
+  const settled = useRef<{ readonly heights: Heights; readonly corrections: number }>(undefined);
+  const heights = useMemo(() => geometry && new Heights(geometry), [geometry]);
   const pages = useMemo(
-    () => (geometry && shares ? pagesOf(tickets, geometry.columns * geometry.rows, shares.of) : nothing),
-    // oxlint-disable-next-line react/exhaustive-deps -- a correction changes what `shares` holds
-    [tickets, geometry, shares, corrections],
+    () =>
+      geometry && heights
+        ? place(
+            tickets.map((ticket) => heights.of(ticket, opened.has(ticket.id))),
+            geometry,
+          )
+        : [none],
+    // oxlint-disable-next-line react/exhaustive-deps -- a correction changes what `heights` holds
+    [tickets, opened, geometry, heights, corrections],
   );
   const page = Math.min(Math.max(1, asked), pages.length);
   const cells = pages[page - 1] ?? none;
   useLayoutEffect(() => {
-    if (!geometry || !shares) return undefined;
-    const fresh = cells.flatMap(({ ticket, part }) => {
-      const element = measured.current.has(part) ? undefined : elements.current.get(part);
-      return element ? [{ ticket, part, element }] : [];
+    if (!heights) return undefined;
+    const fresh = cells.flatMap((cell) => {
+      const element = seen.current.has(cell.part) ? undefined : elements.current.get(cell.part);
+      return element ? [{ cell, element }] : [];
     });
     if (fresh.length === 0) return undefined;
     const read = (): void => {
       let isCorrected = false;
-      let isTooLow = false;
-      for (const { ticket, part, element } of fresh) {
-        measured.current.add(part);
-        const missing = Math.ceil(ownHeight(element) + 2 * card.border - geometry.height);
-        if (missing <= 0) continue;
-        if (!isWhole(part) && shares.reserve(ticket, missing)) isCorrected = true;
-        else isTooLow = true;
+      for (const { cell, element } of fresh) {
+        seen.current.add(cell.part);
+        if (heights.learn(cell, element)) isCorrected = true;
       }
-      if (isTooLow) onTooLow();
-      else if (isCorrected) setCorrections((count) => count + 1);
+      if (isCorrected) setCorrections((count) => count + 1);
     };
-    const isShareNew = settled.current?.shares !== shares || settled.current.corrections !== corrections;
-    settled.current = { shares, corrections };
-    if (isShareNew) {
+    const isBoardNew = settled.current?.heights !== heights || settled.current.corrections !== corrections;
+    settled.current = { heights, corrections };
+    if (isBoardNew) {
       read();
       return undefined;
     }
@@ -115,6 +130,6 @@ export const usePage = (
     });
     for (const { element } of fresh) observer.observe(element);
     return () => observer.disconnect();
-  }, [cells, geometry, shares, corrections, elements, onTooLow]);
+  }, [cells, heights, corrections, elements]);
   return { page, pages: pages.length, cells };
 };

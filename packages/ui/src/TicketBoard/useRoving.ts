@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { BoardCell } from './share.ts';
+import type { BoardCell } from './place.ts';
 import { stepOf, walk } from './walk.ts';
 
 interface Roving {
   readonly board: RefObject<HTMLElement | null>;
   readonly cells: readonly BoardCell[];
-  readonly columns: number;
   readonly selected: string | undefined;
   readonly onSelect: ((ticket: string) => void) | undefined;
 }
@@ -31,7 +30,7 @@ const walkInside = (cell: HTMLElement, key: string): boolean => {
  * One card at a time is reached with Tab; arrows, Home and End lead to the others. From inside a card up and down walk
  * its lines, sideways leads to the next card and Escape to the card itself. Handled keys are `defaultPrevented`.
  */
-export const useRoving = ({ board, cells, columns, selected, onSelect }: Roving) => {
+export const useRoving = ({ board, cells, selected, onSelect }: Roving) => {
   const { direction } = useLocale();
   const hadFocus = useRef(false);
   const lastSelected = useRef(selected);
@@ -73,7 +72,7 @@ export const useRoving = ({ board, cells, columns, selected, onSelect }: Roving)
           focusCell(board.current, ticket);
         } else if (step) {
           event.preventDefault();
-          const next = walk(cells, columns, ticket, step);
+          const next = walk(cells, ticket, step);
           if (next !== undefined) focusCell(board.current, next);
         }
       },

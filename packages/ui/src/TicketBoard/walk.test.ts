@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardCell } from './share.ts';
 import { type Step, stepOf, walk } from './walk.ts';
 
-/** Three columns; the second order takes two cells. */
-const cells = ['a', 'b', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ticket: { id } }) as BoardCell);
+/** Three columns; the second order goes on in the second of them. */
+const cells = (
+  [
+    ['a', 0, 0],
+    ['b', 0, 100],
+    ['b', 1, 0],
+    ['c', 1, 80],
+    ['d', 1, 200],
+    ['e', 2, 0],
+    ['f', 2, 300],
+  ] as const
+).map(([id, column, top]) => ({ ticket: { id }, column, top }));
 
 describe('a step on the board', () => {
   it.each<[string, Step, string]>([
@@ -12,15 +21,16 @@ describe('a step on the board', () => {
     ['c', 'before', 'b'],
     ['a', 'before', 'a'],
     ['f', 'after', 'f'],
-    ['b', 'below', 'd'],
-    ['e', 'above', 'b'],
-    ['c', 'below', 'f'],
-    ['d', 'below', 'd'],
+    ['a', 'below', 'b'],
+    ['b', 'below', 'b'],
+    ['c', 'above', 'b'],
+    ['c', 'below', 'd'],
+    ['e', 'above', 'e'],
     ['d', 'first', 'a'],
     ['a', 'last', 'f'],
     ['gone', 'after', 'a'],
   ])('from %s, %s: %s', (from, step, to) => {
-    expect(walk(cells, 3, from, step)).toBe(to);
+    expect(walk(cells, from, step)).toBe(to);
   });
 
   it('follows the eye to the side, in either direction of the text', () => {

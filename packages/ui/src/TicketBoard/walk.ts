@@ -1,4 +1,4 @@
-import type { BoardCell } from './share.ts';
+import type { BoardCell } from './place.ts';
 
 export type Step = 'before' | 'after' | 'above' | 'below' | 'first' | 'last';
 
@@ -16,20 +16,20 @@ export const stepOf = (key: string, isRightToLeft: boolean): Step | undefined =>
   return keys[key];
 };
 
-/** The order that a step leads to: to the side in reading order, up and down in the column; the same at an edge. */
-export const walk = (
-  cells: readonly BoardCell[],
-  columns: number,
-  from: string,
-  step: Step,
-): string | undefined => {
-  const ids = cells.map(({ ticket }) => ticket.id);
-  if (step === 'first') return ids[0];
+type Place = Pick<BoardCell, 'column' | 'top'> & { readonly ticket: Pick<BoardCell['ticket'], 'id'> };
+
+/** The order that a step leads to: to the side the one that waits next, up and down in the column; the same at an edge. */
+export const walk = (cells: readonly Place[], from: string, step: Step): string | undefined => {
+  const ids = [...new Set(cells.map(({ ticket }) => ticket.id))];
+  const at = ids.indexOf(from);
+  if (step === 'first' || at < 0) return ids[0];
   if (step === 'last') return ids.at(-1);
-  const isOnward = step === 'after' || step === 'below';
-  const by = (step === 'above' || step === 'below' ? columns : 1) * (isOnward ? 1 : -1);
-  let at = step === 'after' ? ids.lastIndexOf(from) : ids.indexOf(from);
-  do at += by;
-  while (ids[at] === from);
-  return ids[at] ?? (ids.includes(from) ? from : ids[0]);
+  if (step === 'before' || step === 'after') return ids[at + (step === 'after' ? 1 : -1)] ?? from;
+  const own = cells.find(({ ticket }) => ticket.id === from);
+  const column = cells.filter(({ column: each }) => each === own?.column);
+  const next =
+    step === 'below'
+      ? column.find(({ top, ticket }) => top > (own?.top ?? 0) && ticket.id !== from)
+      : column.findLast(({ top, ticket }) => top < (own?.top ?? 0) && ticket.id !== from);
+  return next?.ticket.id ?? from;
 };

@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { focusRingInset, forcedColors, line } from '../styles/rules.ts';
-import { measures, size } from '../LineRow/measures.ts';
+import { figures as lineFigures, measures, size } from '../LineRow/measures.ts';
 import { componentStyle } from '../styles/style.ts';
 import { card as figures } from './cardMeasures.ts';
 
@@ -32,15 +32,15 @@ export const selected = componentStyle({
     },
   },
 });
-/** A torn edge: the order goes on in the next cell, or comes from the one before. */
+/** A torn edge: the order goes on in the next place, or comes from the one before. */
 export const goesOn = componentStyle({
+  borderBlockEndStyle: 'dashed',
   borderEndEndRadius: 0,
-  borderInlineEndStyle: 'dashed',
-  borderStartEndRadius: 0,
+  borderEndStartRadius: 0,
 });
 export const comesFrom = componentStyle({
-  borderEndStartRadius: 0,
-  borderInlineStartStyle: 'dashed',
+  borderBlockStartStyle: 'dashed',
+  borderStartEndRadius: 0,
   borderStartStartRadius: 0,
 });
 
@@ -55,9 +55,16 @@ export const head = componentStyle({
   flexShrink: 0,
   paddingBlock: px(figures.headBlock),
   paddingInline: px(figures.headInline),
+  position: 'relative',
   selectors: {
-    [`${goesOn} > &`]: { borderStartEndRadius: 0 },
-    [`${comesFrom} > &`]: { borderStartStartRadius: 0 },
+    [`${comesFrom} > &`]: { borderStartEndRadius: 0, borderStartStartRadius: 0 },
+  },
+});
+/** What presses it lies over all of it. */
+export const pressedHead = componentStyle({
+  minBlockSize: size.bump,
+  selectors: {
+    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
   },
 });
 export const numbers = componentStyle({
@@ -76,19 +83,26 @@ export const longNumber = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-/** In what the number and the age leave: all of it, or none where it would have to be cut. */
+/** In what the number and the age leave, on two rows of small text: by it two tills' numbers are told apart. */
 export const till = componentStyle({
-  blockSize: '1lh',
-  display: 'flex',
+  display: '-webkit-box',
   flex: '1 1 0',
-  flexWrap: 'wrap',
   fontSize: size.small,
   fontWeight: vars.font.weight.medium,
-  lineHeight: figures.smallLine,
+  lineHeight: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  selectors: { '&::before': { blockSize: '1lh', content: "''" } },
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+/** The head of a part that goes on: no larger than it needs to be. */
+export const repeated = componentStyle({ fontSize: size.line });
+export const on = componentStyle({
+  fontSize: size.small,
+  fontWeight: vars.font.weight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const struck = componentStyle({ textDecorationLine: 'line-through' });
 export const tile = componentStyle({
@@ -147,7 +161,7 @@ export const facts = componentStyle({
   lineHeight: figures.smallLine,
 });
 export const place = componentStyle({
-  fontSize: size.line,
+  fontSize: `calc(${size.line} * ${String(lineFigures.detail)})`,
   fontWeight: vars.font.weight.bold,
   lineHeight: measures.lineHeight,
   maxInlineSize: '100%',
@@ -188,6 +202,7 @@ export const ribbon = componentStyle({
 export const note = componentStyle({
   background: vars.color.infoSoft,
   color: vars.color.fg,
+  fontSize: `calc(${size.line} * ${String(lineFigures.detail)})`,
   fontStyle: 'italic',
   lineHeight: measures.lineHeight,
   overflowWrap: 'anywhere',
@@ -204,11 +219,7 @@ export const heading = componentStyle({
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
 });
-/** A dish, apart from its neighbours by what a gloved finger needs. */
-export const dish = componentStyle({
-  borderBlockEnd: line(vars.color.border),
-  paddingBlock: `calc(${size.gap} / 2)`,
-});
+export const dish = componentStyle({ borderBlockEnd: line(vars.color.border) });
 /** What came later is cut off from what was there by more than a hairline. */
 export const addOns = componentStyle({
   borderBlockStart: `${measures.gap} double ${vars.color.borderStrong}`,
@@ -223,47 +234,57 @@ export const others = componentStyle({
   paddingInline: px(figures.headInline),
 });
 
+/** Where an order is cut. */
 export const foot = componentStyle({
-  contain: 'layout style',
-  flexShrink: 0,
-  padding: px(figures.footBlock),
-  paddingBlockStart: `calc(${size.gap} / 2)`,
-});
-const footLook = {
   alignItems: 'center',
-  borderRadius: vars.radius.control,
-  boxSizing: 'border-box',
-  columnGap: px(figures.gap),
+  color: vars.color.fg,
+  columnGap: px(figures.iconGap),
+  display: 'flex',
+  flexShrink: 0,
+  fontSize: size.small,
+  fontWeight: vars.font.weight.medium,
+  justifyContent: 'end',
+  lineHeight: figures.smallLine,
+  paddingBlock: px(figures.smallBlock),
+  paddingInline: px(figures.headInline),
+});
+/** Over the head, and nothing else of it. */
+export const bump = componentStyle({
+  background: 'transparent',
+  border: 'none',
+  borderStartEndRadius: inner,
+  borderStartStartRadius: inner,
+  color: 'inherit',
+  cursor: 'pointer',
+  font: 'inherit',
+  inset: 0,
+  margin: 0,
+  padding: 0,
+  position: 'absolute',
+  userSelect: 'none',
+  selectors: { '&:focus-visible': focusRingInset },
+});
+/** What is done, as one row. */
+export const done = componentStyle({
+  alignItems: 'center',
+  background: 'transparent',
+  border: 'none',
+  color: vars.color.fgMuted,
+  columnGap: px(figures.iconGap),
+  cursor: 'pointer',
   display: 'flex',
   fontFamily: vars.font.family,
+  fontSize: `calc(${size.line} * ${String(lineFigures.detail)})`,
   inlineSize: '100%',
-  lineHeight: figures.smallLine,
-} as const;
-export const bump = componentStyle({
-  ...footLook,
-  background: vars.color.bg,
-  border: `${vars.border.focus} solid ${vars.color.borderStrong}`,
-  color: vars.color.fg,
-  cursor: 'pointer',
-  fontSize: size.line,
-  fontWeight: vars.font.weight.bold,
-  justifyContent: 'center',
-  minBlockSize: size.bump,
-  paddingBlock: 0,
+  lineHeight: measures.lineHeight,
+  margin: 0,
+  minBlockSize: size.target,
+  paddingBlock: measures.block,
   paddingInline: px(figures.headInline),
-  userSelect: 'none',
+  textAlign: 'start',
   selectors: {
-    '&:active': { backgroundImage: `linear-gradient(${vars.color.pressed}, ${vars.color.pressed})` },
+    '&:hover': { background: vars.color.hover, color: vars.color.fg },
+    '&:active': { background: vars.color.pressed, color: vars.color.fg },
     '&:focus-visible': focusRingInset,
   },
 });
-export const bumpWord = componentStyle({ flexGrow: 1, textAlign: 'center' });
-export const footState = componentStyle({
-  alignItems: 'center',
-  columnGap: px(figures.iconGap),
-  display: 'inline-flex',
-  fontSize: size.small,
-  fontWeight: vars.font.weight.medium,
-});
-/** Nothing to press: how it stands, or that it goes on. */
-export const strip = componentStyle({ ...footLook, fontSize: size.small, justifyContent: 'end' });

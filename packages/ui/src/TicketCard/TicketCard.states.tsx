@@ -16,7 +16,7 @@ const table: Ticket = {
   lines: [
     { ...lines.detailed, note: '', modifiers: lines.detailed.modifiers.slice(1) },
     { id: 'fries', quantity: '1', name: 'Fries', status: 'pending', action: 'start' },
-    { id: 'salad', quantity: '3', name: 'Caesar salad', status: 'pending', action: 'start' },
+    { id: 'salad', quantity: '3', isSeveral: true, name: 'Caesar salad', status: 'pending', action: 'start' },
   ],
 };
 
@@ -86,6 +86,17 @@ export const states = {
       },
       { ...lines.changed, course: 'Mains' },
       { id: 'cake', quantity: '1', name: 'Cheesecake', status: 'pending', action: 'start', isAddOn: true },
+    ],
+  },
+  /** Some of it is done: one row says so. */
+  partlyDone: {
+    ...table,
+    status: 'started',
+    action: 'finish',
+    lines: [
+      { id: 'soup', quantity: '2', isSeveral: true, name: 'Soup of the day', status: 'finished' },
+      { id: 'salad', quantity: '1', name: 'Caesar salad', status: 'finished' },
+      { id: 'fries', quantity: '1', name: 'Fries', status: 'started', action: 'finish' },
     ],
   },
   external: { ...table, action: 'start', service: 'external', place: '', guests: 0 },

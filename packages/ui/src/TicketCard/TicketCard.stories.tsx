@@ -69,11 +69,21 @@ export const Finished: Story = {
   },
 };
 
+/** Several dishes that are done are one row, which asks to be opened. */
+export const PartlyDone: Story = {
+  args: { ticket: states.partlyDone, onDone: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Caesar salad')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 done', expanded: false }));
+    await expect(args.onDone).toHaveBeenLastCalledWith('41');
+  },
+};
+
 /** One press has it back. */
 export const Leaving: Story = {
   args: { ticket: states.leaving },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Take it back 41$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Take it back/ }));
     await expect(args.onBump).toHaveBeenLastCalledWith('41');
   },
 };
@@ -124,8 +134,7 @@ export const GoesOn: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1/2')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Start all/ })).toBeNull();
+    await expect(canvas.getByText('Goes on')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '../styles/classNames.ts';
 import { piecesOf } from './pieces.ts';
+import { TicketBump } from './TicketBump.tsx';
 import * as css from './TicketCard.css.ts';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketHead } from './TicketHead.tsx';
@@ -9,9 +10,9 @@ import type { Piece, Ticket, TicketPart } from './types.ts';
 
 export interface TicketCardProps {
   readonly ticket: Ticket;
-  /** What of it to show; a board shares long orders out over cells. */
+  /** What of it to show; a board parts orders that do not fit where they begin. */
   readonly part?: TicketPart;
-  /** Whether it shows its key on a bump bar; an order that goes on in another cell shows it once. */
+  /** Whether it shows its key on a bump bar; an order that goes on elsewhere shows it once. */
   readonly hasTile?: boolean;
   /** The keys are here. */
   readonly isSelected?: boolean;
@@ -23,20 +24,24 @@ export interface TicketCardProps {
   readonly onLine?: (ticket: string, line: string) => void;
   /** The second key, or a press that is held; without a line it is about the order. */
   readonly onMenu?: (ticket: string, line: string | undefined, anchor: HTMLElement) => void;
+  /** The row of what is done was pressed: it opens or closes. */
+  readonly onDone?: (ticket: string) => void;
 }
 
 const keyOf = (piece: Piece, index: number): string =>
   piece.kind === 'line' ? piece.line.id : `${piece.kind} ${String(index)}`;
 
+type OwnProps = Pick<TicketCardProps, 'ticket' | 'onLine' | 'onMenu' | 'onDone'>;
 /** Handlers that know their order, the same as long as it is the same order. */
-const useOwn = ({ ticket: { id }, onLine, onMenu }: Pick<TicketCardProps, 'ticket' | 'onLine' | 'onMenu'>) =>
+const useOwn = ({ ticket: { id }, onLine, onMenu, onDone }: OwnProps) =>
   useMemo(
     () => ({
       onLine: onLine && ((line: string) => onLine(id, line)),
       onLineMenu: onMenu && ((line: string, anchor: HTMLElement) => onMenu(id, line, anchor)),
       onOwnMenu: onMenu && ((_: string, anchor: HTMLElement) => onMenu(id, undefined, anchor)),
+      onDone: onDone && (() => onDone(id)),
     }),
-    [id, onLine, onMenu],
+    [id, onLine, onMenu, onDone],
   );
 
 /** Kept while a card is only moved to another place, with another key. */
@@ -69,7 +74,11 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
       )}
       data-surface="raised"
     >
-      <TicketHead ticket={ticket} part={shown} hasTile={hasTile} isSelected={isSelected} />
+      <TicketHead ticket={ticket} part={shown} hasTile={hasTile} isSelected={isSelected}>
+        {hasTile && shown.number === 1 && (
+          <TicketBump ticket={ticket} isTabStop={isTabStop} onBump={onBump} onMenu={own.onOwnMenu} />
+        )}
+      </TicketHead>
       <div className={css.body}>
         <Pieces
           ticket={ticket}
@@ -78,9 +87,10 @@ export const TicketFace = memo(function TicketFace(props: TicketCardProps) {
           isTabStop={isTabStop}
           onLine={own.onLine}
           onMenu={own.onLineMenu}
+          onDone={own.onDone}
         />
       </div>
-      <TicketFoot ticket={ticket} part={shown} onBump={onBump} onMenu={own.onOwnMenu} isTabStop={isTabStop} />
+      <TicketFoot part={shown} />
     </div>
   );
 });

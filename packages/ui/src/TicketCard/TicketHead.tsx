@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bike, Pencil, ShoppingBag, Smartphone, Users, Utensils } from 'lucide-react';
-import { memo, use, useLayoutEffect, useRef } from 'react';
+import { Bike, Pencil, ShoppingBag, Smartphone, Undo2, Users, Utensils } from 'lucide-react';
+import { memo, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Spoken } from '../LineRow/Spoken.tsx';
+import { StatusShape } from '../LineRow/StatusShape.tsx';
+import { statusWords } from '../LineRow/words.ts';
 import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
@@ -10,7 +12,7 @@ import { PartNumber } from './PartNumber.tsx';
 import { type BoardKeys, TileKeys } from './TileKeys.ts';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
-import { serviceWords } from './words.ts';
+import { bumpWords, hasService, serviceWords } from './words.ts';
 
 const services: Readonly<Record<ServiceKind, IconSource>> = {
   in: Utensils,
@@ -30,6 +32,8 @@ interface TicketHeadProps {
   readonly part: TicketPart;
   readonly hasTile: boolean;
   readonly isSelected: boolean;
+  /** What presses it. */
+  readonly children?: ReactNode;
 }
 
 /** Writes its figures itself, as a clock does: when one card leaves, all others get another key, and nothing is rendered. */
@@ -62,7 +66,9 @@ function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSele
 
 const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   const { t, i18n } = useLingui();
-  const { place = '', service, guests = 0, isChanged, level } = ticket;
+  const { place = '', service, guests = 0, isChanged, level, status, action } = ticket;
+  // How late it was does not matter any more.
+  const isLeaving = action === 'takeBack';
   return (
     <div className={css.facts}>
       {place !== '' && (
@@ -70,10 +76,12 @@ const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
           <bdi>{place}</bdi>
         </span>
       )}
-      <span className={css.fact}>
-        <Icon icon={services[service]} UNSAFE_className={css.icon} />
-        {i18n._(serviceWords[service])}
-      </span>
+      {hasService(ticket) && (
+        <span className={css.fact}>
+          <Icon icon={services[service]} UNSAFE_className={css.icon} />
+          {i18n._(serviceWords[service])}
+        </span>
+      )}
       {guests > 0 && (
         <span className={css.fact}>
           <Icon icon={Users} label={t`Guests`} UNSAFE_className={css.icon} />
@@ -86,21 +94,37 @@ const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
           {t`Changed`}
         </span>
       )}
+      {!action && (
+        <span className={css.fact}>
+          <StatusShape status={status} UNSAFE_className={css.icon} />
+          {i18n._(statusWords[status])}
+        </span>
+      )}
       <span className={classNames(css.fact, css.last)}>
-        <Icon icon={levels[level].shape} UNSAFE_className={css.icon} />
-        {i18n._(levels[level].word)}
+        <Icon icon={isLeaving ? Undo2 : levels[level].shape} UNSAFE_className={css.icon} />
+        {i18n._(isLeaving ? bumpWords.takeBack : levels[level].word)}
       </span>
     </div>
   );
 });
 
 /** What is read first: which order, how old; then, on its first part, where it goes. The ground tells how late it is. */
-export const TicketHead = memo(function TicketHead({ ticket, part, hasTile, isSelected }: TicketHeadProps) {
+export const TicketHead = memo(function TicketHead({
+  ticket,
+  part,
+  hasTile,
+  isSelected,
+  children,
+}: TicketHeadProps) {
   const { t } = useLingui();
-  const { id, number, till = '', since, until, level, status, isSaving } = ticket;
+  const { id, number, till = '', since, until, level, status, isSaving, action } = ticket;
+  const isFirst = part.number === 1;
   return (
-    <div className={css.head} data-surface={levels[level].surface}>
-      <div className={css.numbers}>
+    <div
+      className={classNames(css.head, isFirst && action && css.pressedHead)}
+      data-surface={action === 'takeBack' ? 'sunken' : levels[level].surface}
+    >
+      <div className={classNames(css.numbers, !isFirst && css.repeated)}>
         {hasTile && <Tile ticket={id} isSelected={isSelected} />}
         <span
           className={classNames(
@@ -111,23 +135,28 @@ export const TicketHead = memo(function TicketHead({ ticket, part, hasTile, isSe
         >
           {number}
         </span>
-        {till !== '' && part.number === 1 && (
+        {isFirst && till !== '' && (
           <span className={css.till}>
             <bdi>{till}</bdi>
           </span>
         )}
-        {part.number > 1 && <PartNumber part={part} />}
+        {!isFirst && (
+          <span className={css.on}>
+            {t`goes on`} <PartNumber part={part} />
+          </span>
+        )}
         {isSaving === true && (
           <span className={css.saving}>
             <Spoken>{t`Not sent yet`}</Spoken>
           </span>
         )}
         <span className={css.age}>
-          {part.number > 1 && <Icon icon={levels[level].shape} UNSAFE_className={css.levelShape} />}
+          {!isFirst && <Icon icon={levels[level].shape} UNSAFE_className={css.levelShape} />}
           <OrderTimer since={since} {...(until !== undefined && { until })} />
         </span>
       </div>
-      {part.number === 1 && <Facts ticket={ticket} />}
+      {isFirst && <Facts ticket={ticket} />}
+      {children}
     </div>
   );
 });

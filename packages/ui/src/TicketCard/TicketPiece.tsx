@@ -1,4 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
 import { LineRow } from '../LineRow/index.ts';
 import { StatusShape } from '../LineRow/StatusShape.tsx';
 import { statusWords } from '../LineRow/words.ts';
@@ -14,6 +17,7 @@ export interface TicketPieceProps {
   /** The same functions in every rendering: rows are kept by them. */
   readonly onLine: ((line: string) => void) | undefined;
   readonly onMenu: ((line: string, anchor: HTMLElement) => void) | undefined;
+  readonly onDone: (() => void) | undefined;
 }
 
 function Other({ section: { name, status } }: { readonly section: OtherSection }) {
@@ -27,8 +31,29 @@ function Other({ section: { name, status } }: { readonly section: OtherSection }
   );
 }
 
+type DoneProps = Pick<TicketPieceProps, 'isTabStop' | 'onDone'> & {
+  readonly piece: Extract<Piece, { kind: 'done' }>;
+};
+function Done({ piece: { count, isOpen }, isTabStop, onDone }: DoneProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={css.done}
+      aria-expanded={isOpen}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onDone}
+    >
+      <Icon icon={Check} UNSAFE_className={css.icon} />
+      {t`${plural(count, { one: '# done', other: '# done' })}`}
+      <Icon icon={isOpen ? ChevronUp : ChevronDown} UNSAFE_className={css.icon} />
+    </button>
+  );
+}
+
 /** One of the things that a card is made of. */
-export function TicketPiece({ ticket, piece, selectedLine, isTabStop, onLine, onMenu }: TicketPieceProps) {
+export function TicketPiece(props: TicketPieceProps) {
+  const { ticket, piece, selectedLine, isTabStop, onLine, onMenu, onDone } = props;
   const { t } = useLingui();
   switch (piece.kind) {
     case 'ribbon':
@@ -60,6 +85,8 @@ export function TicketPiece({ ticket, piece, selectedLine, isTabStop, onLine, on
           ))}
         </div>
       );
+    case 'done':
+      return <Done piece={piece} isTabStop={isTabStop} onDone={onDone} />;
     case 'line':
       return (
         <div className={css.dish}>

@@ -1,10 +1,8 @@
 /** Figures that the style sheet and the reckoning of heights (TicketBoard) share: pixels, or ems where it says so. */
 export const card = {
-  border: 2,
-  /** Edge of a card that the till changed. */
-  edge: 8,
-  headInline: 8,
-  headBlock: 4,
+  border: 1,
+  headInline: 6,
+  headBlock: 3,
   gap: 8,
   iconGap: 4,
   /** Lines of text of the head's numbers, in ems of them. */
@@ -12,6 +10,5 @@ export const card = {
   /** Lines of small text, in ems of it. */
   smallLine: 1.35,
   /** Room above and below small text that stands in the body. */
-  smallBlock: 4,
-  footBlock: 4,
+  smallBlock: 1,
 } as const;

@@ -28,7 +28,7 @@ export interface Ticket {
   readonly until?: number;
   readonly level: DelayLevel;
   readonly status: KitchenStatus;
-  /** What the button at its foot does to all of it; without it there is none. */
+  /** What a press on its head does to all of it; without it the head is only read. */
   readonly action?: KitchenAction;
   /** In their order; courses and add-ons are put together here. */
   readonly lines: readonly TicketLine[];
@@ -41,13 +41,14 @@ export interface Ticket {
   readonly isChanged?: boolean;
 }
 
-/** What a card is made of, from top to bottom. */
+/** What a card is made of, from top to bottom. `done`: several dishes that are cooked, as one row which opens. */
 export type Piece =
   | { readonly kind: 'ribbon' | 'note' | 'addOns' | 'alsoAt' }
   | { readonly kind: 'course'; readonly name: string }
+  | { readonly kind: 'done'; readonly count: number; readonly isOpen: boolean }
   | { readonly kind: 'line'; readonly line: TicketLine; readonly range?: DetailRange };
 
-/** What one cell of a board shows of a card. */
+/** What one place of a board shows of a card. */
 export interface TicketPart {
   /** Counted from 1. */
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { KitchenAction } from '../LineRow/index.ts';
-import type { ServiceKind } from './types.ts';
+import type { ServiceKind, Ticket } from './types.ts';
 
 export const serviceWords: Readonly<Record<ServiceKind, MessageDescriptor>> = {
   in: msg`Eat in`,
@@ -9,6 +9,10 @@ export const serviceWords: Readonly<Record<ServiceKind, MessageDescriptor>> = {
   delivery: msg`Delivery`,
   external: msg`External`,
 };
+
+/** A table says by itself that its guests eat here. */
+export const hasService = ({ service, place = '' }: Pick<Ticket, 'service' | 'place'>): boolean =>
+  service !== 'in' || place === '';
 
 export const bumpWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
   start: msg`Start all`,

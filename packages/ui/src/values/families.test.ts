@@ -65,7 +65,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'Tabs',
     'TopBar',
   ],
-  kitchen: ['LineRow', 'TicketCard'],
+  kitchen: ['ConnectionHeader', 'LineRow', 'TicketCard'],
 };
 
 /** States of values that cannot be read, or are none any more: each says so where it stands. */
@@ -104,11 +104,11 @@ const wordless: Readonly<Record<string, string>> = {
 const without: Readonly<Record<string, readonly string[]>> = {
   'shows no words, or those of its own catalogue': [
     'AgeScale',
+    'BoardPicture',
     'BrandMark',
     'BulkBar',
     'ColumnChooser',
     'ConnectionDot',
-    'ConnectionHeader',
     'CountButton',
     'RelativeTime',
     'Divider',

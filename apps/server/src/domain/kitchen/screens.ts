@@ -3,20 +3,35 @@ import type { AnswerOf, screenCalls } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { store, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
-import { kitchenEntry, kitchenHead, kitchenScreen } from '../../db/schema/kitchen.ts';
+import {
+  firedOrder,
+  kitchenEntry,
+  kitchenHead,
+  kitchenScreen,
+  kitchenTask,
+} from '../../db/schema/kitchen.ts';
 import { unknownRecord } from '../../http/errors.ts';
 import { personIn, screenIn, type Work } from '../../http/handler.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { isLive } from './seen.ts';
-import { monitor, settingsOf } from './standing.ts';
+import { monitor, ownSections, settingsOf } from './standing.ts';
 
-/** The monitors that a person may put on a screen. */
+/** Dishes that are to be made at the monitor `shown`, with their orders. */
+const waiting = sql`from ${kitchenTask} task
+  join ${firedOrder} fired on fired.id_company = task.id_company and fired.id = task.id_order
+  where task.id_company = shown.id_company and task.id_store = shown.id_store
+    and task.id_section = any(${ownSections}) and task.status in ('PND', 'CRT')`;
+
+/** The monitors that a person may put on a screen, and what is on each of them. */
 export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.choices>> => {
   const { rows } = await work.db.execute<AnswerOf<typeof screenCalls.choices>[number]>(sql`
     select shown.id, shown.code, shown.names, shown.kind, shown.id_company as "idCompany", business.name as "cName",
       shown.id_store as "idStore", ${storeName} as "sName",
       (select count(*)::int from ${kitchenScreen} screen where screen.id_company = shown.id_company
-        and screen.id_monitor = shown.id and ${isLive}) as screens
+        and screen.id_monitor = shown.id and ${isLive}) as screens,
+      coalesce(array(select count(*)::int ${waiting} group by fired.id, fired.at, fired.number
+        order by fired.at, fired.number), '{}') as orders,
+      (select extract(epoch from clock_timestamp())::double precision * 1000 - min(fired.at) ${waiting}) as oldest
     from ${monitor} shown
     join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store and shop.status = 'A'
     join ${company} business on business.id_company = shown.id_company

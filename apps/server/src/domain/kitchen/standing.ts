@@ -85,7 +85,8 @@ export const standingOf = async (
 const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_company, 'idStore', shown.id_store,
   'sName', ${storeName}, 'timeZone', shop.time_zone, 'code', shown.code, 'names', shown.names, 'kind', shown.kind,
   'skipStart', shown.skip_start = 'S', 'discard', shown.discard = 'S', 'sound', shown.sound = 'S',
-  'rows', shown."rows", 'diagonal', shown.diagonal,
+  'rows', shown."rows", 'diagonal', shown.diagonal, 'distance', shown.distance::numeric / 100,
+  'columns', shown."columns", 'layout', shown.layout, 'touch', shown.touch = 'S',
   'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
     from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
   'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)

@@ -19,10 +19,18 @@ export const monitor = defineResource({
     /** Whether cooks may give up a dish. */
     discard: f.flag({ initial: 'S' }),
     sound: f.flag({ initial: 'S' }),
-    /** Rows of cards on the screen; columns follow from what can be read from two metres. */
-    rows: f.integer({ min: 1, max: 7, initial: 2 }),
     /** Inches across the screen. */
     diagonal: f.integer({ min: 7, max: 100, initial: 24 }),
+    /** Centimetres from which it is read: with the diagonal, how large its letters are. */
+    distance: f.choice({ '70': 'at70', '100': 'at100', '140': 'at140', '200': 'at200' }, '100'),
+    /** Pressed with fingers; without, rows are as low as their text. */
+    touch: f.flag({ initial: 'S' }),
+    /** Orders as high as they are, one below the other, or rows of one height. */
+    layout: f.choice({ FLOW: 'flow', GRID: 'grid' }, 'FLOW'),
+    /** 0: as many as are wide enough to be read. */
+    columns: f.integer({ min: 0, max: 12, initial: 0 }),
+    /** Rows of one height, where the layout has them. */
+    rows: f.integer({ min: 1, max: 7, initial: 2 }),
     order: f.order(),
     status: f.status(),
   },
@@ -35,7 +43,8 @@ export const monitor = defineResource({
   form: [
     { id: 'basic', fields: ['code', 'names', 'idStore', 'kind', 'order', 'status'] },
     { id: 'sections', fields: ['sections'] },
-    { id: 'screen', fields: ['skipStart', 'discard', 'sound', 'rows', 'diagonal'] },
+    { id: 'screen', fields: ['skipStart', 'discard', 'sound'] },
+    { id: 'look', fields: ['diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'] },
   ],
   rules: [(r) => (r.sections.length > 0 ? undefined : { path: 'sections', code: 'required' })],
 });

@@ -1,0 +1,61 @@
+import type { TicketLine } from '@comanda/ui/LineRow';
+import type { Ticket } from '@comanda/ui/TicketCard';
+
+/** Names of dishes are the company's own elsewhere; these only show how long such names are. */
+const dishes = [
+  'Salmorejo cordobés',
+  'Croquetas de jamón',
+  'Lomo ibérico',
+  'Ensalada mixta',
+  'Solomillo de ternera',
+  'Lubina a la espalda',
+  'Sopa castellana',
+  'Huevos rotos con jamón',
+] as const;
+const ways: readonly Partial<TicketLine>[] = [
+  {},
+  { modifiers: [{ sign: '-', name: 'cebolla' }] },
+  {},
+  { note: 'Sacar todo junto' },
+  {},
+  { modifiers: [{ sign: '!', name: 'gluten' }] },
+];
+/** Lines of ten orders; four is the one in the middle. */
+const counts = [4, 2, 3, 5, 4, 1, 7, 4, 3, 6] as const;
+const MINUTE = 60_000;
+const noon = Date.UTC(2026, 0, 1, 12);
+/** A clock that stands still: a picture of a rush does not grow older. */
+export const rushNow = (): number => noon;
+
+const lineOf = (order: number, index: number): TicketLine => {
+  const isSeveral = (order + index) % 6 === 0;
+  return {
+    id: `${String(order)}-${String(index)}`,
+    quantity: isSeveral ? '2' : '1',
+    isSeveral,
+    name: dishes[(order * 3 + index * 7) % dishes.length] ?? '',
+    status: (order + index) % 5 === 0 ? 'started' : 'pending',
+    action: 'start',
+    ...ways[(order + index * 3) % ways.length],
+  };
+};
+
+/** Forty orders of one noon, the longest waiting first. */
+export const rushAt = (table: string): readonly Ticket[] =>
+  Array.from({ length: 40 }, (_, order) => {
+    const age = Math.max(0, 11 - order / 2);
+    return {
+      id: String(order),
+      number: String(101 + order),
+      service: order % 5 === 4 ? 'out' : 'in',
+      place: order % 5 === 4 ? '' : `${table} ${String(1 + ((order * 7) % 40))}`,
+      guests: order % 5 === 4 ? 0 : 2 + (order % 3),
+      since: noon - age * MINUTE,
+      level: age >= 8 ? 'veryLate' : age >= 5 ? 'late' : 'inTime',
+      status: 'pending',
+      action: 'start',
+      lines: Array.from({ length: counts[order % counts.length] ?? 4 }, (_line, index) =>
+        lineOf(order, index),
+      ),
+    };
+  });

@@ -1,0 +1,35 @@
+import { Dialog } from '@comanda/ui/Dialog';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { ChefHat } from 'lucide-react';
+import * as css from './board.css.ts';
+import type { ToMake } from './totals.ts';
+
+export interface TotalsDialogProps {
+  readonly toMake: ToMake;
+  readonly onClose: () => void;
+}
+
+/** All dishes that are still to be made, over all orders. */
+export function TotalsDialog({ toMake: { totals }, onClose }: TotalsDialogProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Dialog title={t`All dishes to make`} isOpen isDismissable onOpenChange={onClose}>
+      {totals.length === 0 ? (
+        <EmptyState icon={ChefHat} headingLevel={3} title={t`Nothing to cook`} />
+      ) : (
+        <ul role="list" className={css.steps}>
+          {totals.map(({ name, quantity }) => (
+            <li key={name} className={css.total}>
+              <Text weight="bold">{i18n.number(quantity)}</Text>
+              <Text as="bdi" wrap="anywhere">
+                {name}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BoardPicture } from './index.ts';
+import { states } from './BoardPicture.states.tsx';
+
+const meta = {
+  title: 'Kitchen/BoardPicture',
+  component: BoardPicture,
+  tags: ['!autodocs'],
+  globals: { density: 'kitchen', mode: 'dark' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BoardPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: states.empty };
+
+export const Quiet: Story = { args: states.quiet };
+
+/** Nothing of it leaves the screen that it shows. */
+export const Rush: Story = {
+  args: states.rush,
+  play: async ({ canvasElement }) => {
+    const screen = canvasElement.querySelector('[aria-hidden]');
+    await expect(screen?.scrollHeight).toBeLessThanOrEqual(screen?.clientHeight ?? 0);
+  },
+};

@@ -1,0 +1,1 @@
+export { BoardPicture, type BoardPictureProps } from './BoardPicture.tsx';
