@@ -50,6 +50,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'ThemePicker',
     'TopBar',
     'UsedBy',
+    'WeekSchedule',
   ],
   /** Its keys are its own, and its stories press them. */
   own: [

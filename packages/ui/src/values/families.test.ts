@@ -86,6 +86,7 @@ const unreadable: Readonly<Record<string, readonly string[]>> = {
     'RangeCalendar',
     'Swatch',
     'TimeField',
+    'WeekSchedule',
   ],
   gone: ['ChoiceList', 'ComboBox', 'MultiSelect', 'RadioGroup', 'SearchSelect', 'Select'],
   unknown: ['OrderTimer'],
@@ -148,6 +149,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'QuantityField',
     'RangeCalendar',
     'TimeField',
+    'WeekSchedule',
   ],
 };
 

@@ -1,8 +1,9 @@
-import type { Field, Resource } from '@comanda/api/kernel';
+import type { Field, Resource, TextFormat } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
+import { countryName } from '../../app/countryName.ts';
 import { languageName } from '../../app/languageName.ts';
 import { asItems, asNames, asNumber, asText, asTexts, asWeek } from './read.ts';
 import { weekWords } from './weekWords.ts';
@@ -12,13 +13,19 @@ type Writer = (value: unknown, format: Format, field: Field, locale: string) => 
 const plain: Writer = (value) => asText(value);
 const count: Writer = (value) => (typeof value === 'number' ? String(value) : '');
 
+/** Codes that are read by what they stand for. */
+const callers: Readonly<Partial<Record<TextFormat, (code: string, locale: string) => string>>> = {
+  country: countryName,
+  language: languageName,
+};
+
 /** How a value reads as plain text; kinds that need the definition's labels are written below. */
 const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   code: plain,
-  text: (value, _, field, locale) =>
-    field.kind === 'text' && field.format === 'language'
-      ? languageName(asText(value), locale)
-      : asText(value),
+  text: (value, _, field, locale) => {
+    const called = field.kind === 'text' && field.format ? callers[field.format] : undefined;
+    return called ? called(asText(value), locale) : asText(value);
+  },
   time: plain,
   names: (value, format) => format.names(asNames(value)),
   integer: count,

@@ -1,5 +1,7 @@
 import type { TextFormat } from '@comanda/api/kernel';
 import { countries, divisions } from '@comanda/api/profile';
+import { countryName } from '../../../app/countryName.ts';
+import { languageName } from '../../../app/languageName.ts';
 
 export interface NamedOption {
   readonly id: string;
@@ -14,15 +16,10 @@ const sorted = (options: readonly NamedOption[], locale: string): readonly Named
 
 /** Countries, each before those of its parts that taxes or fiscal rules tell apart. */
 const countriesIn = (locale: string): readonly NamedOption[] => {
-  const called = new Intl.DisplayNames(locale, { type: 'region' });
-  const all = countries.map((id) => ({ id, label: called.of(id) ?? id, description: id }));
-  return sorted(all, locale).flatMap((country) => [
+  const option = (id: string): NamedOption => ({ id, label: countryName(id, locale), description: id });
+  return sorted(countries.map(option), locale).flatMap((country) => [
     country,
-    ...Object.entries(divisions[country.id] ?? {}).map(([part, name]) => ({
-      id: `${country.id}-${part}`,
-      label: `${country.label} · ${name}`,
-      description: `${country.id}-${part}`,
-    })),
+    ...Object.keys(divisions[country.id] ?? {}).map((part) => option(`${country.id}-${part}`)),
   ]);
 };
 
@@ -31,13 +28,11 @@ const tags =
   'ar-EG ar-MA ar-SA bg-BG ca-ES cs-CZ da-DK de-AT de-CH de-DE el-GR en-GB en-IE en-US es-AR es-CL es-CO es-ES es-MX es-PA ' +
   'et-EE eu-ES fi-FI fr-BE fr-CA fr-CH fr-FR ga-IE gl-ES he-IL hi-IN hr-HR hu-HU is-IS it-CH it-IT ja-JP ko-KR lt-LT ' +
   'lv-LV mt-MT nb-NO nl-BE nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sl-SI sr-RS sv-SE th-TH tr-TR uk-UA vi-VN zh-CN zh-TW';
-const languagesIn = (locale: string): readonly NamedOption[] => {
-  const called = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
-  return sorted(
-    tags.split(' ').map((id) => ({ id, label: called.of(id) ?? id, description: id })),
+const languagesIn = (locale: string): readonly NamedOption[] =>
+  sorted(
+    tags.split(' ').map((id) => ({ id, label: languageName(id, locale), description: id })),
     locale,
   );
-};
 
 const offsetIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
