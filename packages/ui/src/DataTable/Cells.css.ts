@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { focusRing, focusRingInset, forcedColors, inRightToLeft, line, truncate } from '../styles/rules.ts';
+import { figures, focusRing, focusRingInset, forcedColors, inRightToLeft, line, truncate } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -50,7 +50,7 @@ export const cellText = componentStyle({ ...truncate, minInlineSize: 0 });
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
 
 export const end = componentStyle({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   justifyContent: 'flex-end',
   textAlign: 'end',
 });
@@ -88,8 +88,8 @@ export const check = componentStyle({
     '&::before': {
       background: vars.color.field,
       blockSize: vars.size.icon,
-      border: line(vars.color.borderStrong),
-      borderRadius: vars.space[1],
+      border: line(vars.color.borderField),
+      borderRadius: vars.radius.mark,
       boxSizing: 'border-box',
       content: '""',
       gridArea: '1 / 1',

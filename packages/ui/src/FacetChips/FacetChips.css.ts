@@ -16,8 +16,8 @@ export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: va
 
 export const chip = componentStyle({
   alignItems: 'center',
-  background: vars.color.raised,
-  border: line(vars.color.borderStrong),
+  background: vars.color.hover,
+  border: line('transparent'),
   borderRadius: vars.radius.full,
   color: vars.color.fg,
   cursor: 'pointer',
@@ -29,7 +29,7 @@ export const chip = componentStyle({
   outline: 'none',
   paddingInline: vars.space[3],
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-hovered]': { background: vars.color.pressed },
     '&[data-selected]': {
       background: vars.color.accentSoft,
       borderColor: vars.color.accentBorder,

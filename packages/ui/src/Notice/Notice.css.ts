@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont } from '../styles/rules.ts';
+import { controlFont, pageTitle as pageTitleRule, tracked } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const notice = componentStyle({
@@ -36,13 +36,14 @@ export const tone = componentStyles({
 });
 
 export const title = componentStyle({
-  fontSize: vars.font.size.md,
+  ...tracked('heading'),
+  fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.normal,
   margin: 0,
 });
 
-export const pageTitle = componentStyle({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+export const pageTitle = componentStyle(pageTitleRule);
 
 export const description = componentStyle({
   color: vars.color.fgMuted,

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { dangerText, truncate } from '../styles/rules.ts';
+import { dangerText, figures as figuresRule, truncate } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const tone = componentStyles({
@@ -24,7 +24,7 @@ export const weight = componentStyles({
   bold: { fontWeight: vars.font.weight.bold },
 });
 
-export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const figures = componentStyle(figuresRule);
 
 export const wrap = componentStyles({
   none: { whiteSpace: 'nowrap' },
