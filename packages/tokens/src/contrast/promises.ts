@@ -45,7 +45,12 @@ const promised: readonly Promised[] = [
     on: ['page'],
   },
   { kind: 'text', fronts: ['onAccent'], grounds: [['accent'], ['accentHover'], ['accentActive']], on: all },
-  { kind: 'nonText', fronts: ['borderStrong', 'borderField', 'accent'], grounds: [['bg'], ['bg', 'field']], on: all },
+  {
+    kind: 'nonText',
+    fronts: ['borderStrong', 'borderField', 'accent'],
+    grounds: [['bg'], ['bg', 'field']],
+    on: all,
+  },
   {
     kind: 'focus',
     fronts: ['focus'],
@@ -82,6 +87,7 @@ const promised: readonly Promised[] = [
     grounds: [['control'], ['control', 'hover']],
     on: all,
   },
+  { kind: 'text', fronts: ['fg', 'fgMuted'], grounds: [['chip'], ['chip', 'hover']], on: ['page'] },
   { kind: 'text', fronts: ['fg'], grounds: [['control', 'pressed']], on: all },
   {
     kind: 'text',

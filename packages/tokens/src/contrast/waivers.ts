@@ -21,6 +21,7 @@ export const decorative: readonly Waiver[] = [
       'bg',
       'page',
       'frame',
+      'chip',
       'raised',
       'sunken',
       'overlay',

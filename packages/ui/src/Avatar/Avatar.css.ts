@@ -29,7 +29,6 @@ export const shape = componentStyles({
   square: { borderRadius: vars.radius.control },
 });
 
-
 /** Drawn and not written: they are a picture of the name, no words of the control that they stand in. */
 export const initials = componentStyle({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
 

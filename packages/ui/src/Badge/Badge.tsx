@@ -18,7 +18,11 @@ export interface BadgeProps {
 /** A count or a kind beside what it belongs to. It is not pressed, and colour is never all it says. */
 export function Badge({ children, tone = 'neutral', icon, label, UNSAFE_className }: BadgeProps) {
   return (
-    <span className={classNames(css.badge, css.tone[tone], UNSAFE_className)}>
+    <span
+      className={classNames(css.badge, css.tone[tone], UNSAFE_className)}
+      // A quiet one brings its own ground to whatever it lies on.
+      {...(tone === 'neutral' && { 'data-surface': 'sunken' })}
+    >
       {icon && <Icon icon={icon} size="sm" />}
       {label === undefined ? (
         <span className={css.text}>{children}</span>

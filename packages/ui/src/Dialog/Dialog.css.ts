@@ -1,5 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, floatingSurface, forcedColors, line, motionSafe, opening, scrollArea, unopened } from '../styles/rules.ts';
+import {
+  controlFont,
+  floatingSurface,
+  forcedColors,
+  line,
+  motionSafe,
+  opening,
+  scrollArea,
+  unopened,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const scrim = componentStyle({

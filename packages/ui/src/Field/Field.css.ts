@@ -1,5 +1,12 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, dangerText, figures as figuresRule, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import {
+  controlFont,
+  dangerText,
+  figures as figuresRule,
+  forcedColors,
+  line,
+  motionSafe,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 /** The column of label, control, description, error. */

@@ -28,9 +28,16 @@ export const mark = componentStyle({
   marginBlockEnd: vars.space[1],
 });
 
+/** Keeps the room of a drawing that is still to come. */
+export const drawing = componentStyle({
+  blockSize: `calc(${vars.space[10]} * 2)`,
+  inlineSize: `calc(${vars.space[10]} * 3)`,
+  marginBlockEnd: vars.space[2],
+  maxInlineSize: '100%',
+});
+
 export const tone = componentStyles({
   neutral: { background: vars.color.hover, color: vars.color.fgMuted },
-  warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
   danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
   info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
 });

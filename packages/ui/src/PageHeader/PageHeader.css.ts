@@ -16,6 +16,7 @@ export const heading = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+export const about = componentStyle({ alignItems: 'center', display: 'flex', gap: vars.space[4] });
 export const line = componentStyle({
   alignItems: 'center',
   display: 'flex',

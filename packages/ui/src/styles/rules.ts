@@ -51,7 +51,9 @@ export const pageTitle: LayeredRule = {
 export const flat: LayeredRule = { border: line('transparent'), boxShadow: vars.shadow.flat };
 
 /** The veil lies over the ground of what is pressed, in place of it. */
-export const veil = (color: string): LayeredRule => ({ backgroundImage: `linear-gradient(${color}, ${color})` });
+export const veil = (color: string): LayeredRule => ({
+  backgroundImage: `linear-gradient(${color}, ${color})`,
+});
 
 /** What floats above the page: menus, popovers, lists. Its element carries `data-surface="overlay"`. */
 export const floatingSurface: LayeredRule = {
