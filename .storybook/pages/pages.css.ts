@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 
-const line = `${vars.border.thin} solid ${vars.color.border}`;
-
 export const brand = style({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 export const tile = style({ blockSize: vars.space[6], inlineSize: vars.space[6] });
 export const page = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -17,8 +15,8 @@ export const cards = style({ minBlockSize: 0 });
 
 export const figures = style({
   background: vars.color.raised,
-  border: line,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.flat,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   margin: 0,
@@ -28,9 +26,12 @@ export const figure = style({ display: 'grid', gap: vars.space[1], padding: vars
 export const muted = style({ color: vars.color.fgMuted });
 export const small = style({ color: vars.color.fgMuted, fontSize: vars.font.size.sm, margin: 0 });
 export const number = style({
-  fontSize: vars.font.size.xl,
+  fontFeatureSettings: '"cv11", "ss03"',
+  fontSize: vars.font.size.display,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.font.weight.bold,
+  fontWeight: vars.font.weight.title,
+  letterSpacing: `calc(1em * ${vars.font.tracking.display})`,
+  lineHeight: vars.font.line.display,
   margin: 0,
 });
 export const halves = style({

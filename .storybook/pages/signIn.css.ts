@@ -22,7 +22,7 @@ export const tile = style({
   inlineSize: vars.space[12],
   marginBlockEnd: vars.space[2],
 });
-export const title = style({ fontSize: vars.font.size.xl });
+export const title = style({ fontSize: vars.font.size.title });
 export const note = style({ color: vars.color.fgMuted, textWrap: 'balance' });
 export const form = style({ display: 'grid', gap: vars.space[4] });
 export const between = style({

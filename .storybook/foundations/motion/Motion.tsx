@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { vars } from '@comanda/tokens';
 import { Button } from '@comanda/ui/Button';
 import { Switch } from '@comanda/ui/Switch';
 import { useState } from 'react';
@@ -12,9 +11,12 @@ import * as css from './motion.css.ts';
 const notes: Readonly<Record<string, string>> = {
   quick: 'A control answers: colour under the pointer, a tick, a turned arrow.',
   normal: 'A thing comes, goes or changes its size: dialog, toast, side menu.',
+  spring: 'What opens comes out of its place: a list, a dialog, a drawer, a toast.',
+  page: 'The next page grows clear.',
+  flash: 'A row that somebody else has changed lights up.',
   slow: 'Several times over, for what waits: skeletons, progress, a pending button.',
 };
-const durations = measuresOf('motion').filter(([name]) => name !== 'ease');
+const durations = measuresOf('motion').filter(([, value]) => value.endsWith('ms'));
 
 /** The durations and the one curve, moved when asked for. */
 export function Motion() {
@@ -23,7 +25,7 @@ export function Motion() {
   return (
     <Page
       title="Motion"
-      description="Movement explains where a thing went; nothing bounces, nothing takes longer than 200 ms."
+      description="Movement explains where a thing went; nothing bounces, nothing that answers a hand takes longer than 220 ms."
     >
       <p className={css.reduced} data-surface="raised">
         Your system asks for less motion. Every duration is 0 ms here, as it is in the product: things are
@@ -61,15 +63,17 @@ export function Motion() {
         </ul>
       </Section>
       <Section
-        title="Curve"
+        title="Curves"
         note="Leaves at once and arrives softly: what was pressed answers before it has moved far."
       >
-        <Curve name="motion.ease" value={catalogue.measures['motion.ease'] ?? ''} />
+        {['ease', 'springEase'].map((name) => (
+          <Curve key={name} name={`motion.${name}`} value={catalogue.measures[`motion.${name}`] ?? ''} />
+        ))}
       </Section>
     </Page>
   );
 }
 
 function isDuration(name: string): name is keyof typeof css.lasting {
-  return name in vars.motion && name !== 'ease';
+  return name in css.lasting;
 }

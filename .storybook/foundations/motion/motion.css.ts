@@ -34,7 +34,7 @@ export const runner = style({
   transitionTimingFunction: vars.motion.ease,
 });
 export const atEnd = style({ marginInlineStart: `calc(100% - ${size})` });
-const { ease: _, ...durations } = vars.motion;
+const { ease: _, springEase: __, press: ___, ...durations } = vars.motion;
 const lasts = (factor: number) =>
   styleVariants(durations, (time) => ({ transitionDuration: `calc(${time} * ${factor})` }));
 const [asItIs, slowed] = [lasts(1), lasts(10)];
@@ -43,6 +43,8 @@ export const lasting = {
   normal: { asItIs: asItIs.normal, slowed: slowed.normal },
   slow: { asItIs: asItIs.slow, slowed: slowed.slow },
   page: { asItIs: asItIs.page, slowed: slowed.page },
+  spring: { asItIs: asItIs.spring, slowed: slowed.spring },
+  flash: { asItIs: asItIs.flash, slowed: slowed.flash },
 };
 
 export const curve = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });

@@ -36,7 +36,7 @@ export const Found: Story = {
   globals: { theme: 'A' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByPlaceholderText('Name, purpose, step or value'), 'brand.950');
-    await expect(shownIn(canvasElement)).toEqual(['accentSoft', 'navActive']);
+    await expect(shownIn(canvasElement)).toEqual(['accentSoft']);
     await userEvent.keyboard('{Escape}');
     await expect(shownIn(canvasElement)).toHaveLength(catalogue.roles.length);
   },

@@ -34,6 +34,11 @@ const kinds: readonly (Omit<GroupOfRoles, 'roles'> & { readonly holds: (role: Ca
       note: 'Of a pair of themes the first has a quiet menu, the second one in the colour of the brand.',
       holds: ({ name }) => /^(?:nav|topbar|live)/.test(name),
     },
+    {
+      title: 'Tints',
+      note: 'They tell one thing from the next and mean nothing: people, businesses, dishes. The same in every theme.',
+      holds: ({ name }) => /tint/i.test(name),
+    },
     { title: 'Charts', note: 'In the order of the series.', holds: ({ name }) => name.startsWith('chart') },
     { title: 'Rows, veils and what waits', note: 'The same on every neutral surface.', holds: () => true },
   ];

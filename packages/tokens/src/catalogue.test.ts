@@ -39,7 +39,7 @@ describe('the catalogue', () => {
   it.each([
     ['color.danger', '--cmd-color-danger'],
     ['ground.accent', '--cmd-ground-accent'],
-    ['color.navBg', '--cmd-color-nav-bg'],
+    ['color.navFg', '--cmd-color-nav-fg'],
     ['color.shadow', '--cmd-color-shadow'],
   ])('leads %s to the colour of the stylesheet in every theme and mode', (path, property) => {
     for (const { theme, mode } of catalogue.variants) {

@@ -3,7 +3,7 @@ import { EmptyState } from '@comanda/ui/EmptyState';
 import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
 import { type KitchenSizes, TicketBoard } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react/macro';
-import { ChefHat, ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import * as css from './board.css.ts';
 import { PRESSED_BY_HAND } from './surface.ts';
 import type { Monitor } from './useMonitor.ts';
@@ -75,7 +75,7 @@ function Empty({ monitor: { state, preferences, prefer } }: Pick<MonitorBoardPro
         />
       ) : (
         <EmptyState
-          icon={ChefHat}
+          drawing="quiet"
           headingLevel={1}
           title={t`Nothing to cook`}
           description={t`The next order shows here as soon as a till sends it.`}

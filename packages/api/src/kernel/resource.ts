@@ -57,6 +57,8 @@ interface Described<F extends Fields, K extends string, R> {
   /** Name in calls, tables and permissions: camel case, singular. */
   readonly name: string;
   readonly fields: F;
+  /** What a record without a picture is shown by: a dish as its name says. */
+  readonly drawnAs?: 'dish';
   readonly list: {
     readonly columns: readonly K[];
     readonly search: readonly K[];

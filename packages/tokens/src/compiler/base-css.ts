@@ -13,6 +13,8 @@ export interface BaseVariants {
 }
 
 const constant = /^(?:space|radius|border|layer|motion)\.|^font\.(?!size\.)/;
+/** Letters that join would lie over one another. */
+const tracking = /^font\.tracking\./;
 const dense = /^(?:size|font\.size)\./;
 
 /** Everything that no theme decides. `reset` is the hand-written part. */
@@ -49,6 +51,14 @@ export function baseStylesheet(variants: BaseVariants, reset: string): string {
     printRules([
       { selectors: ['[data-theme]'], declarations: pick(comfortable, /^shadow\./) },
       ...surfaceRules(comfortable),
+    ]),
+    printRules([
+      {
+        selectors: ["[lang|='ar']"],
+        declarations: [...comfortable.keys()]
+          .filter((path) => tracking.test(path))
+          .map((path) => `${propertyOf(path)}: 0`),
+      },
     ]),
     indented(scheme) + '}\n',
   ].join('\n');

@@ -20,7 +20,9 @@ export function cssValue(value: Value): string {
       return `cubic-bezier(${value.points.join(', ')})`;
     default:
       return value.layers
-        .map(({ offsets, color }) => [...offsets.map(cssLength), referenceTo(color)].join(' '))
+        .map(({ offsets, color, isInset }) =>
+          [...(isInset ? ['inset'] : []), ...offsets.map(cssLength), referenceTo(color)].join(' '),
+        )
         .join(', ');
   }
 }

@@ -5,8 +5,11 @@ import type { ColorValue } from './value.ts';
 /** A step of a ramp: its name, the relative luminance that it has in every ramp, and its share of the ramp's chroma. */
 type Step = readonly [name: string, luminance: number, chroma: number];
 
-/** Greys have more steps than colours: surfaces, borders and text differ finely. */
-const steps: Readonly<Record<'neutral' | 'colour', readonly Step[]>> = {
+/**
+ * Greys have more steps than colours: surfaces, borders and text differ finely. A tint has three for each mode, a ground
+ * with a mark and words on it.
+ */
+const steps: Readonly<Record<'neutral' | 'colour' | 'tint', readonly Step[]>> = {
   neutral: [
     ['0', 1, 0],
     ['25', 0.975, 0.18],
@@ -41,7 +44,16 @@ const steps: Readonly<Record<'neutral' | 'colour', readonly Step[]>> = {
     ['800', 0.05, 0.78],
     ['900', 0.03, 0.62],
     ['950', 0.018, 0.48],
+    ['960', 0.0145, 0.24],
     ['975', 0.012, 0.36],
+  ],
+  tint: [
+    ['75', 0.885, 0.26],
+    ['350', 0.53, 0.6],
+    ['425', 0.38, 0.85],
+    ['525', 0.252, 1],
+    ['775', 0.056, 0.75],
+    ['925', 0.023, 0.32],
   ],
 };
 

@@ -17,6 +17,8 @@ export interface Length {
 export interface ShadowLayer {
   readonly color: string;
   readonly offsets: readonly [x: Length, y: Length, blur: Length, spread: Length];
+  /** Falls inside the edge instead of around it. */
+  readonly isInset: boolean;
 }
 
 /** The value kinds of DTCG 2025.10 that this system uses. */
@@ -90,7 +92,9 @@ function parseLayer(layer: JsonObject): ShadowLayer | undefined {
   const y = parseLength(layer['offsetY']);
   const blur = parseLength(layer['blur']);
   const spread = parseLength(layer['spread']);
-  return color && x && y && blur && spread ? { color, offsets: [x, y, blur, spread] } : undefined;
+  const isInset = layer['inset'] ?? false;
+  if (typeof isInset !== 'boolean') return undefined;
+  return color && x && y && blur && spread ? { color, offsets: [x, y, blur, spread], isInset } : undefined;
 }
 
 function numbers(raw: Json | undefined): readonly number[] | undefined {

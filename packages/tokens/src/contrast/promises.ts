@@ -17,6 +17,7 @@ const all: readonly Surface[] = [...neutral, 'inverse', 'brand', 'danger', 'warn
 const kitchen: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay', 'inverse', 'danger', 'warning'];
 
 const soft = ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'] as const;
+const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const onSoft = ['onAccentSoft', 'onDangerSoft', 'onWarningSoft', 'onSuccessSoft', 'onInfoSoft'] as const;
 
 /**
@@ -39,12 +40,17 @@ const promised: readonly Promised[] = [
   },
   {
     kind: 'nonText',
-    fronts: ['borderStrong', 'accent', 'danger', 'warning', 'success', 'info'],
+    fronts: ['borderStrong', 'borderField', 'accent', 'danger', 'warning', 'success', 'info'],
     grounds: [['rowHover'], ['rowSelected']],
     on: ['page'],
   },
   { kind: 'text', fronts: ['onAccent'], grounds: [['accent'], ['accentHover'], ['accentActive']], on: all },
-  { kind: 'nonText', fronts: ['borderStrong', 'accent'], grounds: [['bg'], ['bg', 'field']], on: all },
+  {
+    kind: 'nonText',
+    fronts: ['borderStrong', 'borderField', 'accent'],
+    grounds: [['bg'], ['bg', 'field']],
+    on: all,
+  },
   {
     kind: 'focus',
     fronts: ['focus'],
@@ -65,6 +71,24 @@ const promised: readonly Promised[] = [
     grounds: soft.slice(index, index + 1).map((tint) => [tint]),
     on: ['page'],
   })),
+  ...tints.flatMap((tint): readonly Promised[] => [
+    { kind: 'text', fronts: [`onTint${tint}`], grounds: [[`tint${tint}`]], on: ['page'] },
+    { kind: 'nonText', fronts: [`tintMark${tint}`], grounds: [[`tint${tint}`]], on: ['page'] },
+    {
+      kind: 'nonText',
+      fronts: [`tintMark${tint}`],
+      grounds: [['bg'], ['rowHover'], ['rowSelected']],
+      on: neutral,
+    },
+  ]),
+  {
+    kind: 'text',
+    fronts: ['fg', 'fgMuted'],
+    grounds: [['control'], ['control', 'hover']],
+    on: all,
+  },
+  { kind: 'text', fronts: ['fg', 'fgMuted'], grounds: [['chip'], ['chip', 'hover']], on: ['page'] },
+  { kind: 'text', fronts: ['fg'], grounds: [['control', 'pressed']], on: all },
   {
     kind: 'text',
     fronts: ['onDanger'],

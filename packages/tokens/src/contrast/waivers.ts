@@ -13,12 +13,15 @@ export interface Waiver {
 export const decorative: readonly Waiver[] = [
   {
     roles: ['border', 'accentBorder', 'dangerBorder', 'warningBorder', 'successBorder', 'infoBorder'],
-    reason: 'groups what its place or its tint groups already; controls are outlined in borderStrong',
+    reason:
+      'groups what its place or its tint groups already; fields and what is ticked are outlined in borderField',
   },
   {
     roles: [
       'bg',
       'page',
+      'frame',
+      'chip',
       'raised',
       'sunken',
       'overlay',
@@ -33,6 +36,10 @@ export const decorative: readonly Waiver[] = [
   {
     roles: ['navHover'],
     reason: 'as a line it only follows the indent of the entries below an entry',
+  },
+  {
+    roles: ['ring', 'gleam'],
+    reason: 'parts of a shadow: a card is told by what stands in it, a plain button by its words or its icon',
   },
   {
     roles: ['skeleton'],

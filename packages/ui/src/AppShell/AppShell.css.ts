@@ -15,11 +15,12 @@ const belowBanner = `var(${bannerSize}, 0px)`;
 const belowBar = `calc(${barSize} + ${belowBanner})`;
 /** Grows with the text of its entries, and leaves the page the larger part. */
 const menuSize = 'clamp(240px, 15rem, 28vi)';
-const railSize = `calc(${vars.size.control} + ${vars.space[6]} + ${vars.border.thin})`;
+const railSize = `calc(${vars.size.control} + ${vars.space[6]})`;
 
 export const shell = componentStyle({
   ...controlFont,
-  background: vars.color.page,
+  // What the corner of the sheet leaves free goes on from the bar above it.
+  background: vars.color.topbarBg,
   color: vars.color.fg,
   display: 'grid',
   gridTemplateAreas: '"banner banner" "top top" "side main" "side footer"',
@@ -59,7 +60,6 @@ export const banner = componentStyle({
 
 export const top = componentStyle({
   background: vars.color.topbarBg,
-  borderBlockEnd: line(vars.color.border),
   boxSizing: 'border-box',
   color: vars.color.topbarFg,
   gridArea: 'top',
@@ -73,7 +73,6 @@ export const top = componentStyle({
 export const side = componentStyle({
   background: vars.color.navBg,
   blockSize: `calc(100dvb - ${belowBar})`,
-  borderInlineEnd: line(vars.color.border),
   boxSizing: 'border-box',
   color: vars.color.navFg,
   gridArea: 'side',
@@ -93,13 +92,22 @@ export const sideOpen = componentStyle({ inlineSize: menuSize });
 
 export const sideRail = componentStyle({ inlineSize: railSize });
 
+/** The page is a sheet on the frame. */
+const sheet = { background: vars.color.page, borderInlineStart: line(vars.color.ring) } as const;
+
 export const main = componentStyle({
+  ...sheet,
+  borderBlockStart: line(vars.color.ring),
+  borderStartStartRadius: vars.radius.sheet,
   gridArea: 'main',
   minInlineSize: 0,
   outline: 'none',
   padding: vars.space[6],
   selectors: { [`${filled} > &`]: { minBlockSize: 0, overflow: 'auto' } },
-  '@media': { [narrow]: { padding: vars.space[4] }, [print]: { padding: 0 } },
+  '@media': {
+    [narrow]: { borderInlineStart: 'none', borderStartStartRadius: 0, padding: vars.space[4] },
+    [print]: { border: 'none', padding: 0 },
+  },
 });
 
 export const turning = componentStyle({});
@@ -126,6 +134,7 @@ globalStyle(`${main} :is(a, button, input, select, textarea, [tabindex])`, {
 globalStyle(`${main} h1[tabindex="-1"]:focus`, { '@layer': { [components]: { outline: 'none' } } });
 
 export const footer = componentStyle({
+  ...sheet,
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   gridArea: 'footer',

@@ -29,15 +29,6 @@ export const shape = componentStyles({
   square: { borderRadius: vars.radius.control },
 });
 
-export const colour = [
-  componentStyle({ background: vars.color.accentSoft, color: vars.color.onAccentSoft }),
-  componentStyle({ background: vars.color.infoSoft, color: vars.color.onInfoSoft }),
-  componentStyle({ background: vars.color.successSoft, color: vars.color.onSuccessSoft }),
-  componentStyle({ background: vars.color.warningSoft, color: vars.color.onWarningSoft }),
-  componentStyle({ background: vars.color.dangerSoft, color: vars.color.onDangerSoft }),
-  componentStyle({ background: vars.color.pressed, color: vars.color.fg }),
-];
-
 /** Drawn and not written: they are a picture of the name, no words of the control that they stand in. */
 export const initials = componentStyle({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
 

@@ -2,6 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { tints } from '../styles/tints.css.ts';
 import * as css from './Avatar.css.ts';
 import { hashToIndex, initialsOf } from './initials.ts';
 
@@ -22,7 +23,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'md', shape = 'circle', isNameRead = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failedSrc;
-  const colour = css.colour[hashToIndex(name, css.colour.length)];
+  const colour = tints[hashToIndex(name, tints.length)];
   const initials = initialsOf(name);
   const naming = isNameRead ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (

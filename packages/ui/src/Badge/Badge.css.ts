@@ -26,7 +26,7 @@ export const badge = componentStyle({
 export const text = componentStyle(truncate);
 
 export const tone = componentStyles({
-  neutral: { background: vars.color.bg, borderColor: vars.color.border, color: vars.color.fgMuted },
+  neutral: { background: vars.color.chip, color: vars.color.fgMuted },
   accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
   success: { background: vars.color.successSoft, color: vars.color.onSuccessSoft },
   warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, dangerText, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { controlFont, dangerText, focusRing, forcedColors, line, motionSafe, veil } from '../styles/rules.ts';
 import { componentStyle, componentStyles, type LayeredRule } from '../styles/style.ts';
 import type { ButtonTone, ButtonVariant } from './Button.types.ts';
 
@@ -24,13 +24,16 @@ export const button = componentStyle({
   userSelect: 'none',
   whiteSpace: 'nowrap',
   selectors: {
+    '&[data-pressed]': { transform: `scale(${vars.motion.press})` },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { cursor: 'default' },
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
     [motionSafe]: {
-      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+      transition: ['background-color', 'border-color', 'transform']
+        .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)
+        .join(', '),
     },
   },
 });
@@ -75,7 +78,8 @@ interface Paint {
 
 const disabledFill: LayeredRule = {
   background: vars.color.sunken,
-  borderColor: vars.color.border,
+  borderColor: 'transparent',
+  boxShadow: 'none',
   color: vars.color.fgDisabled,
 };
 const disabledPlain: LayeredRule = { background: 'transparent', color: vars.color.fgDisabled };
@@ -86,9 +90,9 @@ const c = vars.color;
 const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
   neutral: {
     solid: {
-      rest: { background: c.control, borderColor: c.borderStrong, color: c.fg },
-      hover: { background: c.hover },
-      pressed: { background: c.pressed },
+      rest: { background: c.control, boxShadow: vars.shadow.raised, color: c.fg },
+      hover: veil(c.hover),
+      pressed: veil(c.pressed),
     },
     soft: {
       rest: { background: c.hover, color: c.fg },
@@ -103,7 +107,12 @@ const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
   },
   accent: {
     solid: {
-      rest: { background: c.accent, borderColor: c.accent, color: c.onAccent },
+      rest: {
+        background: c.accent,
+        borderColor: c.accent,
+        boxShadow: vars.shadow.raised,
+        color: c.onAccent,
+      },
       hover: { background: c.accentHover, borderColor: c.accentHover },
       pressed: { background: c.accentActive, borderColor: c.accentActive },
     },
@@ -120,7 +129,12 @@ const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
   },
   danger: {
     solid: {
-      rest: { background: c.danger, borderColor: c.danger, color: c.onDanger },
+      rest: {
+        background: c.danger,
+        borderColor: c.danger,
+        boxShadow: vars.shadow.raised,
+        color: c.onDanger,
+      },
       hover: { background: c.dangerHover, borderColor: c.dangerHover },
       pressed: { background: c.dangerActive, borderColor: c.dangerActive },
     },

@@ -1,11 +1,11 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, line } from '../styles/rules.ts';
+import { controlFont, flat, line, tracked } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const card = componentStyle({
   ...controlFont,
+  ...flat,
   background: vars.color.bg,
-  border: line(vars.color.border),
   borderRadius: vars.radius.card,
   boxSizing: 'border-box',
   color: vars.color.fg,
@@ -14,11 +14,11 @@ export const card = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'break-word',
   // On paper nothing lies on anything.
-  '@media': { print: { borderColor: 'transparent' } },
+  '@media': { print: { boxShadow: 'none' } },
 });
 
 /** Set into the page instead of lying on it. */
-export const sunken = componentStyle({ borderColor: 'transparent' });
+export const sunken = componentStyle({ boxShadow: 'none' });
 
 export const header = componentStyle({
   alignItems: 'flex-start',
@@ -38,7 +38,8 @@ export const heading = componentStyle({
 });
 
 export const title = componentStyle({
-  fontSize: vars.font.size.md,
+  ...tracked('heading'),
+  fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.normal,
   margin: 0,

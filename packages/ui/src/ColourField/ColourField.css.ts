@@ -37,7 +37,7 @@ export const swatch = componentStyle({
 export const preview = componentStyle({
   blockSize: vars.size.icon,
   border: line(vars.color.border),
-  borderRadius: vars.space[1],
+  borderRadius: vars.radius.mark,
   boxSizing: 'border-box',
   forcedColorAdjust: 'none',
   inlineSize: vars.size.icon,

@@ -61,7 +61,7 @@ export const side = componentStyle({
 export const dot = componentStyle({
   background: vars.color.field,
   blockSize: vars.size.icon,
-  border: line(vars.color.borderStrong),
+  border: line(vars.color.borderField),
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
   flexShrink: 0,

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid; a table's own display would fight sticky columns and virtual rows */
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { leaveTabOrder } from './cellControls.ts';
@@ -14,6 +14,8 @@ export interface BodyRowProps<Row> {
   readonly row: Row;
   readonly id: string;
   readonly label: string;
+  /** Undefined where nobody watches for changes. */
+  readonly version: number | undefined;
   /** Place in the grid; the header is 0. */
   readonly place: number;
   /** Place among all records on all pages, counted from 1 with the header. */
@@ -32,9 +34,21 @@ export interface BodyRowProps<Row> {
 
 /** One record. It renders again only for its own change: all handlers sit on the grid. */
 export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, id, label, place, columns, isSelected, activeColumn, isMenuOpen, onGoneWithFocus, measure } =
-    props;
+  const {
+    row,
+    id,
+    label,
+    version,
+    place,
+    columns,
+    isSelected,
+    activeColumn,
+    isMenuOpen,
+    onGoneWithFocus,
+    measure,
+  } = props;
   const element = useRef<HTMLDivElement>(null);
+  const changes = useChanges(version);
   useLayoutEffect(() => {
     if (!element.current) return;
     leaveTabOrder(element.current);
@@ -50,7 +64,8 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
     <div
       ref={element}
       role="row"
-      className={css.row}
+      className={classNames(css.row, changes > 0 && css.changed[changes % 2])}
+      data-changes={changes > 0 ? changes : undefined}
       aria-rowindex={props.ariaRowIndex}
       aria-selected={isSelected}
       data-row={place}
@@ -84,6 +99,15 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
     </div>
   );
 });
+
+/** How often the record has changed since its row stands there. */
+function useChanges(version: number | undefined): number {
+  const [seen, setSeen] = useState({ version, changes: 0 });
+  if (seen.version === version) return seen.changes;
+  const next = { version, changes: seen.changes + 1 };
+  setSeen(next);
+  return next.changes;
+}
 
 /** Plain text is cut with an ellipsis; anything else arranges itself. */
 function CellContent<Row>({ column, row }: { column: { cell: (row: Row) => React.ReactNode }; row: Row }) {

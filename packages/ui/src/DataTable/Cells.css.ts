@@ -1,5 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { focusRing, focusRingInset, forcedColors, inRightToLeft, line, truncate } from '../styles/rules.ts';
+import {
+  figures,
+  focusRing,
+  focusRingInset,
+  forcedColors,
+  inRightToLeft,
+  line,
+  motionSafe,
+  truncate,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -23,6 +33,14 @@ export const row = componentStyle({
   '@media': {
     [print]: { breakInside: 'avoid', contentVisibility: 'visible' },
   },
+});
+
+/** Two that look the same, by turns: a change in the middle of the light of the one before lights up again. */
+export const changed = [0, 1].map((turn) => {
+  const lightUp = keyframes({ from: { backgroundColor: vars.color.accentSoft } }, `light_${turn}`);
+  return componentStyle({
+    '@media': { [motionSafe]: { animation: `${lightUp} ${vars.motion.flash} ${vars.motion.ease}` } },
+  });
 });
 
 export const cell = componentStyle({
@@ -50,7 +68,7 @@ export const cellText = componentStyle({ ...truncate, minInlineSize: 0 });
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
 
 export const end = componentStyle({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   justifyContent: 'flex-end',
   textAlign: 'end',
 });
@@ -88,8 +106,8 @@ export const check = componentStyle({
     '&::before': {
       background: vars.color.field,
       blockSize: vars.size.icon,
-      border: line(vars.color.borderStrong),
-      borderRadius: vars.space[1],
+      border: line(vars.color.borderField),
+      borderRadius: vars.radius.mark,
       boxSizing: 'border-box',
       content: '""',
       gridArea: '1 / 1',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRingInset, line, motionSafe } from '../styles/rules.ts';
+import { controlFont, flat, focusRingInset, motionSafe } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -20,14 +20,14 @@ export const fill = componentStyle({ blockSize: '100%' });
 
 /** The card around rows and footer. */
 export const frame = componentStyle({
+  ...flat,
   background: vars.color.raised,
-  border: line(vars.color.border),
   borderRadius: vars.radius.card,
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   overflow: 'hidden',
-  '@media': { [print]: { border: 'none', overflow: 'visible' } },
+  '@media': { [print]: { border: 'none', boxShadow: 'none', overflow: 'visible' } },
 });
 
 export const scroller = componentStyle({

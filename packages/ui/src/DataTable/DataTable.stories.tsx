@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { taxRows, type TaxRow } from './DataTable.fixtures.tsx';
 import { base, states } from './DataTable.states.tsx';
@@ -33,6 +34,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: states.default, parameters: { apg: 'grid' } };
+
+/** Somebody else has changed the second row. */
+function Changing(props: DataTableProps<TaxRow>) {
+  const [version, setVersion] = useState(1);
+  return (
+    <>
+      <Button onPress={() => setVersion((last) => last + 1)}>Change</Button>
+      <Stateful {...props} getRowVersion={(row) => (row.id === 'tax-1' ? version : 1)} />
+    </>
+  );
+}
+
+export const ChangedRow: Story = {
+  args: states.default,
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const lit = () =>
+      [...canvasElement.querySelectorAll('[data-changes]')].map((row) => row.getAttribute('data-id'));
+    await expect(lit()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(lit()).toEqual(['tax-1']));
+  },
+};
 
 export const Comfortable: Story = { args: states.comfortable };
 

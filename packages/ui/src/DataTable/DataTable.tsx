@@ -172,6 +172,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 rows={gridRows}
                 columns={gridColumns}
                 getRowLabel={getRowLabel}
+                getRowVersion={props.getRowVersion}
                 before={(state.page - 1) * state.pageSize}
                 isSelected={isChosen}
                 active={active}
@@ -186,7 +187,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {status.kind === 'loading' && <SkeletonRows columns={gridColumns} count={state.pageSize} />}
           </div>
           {!showsRows && status.kind !== 'loading' && (
-            <TableNotice status={status} empty={props.filteredEmpty ?? props.empty} />
+            <TableNotice
+              status={status}
+              empty={props.filteredEmpty ? { drawing: 'search', ...props.filteredEmpty } : props.empty}
+            />
           )}
         </div>
         <TableFooter {...props} status={status} />

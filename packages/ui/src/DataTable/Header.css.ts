@@ -14,7 +14,7 @@ export const header = componentStyle({
 
 export const headerRow = componentStyle({
   background: vars.color.sunken,
-  borderBlockEnd: line(vars.color.borderStrong),
+  borderBlockEnd: line(vars.color.border),
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: `var(${property.template})`,

@@ -14,6 +14,7 @@ export interface TableBodyProps<Row> {
   readonly rows: readonly GridRow<Row>[];
   readonly columns: readonly GridColumn<Row>[];
   readonly getRowLabel: (row: Row) => string;
+  readonly getRowVersion: ((row: Row) => number) | undefined;
   /** Records on the pages before this one. */
   readonly before: number;
   /** Undefined where rows cannot be chosen. */
@@ -63,7 +64,16 @@ function ManyRows<Row>(props: TableBodyProps<Row>) {
 }
 
 function renderRow<Row>(
-  { columns, getRowLabel, before, isSelected, active, menuRow, onGoneWithFocus }: TableBodyProps<Row>,
+  {
+    columns,
+    getRowLabel,
+    getRowVersion,
+    before,
+    isSelected,
+    active,
+    menuRow,
+    onGoneWithFocus,
+  }: TableBodyProps<Row>,
   { id, row }: GridRow<Row>,
   index: number,
   measure: ((element: HTMLElement | null) => void) | undefined,
@@ -74,6 +84,7 @@ function renderRow<Row>(
       id={id}
       row={row}
       label={getRowLabel(row)}
+      version={getRowVersion?.(row)}
       place={index + 1}
       ariaRowIndex={before + index + 2}
       columns={columns}

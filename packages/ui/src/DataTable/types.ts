@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconSource } from '../Icon/index.ts';
+import type { DrawingKind } from '../Notice/index.ts';
 
 /** One sort key; earlier keys weigh more. */
 export interface SortKey {
@@ -88,6 +89,8 @@ export interface EmptyText {
   /** One line that teaches the next step. */
   readonly description?: string;
   readonly action?: ReactNode;
+  /** Without one a list, or a search where `filteredEmpty` stands. */
+  readonly drawing?: DrawingKind;
 }
 
 export interface DataTableProps<Row> {
@@ -98,6 +101,8 @@ export interface DataTableProps<Row> {
   /** The rows of this page, as the server sorted and filtered them. Rows that did not change keep their identity. */
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
+  /** Grows when a record changes: a row that stands there then lights up for a moment. */
+  readonly getRowVersion?: (row: Row) => number;
   /** A short name of the row for the names of its controls, for instance its code. */
   readonly getRowLabel: (row: Row) => string;
   /** How many records match on all pages. */

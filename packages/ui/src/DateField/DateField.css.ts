@@ -13,7 +13,7 @@ export const segments = componentStyle({
 
 export const segment = componentStyle({
   alignItems: 'center',
-  borderRadius: `calc(${vars.radius.control} / 2)`,
+  borderRadius: vars.radius.mark,
   display: 'inline-flex',
   justifyContent: 'center',
   outline: 'none',

@@ -1,5 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, floatingSurface, forcedColors, line, motionSafe, scrollArea } from '../styles/rules.ts';
+import {
+  controlFont,
+  floatingSurface,
+  forcedColors,
+  line,
+  motionSafe,
+  opening,
+  scrollArea,
+  unopened,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const scrim = componentStyle({
@@ -27,11 +36,9 @@ export const modal = componentStyle({
   maxBlockSize: '100%',
   minInlineSize: 0,
   outline: 'none',
-  selectors: {
-    '&[data-entering], &[data-exiting]': { transform: `translateY(${vars.space[2]})` },
-  },
+  selectors: { '&[data-entering], &[data-exiting]': unopened },
   '@media': {
-    [motionSafe]: { transition: `transform ${vars.motion.normal} ${vars.motion.ease}` },
+    [motionSafe]: { transition: opening },
     [forcedColors]: { border: line('CanvasText') },
   },
 });

@@ -18,7 +18,7 @@ export const panel = componentStyle({
     '&[data-entering], &[data-exiting]': { transform: 'translateX(100%)' },
     [`${inRightToLeft}[data-entering], ${inRightToLeft}[data-exiting]`]: { transform: 'translateX(-100%)' },
   },
-  '@media': { [motionSafe]: { transition: `transform ${vars.motion.normal} ${vars.motion.ease}` } },
+  '@media': { [motionSafe]: { transition: `transform ${vars.motion.spring} ${vars.motion.springEase}` } },
 });
 
 export const size = componentStyles({

@@ -11,9 +11,12 @@ export const states = {
     icon: Percent,
   },
   filtered: {
+    drawing: 'search',
     title: 'No tax matches',
     description: 'Take a word away, or clear the filters.',
     action: <Button>Clear filters</Button>,
   },
+  published: { title: 'Nothing to publish', drawing: 'published' },
+  quiet: { title: 'Nothing to cook', drawing: 'quiet' },
   plain: { title: 'Nothing was changed' },
 } satisfies Record<string, EmptyStateProps>;

@@ -15,4 +15,8 @@ export const First: Story = { args: states.first };
 
 export const Filtered: Story = { args: states.filtered };
 
+export const Published: Story = { args: states.published };
+
+export const Quiet: Story = { args: states.quiet };
+
 export const Plain: Story = { args: states.plain };

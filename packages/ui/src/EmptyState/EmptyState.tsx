@@ -1,7 +1,6 @@
-import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconSource } from '../Icon/index.ts';
-import { Notice } from '../Notice/index.ts';
+import { Notice, type DrawingKind } from '../Notice/index.ts';
 
 export interface EmptyStateProps {
   /** What is not there yet: "No taxes yet". */
@@ -10,11 +9,14 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The button or link of that step. */
   action?: ReactNode;
+  /** A small sign in place of the drawing, where there is little room or the drawing would say something else. */
   icon?: IconSource;
+  /** What is empty: a list, what was searched, what is to be published, the kitchen. */
+  drawing?: DrawingKind;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands where a list or a section has nothing to show, and says how to begin. */
-export function EmptyState({ icon = Inbox, ...rest }: EmptyStateProps) {
-  return <Notice icon={icon} {...rest} />;
+export function EmptyState({ icon, drawing = 'list', ...rest }: EmptyStateProps) {
+  return <Notice sign={icon ? { icon } : { drawing }} {...rest} />;
 }

@@ -30,7 +30,7 @@ export function ErrorState({ title, onRetry, isRetrying = false, action, ...rest
   return (
     <Notice
       {...rest}
-      icon={CloudAlert}
+      sign={{ icon: CloudAlert }}
       tone="danger"
       role="alert"
       title={title ?? t`This could not be loaded`}

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRing, forcedColors, line } from '../styles/rules.ts';
+import { controlFont, focusRing, forcedColors, line, veil } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const facet = componentStyle({
@@ -16,8 +16,8 @@ export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: va
 
 export const chip = componentStyle({
   alignItems: 'center',
-  background: vars.color.raised,
-  border: line(vars.color.borderStrong),
+  background: vars.color.chip,
+  border: line('transparent'),
   borderRadius: vars.radius.full,
   color: vars.color.fg,
   cursor: 'pointer',
@@ -29,7 +29,7 @@ export const chip = componentStyle({
   outline: 'none',
   paddingInline: vars.space[3],
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-hovered]': veil(vars.color.hover),
     '&[data-selected]': {
       background: vars.color.accentSoft,
       borderColor: vars.color.accentBorder,

@@ -1,5 +1,12 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, dangerText, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import {
+  controlFont,
+  dangerText,
+  figures as figuresRule,
+  forcedColors,
+  line,
+  motionSafe,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 /** The column of label, control, description, error. */
@@ -66,7 +73,7 @@ export const errorIcon = componentStyle({ marginBlockStart: `calc(${vars.space[1
 export const box = componentStyle({
   alignItems: 'center',
   background: vars.color.field,
-  border: line(vars.color.borderStrong),
+  border: line(vars.color.borderField),
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   color: vars.color.fg,
@@ -126,7 +133,7 @@ export const input = componentStyle({
 });
 
 /** Figures of one width, set against the end, as in a column of amounts. */
-export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const figures = componentStyle({ ...figuresRule, textAlign: 'end' });
 
 export const code = componentStyle({ fontFamily: vars.font.mono });
 

@@ -12,7 +12,7 @@ export const pair = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const label = componentStyle({ color: vars.color.fgMuted, fontSize: vars.font.size.sm });
+export const label = componentStyle({ color: vars.color.fgSubtle, fontSize: vars.font.size.sm });
 
 export const value = componentStyle({
   color: vars.color.fg,

@@ -69,7 +69,7 @@ export const chipItem = componentStyle({
 export const chip = componentStyle({
   alignItems: 'stretch',
   background: vars.color.raised,
-  border: line(vars.color.borderStrong),
+  border: line(vars.color.border),
   borderRadius: vars.radius.full,
   color: vars.color.fg,
   display: 'inline-flex',

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice/index.ts';
 
@@ -17,7 +16,5 @@ export interface ForbiddenStateProps {
 /** Stands where the person may not look, and says whom to ask. */
 export function ForbiddenState({ title, ...rest }: ForbiddenStateProps) {
   const { t } = useLingui();
-  return (
-    <Notice {...rest} icon={LockKeyhole} tone="warning" title={title ?? t`You have no access to this`} />
-  );
+  return <Notice {...rest} sign={{ drawing: 'noAccess' }} title={title ?? t`You have no access to this`} />;
 }

@@ -3,9 +3,10 @@ import { line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const kbd = componentStyle({
-  background: vars.color.sunken,
-  border: line(vars.color.border),
-  borderRadius: vars.space[1],
+  background: vars.color.control,
+  border: line('transparent'),
+  borderRadius: vars.radius.mark,
+  boxShadow: vars.shadow.raised,
   color: vars.color.fgMuted,
   display: 'inline-block',
   fontFamily: vars.font.family,

@@ -3,7 +3,7 @@ import { focusRing } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const link = componentStyle({
-  borderRadius: `calc(${vars.radius.control} / 2)`,
+  borderRadius: vars.radius.mark,
   cursor: 'pointer',
   // In a row it gives way like the words around it.
   minInlineSize: 0,

@@ -15,7 +15,7 @@ export function NewVersionScreen({ onReload, isReloading = false }: NewVersionSc
   return (
     <main className={css.screen} data-surface="page">
       <Notice
-        icon={PackageCheck}
+        sign={{ icon: PackageCheck }}
         tone="info"
         headingLevel={1}
         title={t`A new version has been detected.`}

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont } from '../styles/rules.ts';
+import { controlFont, pageTitle as pageTitleRule, tracked } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const notice = componentStyle({
@@ -28,21 +28,29 @@ export const mark = componentStyle({
   marginBlockEnd: vars.space[1],
 });
 
+/** Keeps the room of a drawing that is still to come. */
+export const drawing = componentStyle({
+  blockSize: `calc(${vars.space[10]} * 2)`,
+  inlineSize: `calc(${vars.space[10]} * 3)`,
+  marginBlockEnd: vars.space[2],
+  maxInlineSize: '100%',
+});
+
 export const tone = componentStyles({
   neutral: { background: vars.color.hover, color: vars.color.fgMuted },
-  warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
   danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
   info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
 });
 
 export const title = componentStyle({
-  fontSize: vars.font.size.md,
+  ...tracked('heading'),
+  fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.normal,
   margin: 0,
 });
 
-export const pageTitle = componentStyle({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+export const pageTitle = componentStyle(pageTitleRule);
 
 export const description = componentStyle({
   color: vars.color.fgMuted,

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { hasContent } from '../Field/parts.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
+import { onDemand } from '../OnDemand/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import type { DrawingKind } from './drawings.ts';
 import * as css from './Notice.css.ts';
 
+/** Few who come to a page find it empty. */
+const Drawing = onDemand(async () => (await import('./Drawing.tsx')).Drawing);
+
 export interface NoticeProps {
-  icon: IconSource;
+  /** What stands over the words. */
+  sign: { readonly icon: IconSource } | { readonly drawing: DrawingKind };
   title: string;
   description?: ReactNode;
   action?: ReactNode;
@@ -19,7 +25,7 @@ export interface NoticeProps {
 
 /** The shape that the empty, error, forbidden and new-version states share: mark, title, one line, next step. */
 export function Notice({
-  icon,
+  sign,
   title,
   description,
   action,
@@ -31,9 +37,15 @@ export function Notice({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={css.notice} {...(role !== undefined && { role })}>
-      <span className={classNames(css.mark, css.tone[tone])}>
-        <Icon icon={icon} size="lg" />
-      </span>
+      {'drawing' in sign ? (
+        <span className={css.drawing}>
+          <Drawing.View kind={sign.drawing} />
+        </span>
+      ) : (
+        <span className={classNames(css.mark, css.tone[tone])}>
+          <Icon icon={sign.icon} size="lg" />
+        </span>
+      )}
       <Heading className={classNames(css.title, headingLevel === 1 && css.pageTitle)}>{title}</Heading>
       {hasContent(description) && <p className={css.description}>{description}</p>}
       {reference !== undefined && <code className={css.reference}>{reference}</code>}

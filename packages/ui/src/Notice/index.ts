@@ -1,1 +1,2 @@
+export type { DrawingKind } from './drawings.ts';
 export { Notice, type NoticeProps } from './Notice.tsx';

@@ -1,4 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
+import { pageTitle } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const header = componentStyle({
@@ -15,6 +16,7 @@ export const heading = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+export const about = componentStyle({ alignItems: 'center', display: 'flex', gap: vars.space[4] });
 export const line = componentStyle({
   alignItems: 'center',
   display: 'flex',
@@ -22,9 +24,7 @@ export const line = componentStyle({
   gap: vars.space[3],
 });
 export const title = componentStyle({
-  fontSize: vars.font.size.xl,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.line.tight,
+  ...pageTitle,
   margin: 0,
   outline: 'none',
   overflowWrap: 'anywhere',

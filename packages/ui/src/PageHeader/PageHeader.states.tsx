@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
 import { Status } from '../Status/index.ts';
+import { Thumbnail } from '../Thumbnail/index.ts';
 import { bad } from '../values/bad.ts';
 import type { PageHeaderProps } from './index.ts';
 
@@ -10,6 +11,7 @@ export const states = {
   record: {
     title: 'VAT standard 21%',
     trail: <Breadcrumbs items={[{ label: 'Taxes', href: '#taxes' }, { label: 'IVA21' }]} />,
+    picture: <Thumbnail size="lg" dish="Coffee with milk" />,
     status: <Status tone="success" text="Active" />,
     actions: (
       <>

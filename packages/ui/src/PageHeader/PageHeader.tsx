@@ -6,6 +6,8 @@ export interface PageHeaderProps {
   title: string;
   /** The way back to where the page belongs: Breadcrumbs. */
   trail?: ReactNode;
+  /** Its picture: a Thumbnail, an Avatar. */
+  picture?: ReactNode;
   /** What the record is in, beside its title: a Status or a Badge. */
   status?: ReactNode;
   /** One sentence, or the figures that matter. */
@@ -15,18 +17,23 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: where one is, what it is about, what can be done. Its title takes the focus after a navigation. */
-export function PageHeader({ title, trail, status, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, trail, picture, status, description, actions }: PageHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.heading}>
         {trail}
-        <div className={css.line}>
-          <h1 className={css.title} tabIndex={-1} dir="auto">
-            {title}
-          </h1>
-          {status}
+        <div className={css.about}>
+          {picture}
+          <div className={css.heading}>
+            <div className={css.line}>
+              <h1 className={css.title} tabIndex={-1} dir="auto">
+                {title}
+              </h1>
+              {status}
+            </div>
+            {hasContent(description) && <p className={css.description}>{description}</p>}
+          </div>
         </div>
-        {hasContent(description) && <p className={css.description}>{description}</p>}
       </div>
       {hasContent(actions) && <div className={css.actions}>{actions}</div>}
     </header>

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, floatingSurface, motionSafe, scrollArea } from '../styles/rules.ts';
+import { controlFont, floatingSurface, motionSafe, opening, scrollArea, unopened } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const popover = componentStyle({
@@ -9,8 +9,9 @@ export const popover = componentStyle({
   flexDirection: 'column',
   maxInlineSize: `calc(100vi - ${vars.space[4]})`,
   outline: 'none',
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [motionSafe]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: { '&[data-entering], &[data-exiting]': unopened },
+  transformOrigin: 'var(--trigger-anchor-point, center top)',
+  '@media': { [motionSafe]: { transition: opening } },
 });
 
 export const width = componentStyles({

@@ -1,14 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
+import { controlFont, flat, focusRing, forcedColors, motionSafe, veil } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const card = componentStyle({
   ...controlFont,
+  ...flat,
   alignItems: 'center',
   background: vars.color.bg,
   blockSize: '100%',
-  border: line(vars.color.border),
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   boxSizing: 'border-box',
   color: vars.color.fg,
   cursor: 'pointer',
@@ -23,15 +23,15 @@ export const card = componentStyle({
   paddingInline: vars.space[3],
   textAlign: 'start',
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover, borderColor: vars.color.borderStrong },
-    '&[data-pressed]': { background: vars.color.pressed },
+    '&[data-hovered]': { ...veil(vars.color.hover), boxShadow: vars.shadow.raised },
+    '&[data-pressed]': { ...veil(vars.color.pressed), transform: `scale(${vars.motion.press})` },
     '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default' },
     '&[data-focus-visible]': focusRing,
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
     [motionSafe]: {
-      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+      transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
     },
   },
 });

@@ -16,7 +16,7 @@ export const trigger = componentStyle({
     '&[data-disabled]': { cursor: 'default' },
     '&[data-focus-visible]': { borderColor: vars.color.focus, outlineColor: vars.color.focus },
     '&:focus:not([data-focus-visible])': {
-      borderColor: vars.color.borderStrong,
+      borderColor: vars.color.borderField,
       outlineColor: 'transparent',
     },
   },

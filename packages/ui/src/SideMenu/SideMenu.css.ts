@@ -66,6 +66,7 @@ export const railEntry = componentStyle({ justifyContent: 'center', paddingInlin
 
 export const current = componentStyle({
   background: vars.color.navActive,
+  boxShadow: vars.shadow.flat,
   color: vars.color.navOnActive,
   fontWeight: vars.font.weight.medium,
   selectors: {

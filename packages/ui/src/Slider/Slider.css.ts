@@ -125,7 +125,7 @@ export const mark = componentStyle({
 });
 
 export const notch = componentStyle({
-  background: vars.color.borderStrong,
+  background: vars.color.borderField,
   blockSize: vars.space[1],
   inlineSize: vars.border.thin,
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },

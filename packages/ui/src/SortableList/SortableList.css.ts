@@ -21,7 +21,7 @@ export const item = componentStyle({
 
 export const lifted = componentStyle({
   background: vars.color.accentSoft,
-  boxShadow: vars.shadow.raised,
+  boxShadow: vars.shadow.lifted,
   color: vars.color.onAccentSoft,
   position: 'relative',
   zIndex: 1,

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, focusRing, line, scrollArea } from '../styles/rules.ts';
+import { controlFont, figures, focusRing, line, scrollArea } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 const block = createVar();
@@ -84,7 +84,7 @@ export const sum = componentStyle({
 export const align = componentStyles({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
-  end: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  end: { ...figures, textAlign: 'end' },
 });
 
 export const empty = componentStyle({

@@ -1,5 +1,11 @@
 import { vars } from '@comanda/tokens/contract';
-import { dangerText, truncate } from '../styles/rules.ts';
+import {
+  dangerText,
+  figures as figuresRule,
+  pageTitle as pageTitleRule,
+  tracked,
+  truncate,
+} from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const tone = componentStyles({
@@ -16,6 +22,13 @@ export const size = componentStyles({
   lg: { fontSize: vars.font.size.lg },
   xl: { fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight },
   xxl: { fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight },
+  title: pageTitleRule,
+  display: {
+    ...tracked('display'),
+    fontSize: vars.font.size.display,
+    fontWeight: vars.font.weight.title,
+    lineHeight: vars.font.line.display,
+  },
 });
 
 export const weight = componentStyles({
@@ -24,7 +37,7 @@ export const weight = componentStyles({
   bold: { fontWeight: vars.font.weight.bold },
 });
 
-export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const figures = componentStyle(figuresRule);
 
 export const wrap = componentStyles({
   none: { whiteSpace: 'nowrap' },

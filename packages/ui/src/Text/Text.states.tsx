@@ -11,7 +11,7 @@ export const states = {
   subtle: { children: 'Not set', tone: 'subtle' },
   success: { children: 'Taken', tone: 'success' },
   danger: { children: 'Refused by the till', tone: 'danger' },
-  figure: { children: '1,284', size: 'xxl', weight: 'bold', isFigures: true },
+  figure: { children: '1,284', size: 'display', isFigures: true },
   truncated: { children: long, as: 'p', wrap: 'truncate' },
   broken: { children: `${bad.mixed} ${bad.word}`, as: 'p', wrap: 'anywhere' },
   lines: { children: 'Till 2 was closed.\nTaken: 1,284.50 €', as: 'p', wrap: 'lines' },
@@ -19,7 +19,7 @@ export const states = {
 } satisfies Record<string, TextProps>;
 
 export const headings = {
-  page: { children: 'Sign in to Comanda', level: 1, size: 'xl' },
+  page: { children: 'Sign in to Comanda', level: 1, size: 'title' },
   part: { children: 'Earlier imports', level: 2, size: 'lg' },
   group: { children: 'Unread', level: 3, size: 'sm', weight: 'medium', tone: 'muted' },
 } satisfies Record<string, HeadingProps>;

@@ -1,6 +1,7 @@
 import { vars } from '@comanda/tokens/contract';
-import { line } from '../styles/rules.ts';
+import { forcedColors, line } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
+import { mark as markColour } from '../styles/tints.css.ts';
 
 export const frame = componentStyle({
   border: line(vars.color.border),
@@ -16,10 +17,24 @@ export const frame = componentStyle({
 /** Small ones are told apart by what fills them; a large one is looked at, and shown whole. */
 export const size = componentStyles({
   sm: { blockSize: vars.space[6], inlineSize: vars.space[6], objectFit: 'cover' },
+  md: { blockSize: vars.space[8], inlineSize: vars.space[8], objectFit: 'cover' },
   lg: {
     background: vars.color.field,
     blockSize: `calc(${vars.space[10]} * 2)`,
+    borderRadius: vars.radius.card,
     inlineSize: `calc(${vars.space[10]} * 2)`,
     objectFit: 'contain',
   },
 });
+
+export const tile = componentStyle({
+  borderColor: 'transparent',
+  padding: '12%',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const drawing = componentStyle({ blockSize: '100%', fillRule: 'evenodd', inlineSize: '100%' });
+
+export const mark = componentStyle({ fill: markColour });
+
+export const ink = componentStyle({ fill: 'currentColor' });

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { kindsOfDishes } from './dishes.ts';
+import { DishDrawing } from './DishDrawing.tsx';
 import { Thumbnail } from './index.ts';
+import * as css from './Thumbnail.css.ts';
 import { states } from './Thumbnail.states.tsx';
+import { tints } from '../styles/tints.css.ts';
 
 const meta = {
   title: 'Showing/Thumbnail',
@@ -20,6 +24,36 @@ export const Small: Story = {
 };
 
 export const Large: Story = { args: states.large };
+
+export const Drawn: Story = {
+  args: states.drawn,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Coffee with milk' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('path')).toBeVisible());
+  },
+};
+
+/** The picture could not be loaded. */
+export const StoodIn: Story = {
+  args: states.stoodIn,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('path')).toBeVisible());
+  },
+};
+
+/** Every drawing, each on a tint of its own as far as there are. */
+export const EveryDish: Story = {
+  args: states.drawn,
+  render: () => (
+    <div>
+      {kindsOfDishes.map((kind, index) => (
+        <span key={kind} className={`${css.frame} ${css.size.lg} ${css.tile} ${tints[index % tints.length]}`}>
+          <DishDrawing kind={kind} />
+        </span>
+      ))}
+    </div>
+  ),
+};
 
 /** It keeps its place and says what would be seen. */
 export const Broken: Story = { args: states.broken };

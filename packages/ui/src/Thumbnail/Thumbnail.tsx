@@ -1,16 +1,43 @@
+import { useState } from 'react';
+import { hashToIndex } from '../Avatar/initials.ts';
+import { onDemand } from '../OnDemand/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { tints } from '../styles/tints.css.ts';
 import * as css from './Thumbnail.css.ts';
 
 export interface ThumbnailProps {
-  /** Where the picture is. */
-  readonly src: string;
+  /** Where the picture is. Without one, or when it cannot be loaded, the drawing of `dish` stands in. */
+  readonly src?: string | undefined;
   /** What it shows; empty where a text beside it says so. */
   readonly alt?: string;
-  /** 24 px, cut to fill its frame; 80 px, shown whole. */
+  /** The name of the dish: its words choose the drawing, all of it the tint. */
+  readonly dish?: string;
+  /** 24 and 32 px, cut to fill its frame; 80 px, shown whole. */
   readonly size?: keyof typeof css.size;
 }
 
+/** Thirty drawings, which come once a page shows one. */
+const NamedDish = onDemand(async () => (await import('./NamedDish.tsx')).NamedDish);
+
 /** The picture of a record, in a frame. */
-export function Thumbnail({ src, alt = '', size = 'sm' }: ThumbnailProps) {
-  return <img className={classNames(css.frame, css.size[size])} src={src} alt={alt} />;
+export function Thumbnail({ src, alt = '', dish, size = 'sm' }: ThumbnailProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (dish === undefined || (src !== undefined && src !== failedSrc))
+    return (
+      <img
+        className={classNames(css.frame, css.size[size])}
+        src={src}
+        alt={alt}
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span
+      {...naming}
+      className={classNames(css.frame, css.size[size], css.tile, tints[hashToIndex(dish, tints.length)])}
+    >
+      <NamedDish.View name={dish} />
+    </span>
+  );
 }

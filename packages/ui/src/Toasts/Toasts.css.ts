@@ -29,7 +29,6 @@ export const toast = componentStyle({
   ...controlFont,
   ...floatingSurface,
   alignItems: 'flex-start',
-  borderRadius: vars.radius.card,
   display: 'flex',
   gap: vars.space[3],
   outline: 'none',
@@ -38,7 +37,7 @@ export const toast = componentStyle({
   pointerEvents: 'auto',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    [motionSafe]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` },
+    [motionSafe]: { animation: `${rise} ${vars.motion.spring} ${vars.motion.springEase}` },
     [forcedColors]: { border: line('CanvasText') },
   },
 });

@@ -28,11 +28,38 @@ export const controlFont: LayeredRule = {
   lineHeight: vars.font.line.normal,
 };
 
+/** Figures of one width, with the plain one and the round comma of the typeface. */
+export const figures: LayeredRule = {
+  fontFeatureSettings: '"cv11", "ss03"',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** Letters stand closer the larger they are. */
+export const tracked = (of: keyof typeof vars.font.tracking): LayeredRule => ({
+  letterSpacing: `calc(1em * ${vars.font.tracking[of]})`,
+});
+
+/** A title of a page. */
+export const pageTitle: LayeredRule = {
+  ...tracked('title'),
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.title,
+  lineHeight: vars.font.line.tight,
+};
+
+/** Lies on the page. The line that has no colour is seen where the system takes shadows away. */
+export const flat: LayeredRule = { border: line('transparent'), boxShadow: vars.shadow.flat };
+
+/** The veil lies over the ground of what is pressed, in place of it. */
+export const veil = (color: string): LayeredRule => ({
+  backgroundImage: `linear-gradient(${color}, ${color})`,
+});
+
 /** What floats above the page: menus, popovers, lists. Its element carries `data-surface="overlay"`. */
 export const floatingSurface: LayeredRule = {
   background: vars.color.bg,
-  border: line(vars.color.border),
-  borderRadius: vars.radius.card,
+  border: line('transparent'),
+  borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.overlay,
   boxSizing: 'border-box',
   color: vars.color.fg,
@@ -54,6 +81,12 @@ export const dangerText = vars.color.onDangerSoft;
  */
 export const inRightToLeft = '[dir="rtl"] &';
 export const inLeftToRightWithin = '[dir="rtl"] [dir="ltr"] &';
+
+/** What opens comes out of its place; it goes as it came. */
+export const unopened: LayeredRule = { opacity: 0, transform: 'scale(0.96)' };
+export const opening = ['opacity', 'transform']
+  .map((what) => `${what} ${vars.motion.spring} ${vars.motion.springEase}`)
+  .join(', ');
 
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 export const forcedColors = '(forced-colors: active)';

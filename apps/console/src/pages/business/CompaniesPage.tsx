@@ -73,6 +73,7 @@ export function CompaniesPage() {
       )}
       {data && data.length > 0 && found?.length === 0 && (
         <EmptyState
+          drawing="search"
           title={t`No company of this name`}
           action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
         />

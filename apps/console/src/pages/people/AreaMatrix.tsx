@@ -82,7 +82,7 @@ export function AreaMatrix({ permissions, saved, children, more }: AreaMatrixPro
         </Text>
       )}
       {found.length === 0 ? (
-        <EmptyState title={t`Nothing of this name`} />
+        <EmptyState drawing="search" title={t`Nothing of this name`} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its controls are reached by Tab as well
         <div onKeyDown={walkCells}>

@@ -147,7 +147,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
         <SearchField label={t`Search people and roles`} value={words} onChange={setWords} />
       </div>
       {found.length === 0 ? (
-        <EmptyState title={t`Nobody of this name`} />
+        <EmptyState drawing="search" title={t`Nobody of this name`} />
       ) : (
         <Card padding="none">
           <Table

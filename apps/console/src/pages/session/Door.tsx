@@ -72,7 +72,7 @@ function Title({ children }: { readonly children: string }) {
   return (
     <div className={css.heading} ref={place}>
       <BrandMark />
-      <Heading level={1} size="xl">
+      <Heading level={1} size="title">
         {children}
       </Heading>
     </div>

@@ -124,6 +124,7 @@ export function CommitsPage() {
         status={statusOfQuery(query, label)}
         onRowOpen={({ id }) => void navigate({ to: `/settings/sync/commits/${id}/show` })}
         empty={{
+          drawing: 'published',
           title: t`Nothing was published yet`,
           description: t`Publish pending changes from the page of changes.`,
         }}

@@ -197,6 +197,7 @@ export function TrackersPage() {
         onRowOpen={({ id }) => setOpened(id)}
         {...(bulkActions.length > 0 && { bulkActions })}
         empty={{
+          drawing: 'published',
           title: t`No change yet`,
           description: t`Create or edit a record of the catalogue: the change appears here, ready to be published.`,
         }}

@@ -8,6 +8,7 @@ import { Limits } from '../../access/Limits.tsx';
 import { toast, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
 import { askToPublish } from '../../app/publishing.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { Face } from '../values/Face.tsx';
 import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
@@ -146,6 +147,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
       <div className={page.page} ref={body}>
         <PageHead
           title={titles[mode]}
+          {...(record && { picture: <Face size="lg" resource={resource} row={record} /> })}
           trail={
             <Breadcrumbs items={[{ label: plural, href: list }, { label: mode === 'NEW' ? t`New` : code }]} />
           }

@@ -43,6 +43,7 @@ const Views = onDemand(async () => (await import('../views/Views.tsx')).Views);
 const BulkEditDialog = onDemand(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
+const versionOf = (row: ListRow): number => row.version;
 const codeOf = (row: ListRow): string => asText(row['code']);
 /** What a list shows when nothing narrows it. */
 const EVERYTHING = { search: '', where: undefined, facets: {} } as const satisfies Partial<ListState>;
@@ -160,6 +161,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
             rows={rows}
             getRowId={idOf}
             getRowLabel={codeOf}
+            getRowVersion={versionOf}
             total={total}
             isTotalAtLeast={isTotalAtLeast}
             state={tableState}

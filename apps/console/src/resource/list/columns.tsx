@@ -13,6 +13,7 @@ import { onDemand } from '@comanda/ui/OnDemand';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
+import { Face } from '../values/Face.tsx';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
@@ -37,6 +38,8 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   image: 72,
   ref: 132,
 };
+/** A code with a face before it. */
+const widthOfFace = 160;
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
 
 /** What a column of details shows of its entry: the first value that names no other record. */
@@ -51,9 +54,12 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
     const cellOf = (name: string, field: Field): DataTableColumn<ListRow>['cell'] => {
       if (field.kind === 'code')
         return (row) => (
-          <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
-            <bdi>{asText(row[name])}</bdi>
-          </Link>
+          <>
+            <Face resource={resource} row={row} />
+            <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
+              <bdi>{asText(row[name])}</bdi>
+            </Link>
+          </>
         );
       if (field.kind === 'flag')
         return (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
@@ -74,7 +80,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       if (!field) return [];
       const detail = field.kind === 'list' ? shownOf(field) : undefined;
       const { kind } = detail?.[1] ?? field;
-      const width = widths[kind];
+      const width = kind === 'code' && resource.drawnAs !== undefined ? widthOfFace : widths[kind];
       return [
         {
           id: name,

@@ -8,6 +8,7 @@ export const product = defineResource({
   owner: 'company',
   service: 'setup',
   name: 'product',
+  drawnAs: 'dish',
   fields: {
     code: f.code(),
     names: f.names(),
