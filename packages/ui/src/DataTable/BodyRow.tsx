@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { leaveTabOrder } from './cellControls.ts';
+import { CardContent, CellContent } from './CellContent.tsx';
 import type { GridColumn } from './columnModel.ts';
 import * as css from './Cells.css.ts';
 import { stickyStyle } from './geometry.ts';
@@ -58,7 +59,8 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
       data-id={id}
     >
       {columns.map((column, index) => {
-        const isHeader = column.kind === 'data' && column.definition.isRowHeader === true;
+        const isCard = column.kind === 'card';
+        const isHeader = isCard || (column.kind === 'data' && column.definition.isRowHeader === true);
         return (
           <div
             key={column.id}
@@ -69,13 +71,20 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
             style={stickyStyle(column.sticky, index)}
             className={classNames(
               css.cell,
-              column.kind === 'data' ? column.definition.align === 'end' && css.end : css.centred,
+              column.kind === 'data'
+                ? column.definition.align === 'end' && css.end
+                : isCard
+                  ? css.card
+                  : css.centred,
               isHeader && css.rowHeader,
               column.sticky && css.sticky,
               column.sticky && column.isEdge && css.edge[column.sticky],
             )}
           >
             {column.kind === 'data' && <CellContent column={column.definition} row={row} />}
+            {column.kind === 'card' && (
+              <CardContent title={column.title} value={column.value} details={column.details} row={row} />
+            )}
             {column.kind === 'select' && <SelectBox label={label} isSelected={isSelected === true} />}
             {column.kind === 'actions' && <MenuButton label={label} isOpen={isMenuOpen} />}
           </div>
@@ -84,18 +93,6 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
     </div>
   );
 });
-
-/** Plain text is cut with an ellipsis; anything else arranges itself. */
-function CellContent<Row>({ column, row }: { column: { cell: (row: Row) => React.ReactNode }; row: Row }) {
-  const content = column.cell(row);
-  return typeof content === 'string' || typeof content === 'number' ? (
-    <span className={css.cellText} dir="auto">
-      {content}
-    </span>
-  ) : (
-    content
-  );
-}
 
 function SelectBox({ label, isSelected }: { label: string; isSelected: boolean }) {
   const { t } = useLingui();

@@ -37,7 +37,15 @@ export type GridColumn<Row> = GridColumnPlace &
   (
     | { readonly kind: 'select' | 'actions' }
     | { readonly kind: 'data'; readonly definition: DataTableColumn<Row> }
+    | ({ readonly kind: 'card' } & CardParts<Row>)
   );
+
+/** What a row shows where it has no room to be a line of columns. */
+export interface CardParts<Row> {
+  readonly title: DataTableColumn<Row>;
+  readonly value: DataTableColumn<Row> | undefined;
+  readonly details: readonly DataTableColumn<Row>[];
+}
 
 interface GridColumnPlace {
   readonly id: string;
