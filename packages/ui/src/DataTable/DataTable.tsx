@@ -53,7 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     hasSelection,
     hasActions: rowActions !== undefined,
   });
-  const cards = useCards(lines.gridColumns);
+  const cards = useCards(lines.gridColumns, props.layout);
   const { gridColumns, geometry } = cards ?? lines;
   const sortable = useMemo(() => columns.filter(({ isSortable }) => isSortable), [columns]);
   const pageIds = useMemo(() => gridRows.map((row) => row.id), [gridRows]);

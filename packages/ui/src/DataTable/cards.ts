@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIsNarrow } from '../media/useIsNarrow.ts';
 import type { ColumnGeometry, GridColumn } from './columnModel.ts';
 import { lengthOf } from './length.ts';
+import type { DataTableProps } from './types.ts';
 
 /** Pixels beside the card: a target for a finger, and no more. */
 const BESIDE = 44;
@@ -15,9 +16,13 @@ interface Laid<Row> {
  * On a phone the visible columns become one, a card; the boxes and the menus stand beside it as they do beside columns.
  * So selection, keys and menus know no difference. Nothing, where there is room or no column has a place in a card.
  */
-export function useCards<Row>(columns: readonly GridColumn<Row>[]): Laid<Row> | undefined {
+export function useCards<Row>(
+  columns: readonly GridColumn<Row>[],
+  layout: DataTableProps<Row>['layout'],
+): Laid<Row> | undefined {
   const isNarrow = useIsNarrow();
-  return useMemo(() => (isNarrow ? cardsOf(columns) : undefined), [isNarrow, columns]);
+  const isOfCards = layout === undefined ? isNarrow : layout === 'cards';
+  return useMemo(() => (isOfCards ? cardsOf(columns) : undefined), [isOfCards, columns]);
 }
 
 function cardsOf<Row>(columns: readonly GridColumn<Row>[]): Laid<Row> | undefined {

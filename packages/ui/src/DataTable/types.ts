@@ -127,6 +127,8 @@ export interface DataTableProps<Row> {
   readonly rowActions?: (row: Row) => readonly RowAction[];
   /** Enter on a cell without controls, and a click on the row. */
   readonly onRowOpen?: (row: Row) => void;
+  /** Without one cards stand where the window is narrower than 600 px and a column has a place in them. */
+  readonly layout?: 'table' | 'cards';
   /** `content` grows with the rows; `fill` takes the height of its container and scrolls inside. Default `content`. */
   readonly height?: 'content' | 'fill';
   /** In place of "12 records": how many there are in the list's own words. */
