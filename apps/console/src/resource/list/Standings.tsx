@@ -19,7 +19,7 @@ export function Standings(list: Listed) {
 
 /** What is asked is the page that a press leads to: it is there by then. */
 function Part({ resource, state, onChange, standing }: Listed & { readonly standing: Standing }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useLabel();
   const format = useFormat();
   const { id } = useCompany();
@@ -29,13 +29,15 @@ function Part({ resource, state, onChange, standing }: Listed & { readonly stand
   const field = resource.fields[standing.field];
   if (!field || !data || data.total === 0) return null;
   const count = format.number(data.total);
-  const value = label(optionLabel(resource, standing.field, field, standing.value));
+  const state = label(optionLabel(resource, standing.field, field, standing.value)).toLocaleLowerCase(
+    i18n.locale,
+  );
   const name = label(fieldLabel(resource, standing.field));
   return (
     <>
       <span aria-hidden="true">·</span>
       <Button size="sm" variant="ghost" onPress={() => onChange(narrowed)}>
-        {field.kind === 'status' ? t`${count} ${value.toLocaleLowerCase()}` : t`${count} not: ${name}`}
+        {field.kind === 'status' ? t`${count} ${state}` : t`${count} not “${name}”`}
       </Button>
     </>
   );
