@@ -34,4 +34,4 @@ export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow
 /** Keeps the place of the list's menu, which comes after the rows. */
 export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control });
 /** Keeps the place of the saved views, so that nothing moves when they come. */
-export const views = style({ minBlockSize: vars.size.controlSmall });
+export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall });

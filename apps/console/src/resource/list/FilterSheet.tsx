@@ -27,7 +27,9 @@ export function FilterSheet({ list, total, onClose, ...parts }: FilterSheetProps
       }
     >
       <div className={css.sheet}>
-        <Views resource={parts.resource} list={list} />
+        <div className={css.views}>
+          <Views resource={parts.resource} list={list} />
+        </div>
         <FilterParts {...parts} />
       </div>
     </Drawer>

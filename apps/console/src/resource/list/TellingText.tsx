@@ -20,9 +20,11 @@ export function TellingText({ children, tone }: TellingTextProps) {
     );
   return (
     <bdi className={css.telling}>
-      <Text wrap="truncate" {...toned}>
-        {words}
-      </Text>
+      <span className={figure.endsWith('%') ? css.wordsOfPercent : css.words}>
+        <Text wrap="truncate" {...toned}>
+          {words}
+        </Text>
+      </span>
       <Text wrap="none" {...toned}>
         {`\u00A0${figure.trim()}`}
       </Text>

@@ -1,8 +1,10 @@
 import { type Field, isShown, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
+import { Badge } from '@comanda/ui/Badge';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { Text } from '@comanda/ui/Text';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -66,8 +68,18 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
     };
     const cellOf = (name: string, field: Field): DataTableColumn<ListRow>['cell'] => {
       if (field.kind === 'code') return (row) => <bdi>{asText(row[name])}</bdi>;
+      // What is as usual steps back, so that what is not is seen.
       if (field.kind === 'flag')
-        return (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+        return field.initial === 'S'
+          ? (row) => row[name] !== 'S' && <Badge tone="warning">{write(name, row[name])}</Badge>
+          : (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+      if (field.kind === 'choice')
+        return (row) =>
+          isShown(field, row) && (
+            <Text wrap="truncate" {...(row[name] === field.initial && { tone: 'muted' })}>
+              {write(name, row[name])}
+            </Text>
+          );
       if (field.kind === 'ref')
         return (row) => {
           const id = asText(row[name]);
