@@ -83,7 +83,7 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
           >
             {column.kind === 'data' && <CellContent column={column.definition} row={row} />}
             {column.kind === 'card' && (
-              <CardContent title={column.title} value={column.value} details={column.details} row={row} />
+              <CardContent title={column.title} values={column.values} details={column.details} row={row} />
             )}
             {column.kind === 'select' && <SelectBox label={label} isSelected={isSelected === true} />}
             {column.kind === 'actions' && <MenuButton label={label} isOpen={isMenuOpen} />}

@@ -61,8 +61,8 @@ export interface CardContentProps<Row> extends CardParts<Row> {
 }
 
 /** A row as a card: what it is, what tells it from others, and its figure at the end. */
-export function CardContent<Row>({ title, value, details, row }: CardContentProps<Row>) {
-  const figure = value?.cell(row);
+export function CardContent<Row>({ title, values, details, row }: CardContentProps<Row>) {
+  const figure = values.map(({ cell }) => cell(row)).find((content) => !isNothing(content));
   return (
     <>
       <Lead

@@ -29,7 +29,7 @@ function cardsOf<Row>(columns: readonly GridColumn<Row>[]): Laid<Row> | undefine
   const data = columns.flatMap((column) => (column.kind === 'data' ? [column.definition] : []));
   const title = data.find(({ isRowHeader }) => isRowHeader);
   if (!title || !data.some(({ card }) => card)) return undefined;
-  const value = data.find(({ card }) => card === 'value');
+  const values = data.filter(({ card }) => card === 'value');
   const details = data.filter(({ card }) => card === 'detail');
   const card: GridColumn<Row> = {
     id: title.id,
@@ -37,7 +37,7 @@ function cardsOf<Row>(columns: readonly GridColumn<Row>[]): Laid<Row> | undefine
     isEdge: false,
     kind: 'card',
     title,
-    value,
+    values,
     details,
   };
   const gridColumns = columns.flatMap((column): readonly GridColumn<Row>[] => {

@@ -43,7 +43,8 @@ export type GridColumn<Row> = GridColumnPlace &
 /** What a row shows where it has no room to be a line of columns. */
 export interface CardParts<Row> {
   readonly title: DataTableColumn<Row>;
-  readonly value: DataTableColumn<Row> | undefined;
+  /** The first that says something of a row stands at its end. */
+  readonly values: readonly DataTableColumn<Row>[];
   readonly details: readonly DataTableColumn<Row>[];
 }
 

@@ -56,7 +56,7 @@ export interface DataTableColumn<Row> {
   /** A quiet second line below what the cell shows. */
   readonly under?: (row: Row) => ReactNode;
   /**
-   * Its place in the card that a row becomes below 600 px: the first `value` at the end of the first line, each `detail`
+   * Its place in the card that a row becomes below 600 px: the first `value` that says something at its end, each `detail`
    * in the second. The row header is the title. Without any of these the table scrolls sideways there too.
    */
   readonly card?: 'value' | 'detail';

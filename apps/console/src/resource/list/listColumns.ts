@@ -29,7 +29,7 @@ export const allColumns = (resource: Resource): readonly string[] => [
   ...new Set([...firstColumns(resource), ...resource.list.columns]),
 ];
 
-const figures: readonly Field['kind'][] = ['money', 'decimal'];
+const figures: ReadonlySet<Field['kind']> = new Set(['money', 'decimal']);
 const tellings: ReadonlySet<Field['kind']> = new Set(['ref', 'text', 'choice']);
 /** Beside the code there is room for so much. */
 const MOST_DETAILS = 2;
@@ -43,10 +43,10 @@ export function cardPlaces(resource: Resource): ReadonlyMap<string, 'value' | 'd
       : field?.kind;
   };
   const columns = firstColumns(resource).slice(1);
-  const value = figures.flatMap((kind) => columns.filter((name) => kindOf(name) === kind))[0];
+  const values = columns.filter((name) => figures.has(kindOf(name) ?? 'flag'));
   const details = columns.filter((name) => tellings.has(kindOf(name) ?? 'flag')).slice(-MOST_DETAILS);
   return new Map([
-    ...(value === undefined ? [] : [[value, 'value'] as const]),
+    ...values.map((name) => [name, 'value'] as const),
     ...details.map((name) => [name, 'detail'] as const),
   ]);
 }
