@@ -18,13 +18,13 @@ export function Standings(list: Listed) {
 }
 
 /** What is asked is the page that a press leads to: it is there by then. */
-function Part({ resource, state, onChange, standing }: Listed & { readonly standing: Standing }) {
+function Part({ resource, state: listed, onChange, standing }: Listed & { readonly standing: Standing }) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const format = useFormat();
   const { id } = useCompany();
   const narrowed = narrowedTo(standing, resource.list.facets);
-  const asked = listFilterOf(changed(resource, state, narrowed), id);
+  const asked = listFilterOf(changed(resource, listed, narrowed), id);
   const { data } = useCallQuery(callsOf(resource).list, { data: asked });
   const field = resource.fields[standing.field];
   if (!field || !data || data.total === 0) return null;
