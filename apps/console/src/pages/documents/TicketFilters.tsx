@@ -1,5 +1,4 @@
-import { f } from '@comanda/api/kernel';
-import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
+import { f, type Resource } from '@comanda/api/kernel';
 import { nameOf, optionLabel } from '@comanda/api/labels';
 import { Select } from '@comanda/ui/Select';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
@@ -11,15 +10,16 @@ import { periodIn, type Period, periods, storesIn } from './ticketFilter.ts';
 import * as css from './tickets.css.ts';
 
 export interface TicketFiltersProps {
+  /** Of payment methods, which says in which ways is paid; it comes after the page. */
+  readonly methods: Resource | undefined;
   readonly narrowing: Readonly<Record<string, string | undefined>>;
   readonly onNarrow: (name: string, value: string) => void;
 }
 const ALL = 'all';
 const store = f.ref('STR');
-const { kind } = paymentMethod.fields;
 
 /** Which tickets: by number, when, where and how they were paid. */
-export function TicketFilters({ narrowing, onNarrow }: TicketFiltersProps) {
+export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
   const words: Readonly<Record<Period, string>> = {
@@ -28,7 +28,11 @@ export function TicketFilters({ narrowing, onNarrow }: TicketFiltersProps) {
     week: t`7 days`,
     month: t`30 days`,
   };
-  const kinds = Object.keys(kind?.kind === 'choice' ? kind.options : {});
+  const kind = methods?.fields['kind'];
+  const kinds =
+    methods && kind?.kind === 'choice'
+      ? Object.keys(kind.options).map((id) => ({ id, label: label(optionLabel(methods, 'kind', kind, id)) }))
+      : [];
   return (
     <search className={css.filters}>
       <SearchBox
@@ -50,13 +54,7 @@ export function TicketFilters({ narrowing, onNarrow }: TicketFiltersProps) {
         isLabelHidden
         value={narrowing['payment'] ?? ALL}
         onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
-        options={[
-          { id: ALL, label: t`Any payment` },
-          ...kinds.map((id) => ({
-            id,
-            label: kind ? label(optionLabel(paymentMethod, 'kind', kind, id)) : id,
-          })),
-        ]}
+        options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
       />
       <ReferenceFacet
         field={store}

@@ -8,6 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useDefinition } from '../../resource/values/useReferences.ts';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import * as css from '../list/list.css.ts';
@@ -26,6 +27,8 @@ export function TicketsPage() {
   const label = useLabel();
   const format = useFormat();
   const company = useCompany();
+  // Its texts say how was paid.
+  const methods = useDefinition('PMT');
   const { address, state, onStateChange, narrowing, narrow } = useListState(columnIds, [], narrowingNames);
   const whereExtra = ticketFilter(narrowing, useToday());
   const isNarrowed = Object.keys(narrowing).length > 0;
@@ -70,7 +73,7 @@ export function TicketsPage() {
         id: 'paid',
         header: t`Paid`,
         width: 120,
-        cell: ({ paid }) => paid.map((kind) => label({ id: `PMT.kind.${kind}` })).join(' + '),
+        cell: ({ paid }) => methods && paid.map((kind) => label({ id: `PMT.kind.${kind}` })).join(' + '),
       },
       {
         id: 'lines',
@@ -106,12 +109,12 @@ export function TicketsPage() {
         ),
       },
     ],
-    [t, label, format],
+    [t, label, format, methods],
   );
   return (
     <div className={css.page}>
       <PageHead title={t`Tickets`} description={t`Sales as the tills send them, newest first.`} />
-      <TicketFilters narrowing={narrowing} onNarrow={narrow} />
+      <TicketFilters methods={methods} narrowing={narrowing} onNarrow={narrow} />
       {query.data?.sums?.map(({ currency, tickets, net, total }) => (
         <Figures
           key={currency}
