@@ -11,6 +11,7 @@ import {
   type Ticket,
   ticketCalls,
 } from '@comanda/api/calls';
+import type { Filter } from '@comanda/api/filter';
 import type { PricedTax } from '@comanda/api/pricing';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -250,6 +251,31 @@ describe('a ticket', () => {
     expect((await upload(sold(2))).status).toBe(200);
     const late = await upload({ ...sold(3), commit: number });
     expect(faultsOf(late)).toContainEqual(['net', 'does_not_add_up']);
+  });
+  it('is found by moment and payment, with the sums of all that is found', async () => {
+    const owner = await platform().as('owner');
+    const idCompany = await platform().company('BRASA');
+    const listed = async (whereExtra?: Filter) =>
+      (
+        await owner.call(ticketCalls.list, {
+          data: { idCompany, limit: 100, ...(whereExtra && { whereExtra }) },
+        })
+      ).data;
+    const all = await listed();
+    expect(all.sums).toBeUndefined();
+    const ever = await listed({ field: 'at', operator: 'gte', value: '2000-01-01T00:00:00.000Z' });
+    expect(ever.elements).toEqual(all.elements);
+    const [sum] = ever.sums ?? [];
+    expect(sum).toMatchObject({
+      tickets: all.total,
+      total: all.elements.reduce((total, ticket) => total + ticket.total, 0),
+    });
+    const never = await listed({ field: 'at', operator: 'lt', value: '2000-01-01T00:00:00.000Z' });
+    expect([never.total, never.sums]).toEqual([0, []]);
+    const [paid = ''] = all.elements[0]?.paid ?? [];
+    const so = await listed({ field: 'payment', operator: 'like', value: paid });
+    expect(so.total).toBeGreaterThan(0);
+    expect(so.elements.every((ticket) => ticket.paid.includes(paid))).toBe(true);
   });
   it('of another company is unknown', async () => {
     const foreign = await platform().as('foreign');

@@ -5,6 +5,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
+  '@media': { '(max-width: 599.98px)': { gap: vars.space[3] } },
   marginInline: 'auto',
   maxInlineSize: `calc(${vars.space[16]} * 20)`,
 });
@@ -16,8 +17,21 @@ export const tools = style({
   flexWrap: 'wrap',
   rowGap: vars.space[3],
 });
+/** One row on a phone: the words take what the button leaves. */
+export const narrowTools = style({
+  alignItems: 'center',
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
+export const sheet = style({
+  alignItems: 'flex-start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+});
 export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow: 0 });
 /** Keeps the place of the list's menu, which comes after the rows. */
 export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control });
 /** Keeps the place of the saved views, so that nothing moves when they come. */
-export const views = style({ minBlockSize: vars.size.controlSmall });
+export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall });

@@ -22,7 +22,11 @@ export function CompanySelector() {
       trigger={
         <Button variant="ghost" UNSAFE_className={css.trigger}>
           <span className={css.current}>
-            {selected && <Avatar size="sm" shape="square" name={selected.cName} src={selected.avatar.url} />}
+            {selected && (
+              <span className={css.face}>
+                <Avatar size="sm" shape="square" name={selected.cName} src={selected.avatar.url} />
+              </span>
+            )}
             <span className={css.name}>
               <Text wrap="truncate" dir="auto">
                 {selected?.cName ?? t`Choose a company`}

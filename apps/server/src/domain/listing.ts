@@ -20,11 +20,14 @@ export interface Listing {
   readonly search: SQL;
   /** Newest first, and total. */
   readonly order: SQL;
+  /** Rows of sums over `found`, all that a narrowed list finds on whatever page. */
+  readonly sums?: (found: SQL) => SQL;
 }
-export interface FoundPage {
+export interface FoundPage<Sum> {
   readonly ids: readonly string[];
   readonly total: number;
   readonly more?: true;
+  readonly sums?: readonly Sum[];
 }
 type Asked = z.output<typeof listFilter>;
 
@@ -61,7 +64,10 @@ const conditionOf = (columns: Listing['columns'], filter: Filter): SQL => {
   return comparisons[filter.operator](column, filter.value);
 };
 
-const orderOf = ({ fields, columns, order }: Listing, asked: string): SQL => {
+const orderOf = (
+  { fields, columns, order }: Pick<Listing, 'fields' | 'columns' | 'order'>,
+  asked: string,
+): SQL => {
   const checked = checkOrder(fields, asked);
   if (!checked.ok)
     throw malformed('The order names an unknown field.', [
@@ -75,8 +81,12 @@ const orderOf = ({ fields, columns, order }: Listing, asked: string): SQL => {
   return sql.join([...keys, order], sql`, `);
 };
 
-/** One page of a list and its size, in one statement (docs/product.md §6.1). */
-export const findPage = async (db: Database, listing: Listing, asked: Asked): Promise<FoundPage> => {
+/** One page of a list, its size and what it sums up, in one statement (docs/product.md §6.1). `Sum` is what its sums select. */
+export const findPage = async <Sum = never>(
+  db: Database,
+  listing: Listing,
+  asked: Asked,
+): Promise<FoundPage<Sum>> => {
   const checked = checkFilter(listing.fields, asked.whereExtra);
   if (!checked.ok) {
     const { path, code, name } = checked.fault;
@@ -91,11 +101,18 @@ export const findPage = async (db: Database, listing: Listing, asked: Asked): Pr
     ],
     sql` and `,
   );
-  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+  const isNarrowed = checked.filter !== undefined || words !== '';
+  const summed =
+    listing.sums && isNarrowed
+      ? sql`, ${listing.sums(sql`${listing.from} where ${condition}`)} as sums`
+      : sql``;
+  const { rows } = await db.execute<{ ids: string[]; total: number; sums?: readonly Sum[] }>(sql`
     select
       array(select ${listing.columns.id}::text from ${listing.from} where ${condition}
         order by ${orderOf(listing, asked.order)} limit ${asked.limit} offset ${asked.offset}) as ids,
-      (select count(*)::int from (select from ${listing.from} where ${condition} limit ${exactUpTo + 1}) as all_rows) as total`);
-  const { ids = [], total = 0 } = rows[0] ?? {};
-  return total > exactUpTo ? { ids, total: exactUpTo, more: true } : { ids, total };
+      (select count(*)::int from (select from ${listing.from} where ${condition} limit ${exactUpTo + 1}) as all_rows) as total
+      ${summed}`);
+  const { ids = [], total = 0, sums } = rows[0] ?? {};
+  const found = { ids, ...(sums && { sums }) };
+  return total > exactUpTo ? { ...found, total: exactUpTo, more: true } : { ...found, total };
 };

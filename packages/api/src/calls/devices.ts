@@ -170,8 +170,13 @@ const ticketHead = z.object({
   total: money,
   currency: z.string(),
   lines: z.number(),
+  /** Kinds of its payments, each once. */
+  paid: z.array(z.string()),
   taxes: z.array(z.extend(taxShare, { names })),
 });
+/** Of all tickets that a list finds, not only of its page. */
+const ticketSum = z.object({ currency: z.string(), tickets: z.number(), net: z.number(), total: z.number() });
+export type TicketSum = z.output<typeof ticketSum>;
 export type TicketHead = z.output<typeof ticketHead>;
 /** Sales as the office sees them. */
 export const ticketCalls = {
@@ -183,9 +188,10 @@ export const ticketCalls = {
     access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'body' },
     reads: true,
     retryOnFail: true,
-    summary: 'Tickets of a company, newest first; `whereExtra` knows idStore',
+    summary:
+      'Tickets of a company, newest first; `whereExtra` knows idStore, at, number, total and, by `like`, the kind of a payment. What is looked for comes with its sums',
     body: listFilter,
-    answer: pageOf(ticketHead),
+    answer: z.extend(pageOf(ticketHead), { sums: z.optional(z.array(ticketSum)) }),
   }),
   get: defineCall({
     name: 'ticket.get',

@@ -82,7 +82,7 @@ export const syncCalls = {
     access: syncAccess('ACCESS', 'body'),
     reads: true,
     retryOnFail: true,
-    summary: 'Changes of a company, newest first; `whereExtra` knows status, kind, entity',
+    summary: 'Changes of a company, newest first; `whereExtra` knows status, kind, entity, idEntity',
     body: listFilter,
     answer: pageOf(tracker),
   }),

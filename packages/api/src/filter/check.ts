@@ -39,7 +39,7 @@ const refuse = (path: string, code: FilterFault['code'], name: unknown): never =
 
 const valueCheck = (
   name: string,
-  field: Pick<Field, 'kind'>,
+  field: Pick<Field, 'kind'> & { readonly moment?: true },
   operator: Operator,
   value: unknown,
 ): FilterValue | undefined => {
@@ -59,7 +59,8 @@ const valueCheck = (
     case 'ref':
       return typeof value === 'string' && formats.id.test(value) ? value : undefined;
     case 'date':
-      return typeof value === 'string' && (formats.date.test(value) || (name in kept && isInstant(value)))
+      return typeof value === 'string' &&
+        (formats.date.test(value) || ((name in kept || field.moment) && isInstant(value)))
         ? value
         : undefined;
     case 'time':

@@ -94,7 +94,10 @@ export interface RefField<V = string | null> extends Base<'ref', V> {
   /** The referred record must have one of these values in each of these choice fields. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
 }
-export interface DateField<V = string | null> extends Base<'date', V> {}
+export interface DateField<V = string | null> extends Base<'date', V> {
+  /** It is a moment of a day, and is compared with moments as well. */
+  readonly moment?: true;
+}
 export interface TimeField<V = string | null> extends Base<'time', V> {}
 export interface ImageField extends Base<'image', Image | null> {}
 /** Written, never read back: a record that is read says `true` or `false`, whether it is set. */
@@ -203,7 +206,7 @@ export const f = {
     item: I,
     o: Shown = {},
   ): ListField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('list', [], { item, ...o }),
-  date: (o: Shown = {}): DateField<string> => made('date', '', o),
+  date: (o: Shown & Pick<DateField, 'moment'> = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),
   image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),
   secret: (o: Options<SecretField<string>>): SecretField<string> => made('secret', '', o),

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { leaveTabOrder } from './cellControls.ts';
+import { CardContent, CellContent } from './CellContent.tsx';
 import type { GridColumn } from './columnModel.ts';
 import * as css from './Cells.css.ts';
 import { stickyStyle } from './geometry.ts';
@@ -73,7 +74,8 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
       data-id={id}
     >
       {columns.map((column, index) => {
-        const isHeader = column.kind === 'data' && column.definition.isRowHeader === true;
+        const isCard = column.kind === 'card';
+        const isHeader = isCard || (column.kind === 'data' && column.definition.isRowHeader === true);
         return (
           <div
             key={column.id}
@@ -84,13 +86,20 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
             style={stickyStyle(column.sticky, index)}
             className={classNames(
               css.cell,
-              column.kind === 'data' ? column.definition.align === 'end' && css.end : css.centred,
+              column.kind === 'data'
+                ? column.definition.align === 'end' && css.end
+                : isCard
+                  ? css.card
+                  : css.centred,
               isHeader && css.rowHeader,
               column.sticky && css.sticky,
               column.sticky && column.isEdge && css.edge[column.sticky],
             )}
           >
             {column.kind === 'data' && <CellContent column={column.definition} row={row} />}
+            {column.kind === 'card' && (
+              <CardContent title={column.title} values={column.values} details={column.details} row={row} />
+            )}
             {column.kind === 'select' && <SelectBox label={label} isSelected={isSelected === true} />}
             {column.kind === 'actions' && <MenuButton label={label} isOpen={isMenuOpen} />}
           </div>
@@ -100,6 +109,7 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
   );
 });
 
+<<<<<<< HEAD
 /** How often the record has changed since its row stands there. */
 function useChanges(version: number | undefined): number {
   const [seen, setSeen] = useState({ version, changes: 0 });
@@ -121,6 +131,8 @@ function CellContent<Row>({ column, row }: { column: { cell: (row: Row) => React
   );
 }
 
+=======
+>>>>>>> daily
 function SelectBox({ label, isSelected }: { label: string; isSelected: boolean }) {
   const { t } = useLingui();
   return (

@@ -67,6 +67,38 @@ export const cellText = componentStyle({ ...truncate, minInlineSize: 0 });
 
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
 
+/** Two lines: what the row is, and what is said of it more quietly. */
+export const lead = componentStyle({
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
+
+export const under = componentStyle({
+  color: vars.color.fgMuted,
+  display: 'flex',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+/** The card's own edges are those of its row; the boxes beside it have room of their own. */
+export const card = componentStyle({
+  gap: vars.space[3],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[1],
+});
+
+/** What a person looks for in a row is never cut. */
+export const value = componentStyle({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+});
+
 export const end = componentStyle({
   ...figures,
   justifyContent: 'flex-end',

@@ -1,3 +1,4 @@
+import { Avatar } from '../Avatar/index.ts';
 import { Link } from '../Link/index.ts';
 import { Status } from '../Status/index.ts';
 import { NOTHING } from './selection.ts';
@@ -89,6 +90,33 @@ export const taxColumns: readonly DataTableColumn<TaxRow>[] = [
     ),
   },
 ];
+
+/** The same with a face, a second line and places in a card. */
+export const cardColumns: readonly DataTableColumn<TaxRow>[] = taxColumns.flatMap((column) => {
+  if (column.id === 'code') return [];
+  if (column.id !== 'name')
+    return [
+      column.id === 'value'
+        ? { ...column, card: 'value' as const }
+        : column.id === 'region'
+          ? { ...column, card: 'detail' as const }
+          : column,
+    ];
+  return [
+    {
+      ...column,
+      isHideable: false,
+      isRowHeader: true,
+      cell: (tax) => (
+        <Link href={`#${tax.id}`} tone="plain" underline="hover" isStrong>
+          {tax.name}
+        </Link>
+      ),
+      picture: (tax) => <Avatar shape="square" name={tax.name} />,
+      under: (tax) => tax.code,
+    },
+  ];
+});
 
 export const firstState: DataTableState = {
   sort: [{ id: 'order', desc: false }],

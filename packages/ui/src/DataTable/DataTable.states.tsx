@@ -1,7 +1,7 @@
 import { CheckCheck, Trash2 } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { bad } from '../values/bad.ts';
-import { firstState, taxColumns, taxRows, type TaxRow } from './DataTable.fixtures.tsx';
+import { cardColumns, firstState, taxColumns, taxRows, type TaxRow } from './DataTable.fixtures.tsx';
 import type { DataTableProps } from './types.ts';
 
 /** A table with everything on, which the other states vary. */
@@ -32,6 +32,8 @@ export const base: Omit<DataTableProps<TaxRow>, 'onStateChange'> = {
 /** The states that stories, accessibility and contrast checks run on. */
 export const states = {
   default: {},
+  twoLines: { columns: cardColumns, summary: '1,234 taxes' },
+  cards: { columns: cardColumns, layout: 'cards', summary: '1,234 taxes' },
   comfortable: { state: { ...firstState, density: 'comfortable' } },
   selected: { state: { ...firstState, selection: { mode: 'some', ids: ['tax-1', 'tax-2', 'tax-4'] } } },
   wholePage: {

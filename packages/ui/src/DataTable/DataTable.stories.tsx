@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+<<<<<<< HEAD
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+=======
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+>>>>>>> daily
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { taxRows, type TaxRow } from './DataTable.fixtures.tsx';
 import { base, states } from './DataTable.states.tsx';
@@ -35,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: states.default, parameters: { apg: 'grid' } };
 
+<<<<<<< HEAD
 /** Somebody else has changed the second row. */
 function Changing(props: DataTableProps<TaxRow>) {
   const [version, setVersion] = useState(1);
@@ -57,6 +62,11 @@ export const ChangedRow: Story = {
     await waitFor(() => expect(lit()).toEqual(['tax-1']));
   },
 };
+=======
+export const TwoLines: Story = { args: states.twoLines };
+
+export const Cards: Story = { args: states.cards };
+>>>>>>> daily
 
 export const Comfortable: Story = { args: states.comfortable };
 
@@ -155,6 +165,27 @@ export const ChosenByPointer: Story = {
     await expect(canvas.getByText('1,233 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('group', { name: 'With the selected: Taxes' })).toBeNull();
+  },
+};
+
+/** What a person can do in a table can be done with cards, by the same keys and presses. */
+export const CardsAct: Story = {
+  args: states.cards,
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('rowheader', { name: /IVA reducido.*IVA10.*Spain.*10.00 %/ });
+    card.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      selection: { mode: 'some', ids: ['tax-1'] },
+    });
+    await userEvent.keyboard('{F2}');
+    await expect(within(card).getByRole('link', { name: 'IVA reducido' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: Order' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Name' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ sort: [{ id: 'name', desc: false }] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for IVA10' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { onDemand } from '../OnDemand/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { useCards } from './cards.ts';
 import { CELL, controlsOf, positionOf, ROW } from './cellControls.ts';
 import { useColumnModel } from './columnModel.ts';
 import * as css from './DataTable.css.ts';
@@ -17,7 +18,7 @@ import { TableFooter } from './TableFooter.tsx';
 import { SortAnnouncement } from './SortAnnouncement.tsx';
 import { SkeletonRows, TableNotice } from './TableStates.tsx';
 import { TableStrip } from './TableStrip.tsx';
-import type { DataTableProps, DataTableStatus } from './types.ts';
+import type { DataTableProps, DataTableStatus, RowAction } from './types.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 
 const RowMenu = onDemand(async () => (await import('./RowMenu.tsx')).RowMenu);
@@ -34,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const body = useRef<BodyHandle>(null);
   const anchorRow = useRef<string>(undefined);
-  const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement }>();
+  const [menu, setMenu] = useState<{ row?: Row; anchor: HTMLElement }>();
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
   RowMenu.useLoaded(false);
   const hasSelection = bulkActions !== undefined;
@@ -43,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (dragged ? { ...state.widths, [dragged.id]: dragged.width } : state.widths),
     [dragged, state.widths],
   );
-  const { gridColumns, gridRows, geometry } = useColumnModel({
+  const { gridRows, ...lines } = useColumnModel({
     columns,
     rows,
     getRowId,
@@ -52,6 +53,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     hasSelection,
     hasActions: rowActions !== undefined,
   });
+  const cards = useCards(lines.gridColumns, props.layout);
+  const { gridColumns, geometry } = cards ?? lines;
+  const sortable = useMemo(() => columns.filter(({ isSortable }) => isSortable), [columns]);
   const pageIds = useMemo(() => gridRows.map((row) => row.id), [gridRows]);
   const isChosen = useMemo(() => {
     if (!hasSelection) return undefined;
@@ -121,6 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const sortId = control?.dataset['sort'];
     if (sortId !== undefined) return sortBy(sortId, event.shiftKey);
     if (control?.matches('[data-select-page]')) return choosePage();
+    if (control?.matches('[data-sort-menu]')) return setMenu({ anchor: control });
     const entry = gridRows[(positionOf(target)?.row ?? 0) - 1];
     if (!entry) return undefined;
     if (control?.matches('[data-select]')) return choose(entry.id, event.shiftKey);
@@ -134,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const showsRows = (status.kind === 'ready' || status.kind === 'refreshing') && gridRows.length > 0;
   return (
     <div className={classNames(css.table, height === 'fill' && css.fill)} data-density={state.density}>
-      <TableStrip {...props} status={status} pageIds={pageIds} />
+      <TableStrip {...props} status={status} pageIds={pageIds} isOfCards={cards !== undefined} />
       <div className={css.frame}>
         <div
           ref={setScroller}
@@ -161,6 +166,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           >
             <HeaderRow
               columns={gridColumns}
+              sortable={sortable}
               geometry={geometry}
               sort={state.sort}
               selected={showsRows ? pageSelection(state.selection, pageIds) : undefined}
@@ -178,7 +184,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 active={active}
                 onGoneWithFocus={keepFocus}
                 onRowsCome={onRowsCome}
-                menuRow={menu && getRowId(menu.row)}
+                menuRow={menu?.row && getRowId(menu.row)}
                 density={state.density}
                 scroller={scroller}
                 handle={body}
@@ -195,14 +201,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
         <TableFooter {...props} status={status} />
       </div>
-      {menu && rowActions && (
-        <RowMenu.View
-          anchor={menu.anchor}
-          label={getRowLabel(menu.row)}
-          actions={rowActions(menu.row)}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
+      {menu && <RowMenu.View anchor={menu.anchor} {...menuOf(menu.row)} onClose={() => setMenu(undefined)} />}
       <SortAnnouncement columns={columns} sort={state.sort} />
       {isBusy && (
         <VisuallyHidden>
@@ -211,4 +210,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+
+  /** The menu of a row, or the orders that cards can stand in. */
+  function menuOf(row: Row | undefined): { readonly label: string; readonly actions: readonly RowAction[] } {
+    if (row) {
+      const name = getRowLabel(row);
+      return { label: t`Actions for ${name}`, actions: rowActions?.(row) ?? [] };
+    }
+    return {
+      label: t`Sort`,
+      actions: sortable.map(({ id, header }) => ({ id, label: header, onAction: () => sortBy(id, false) })),
+    };
+  }
 }

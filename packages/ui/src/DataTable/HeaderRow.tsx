@@ -16,6 +16,8 @@ import type { DataTableColumn, SortKey } from './types.ts';
 
 export interface HeaderRowProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
+  /** All columns that the server can sort by, for where they have no headers. */
+  readonly sortable: readonly DataTableColumn<Row>[];
   readonly geometry: ColumnGeometry;
   readonly sort: readonly SortKey[];
   /** Undefined without rows. */
@@ -27,6 +29,7 @@ export interface HeaderRowProps<Row> {
 
 export function HeaderRow<Row>({
   columns,
+  sortable,
   geometry,
   sort,
   selected,
@@ -56,13 +59,18 @@ export function HeaderRow<Row>({
             className={classNames(
               cells.cell,
               css.headerCell,
-              column.kind === 'data' ? column.definition.align === 'end' && cells.end : cells.centred,
+              column.kind === 'data'
+                ? column.definition.align === 'end' && cells.end
+                : column.kind === 'card'
+                  ? cells.card
+                  : cells.centred,
               column.sticky && cells.sticky,
               column.sticky && column.isEdge && cells.edge[column.sticky],
             )}
           >
             {column.kind === 'select' && <SelectPage selected={selected} />}
             {column.kind === 'actions' && <VisuallyHidden>{t`Actions`}</VisuallyHidden>}
+            {column.kind === 'card' && <CardsOrder columns={sortable} sort={sort} />}
             {column.kind === 'data' && (
               <>
                 <HeaderText column={column.definition} sort={sort} />
@@ -77,6 +85,27 @@ export function HeaderRow<Row>({
         ))}
       </div>
     </div>
+  );
+}
+
+interface CardsOrderProps<Row> {
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly sort: readonly SortKey[];
+}
+
+/** Cards have no columns to press: one button says their order and offers the others. */
+function CardsOrder<Row>({ columns, sort }: CardsOrderProps<Row>) {
+  const { t } = useLingui();
+  if (columns.length === 0) return null;
+  const [key] = sort;
+  const header = columns.find(({ id }) => id === key?.id)?.header;
+  return (
+    <button type="button" className={css.sortButton} data-sort-menu aria-haspopup="menu">
+      <span className={css.headerText}>{header === undefined ? t`Sort` : t`Sorted by: ${header}`}</span>
+      <span className={css.sortMark} aria-hidden="true">
+        <Icon icon={key ? (key.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size="sm" />
+      </span>
+    </button>
   );
 }
 

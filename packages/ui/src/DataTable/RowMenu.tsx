@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Menu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,20 +8,20 @@ import { classNames } from '../styles/classNames.ts';
 import type { RowAction } from './types.ts';
 
 export interface RowMenuProps {
-  /** The button of the row that asked. */
+  /** The button that asked. */
   readonly anchor: HTMLElement;
+  /** Names the menu. */
   readonly label: string;
   readonly actions: readonly RowAction[];
   readonly onClose: () => void;
 }
 
-/** One menu for all rows: a menu in each would make a long table slow. */
+/** One menu for all rows, and for the order of cards: a menu in each would make a long table slow. */
 export function RowMenu({ anchor, label, actions, onClose }: RowMenuProps) {
-  const { t } = useLingui();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover
-      aria-label={t`Actions for ${label}`}
+      aria-label={label}
       triggerRef={trigger}
       isOpen
       onOpenChange={onClose}
@@ -32,7 +31,7 @@ export function RowMenu({ anchor, label, actions, onClose }: RowMenuProps) {
     >
       <Menu
         className={option.list}
-        aria-label={t`Actions for ${label}`}
+        aria-label={label}
         onClose={onClose}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes focus (APG menu button)
         autoFocus="first"

@@ -10,6 +10,8 @@ import type { DataTableProps, DataTableStatus } from './types.ts';
 export interface TableStripProps<Row> extends DataTableProps<Row> {
   readonly status: DataTableStatus;
   readonly pageIds: readonly string[];
+  /** What columns there are and how high their rows show in a table only. */
+  readonly isOfCards: boolean;
 }
 
 /** The line above the rows: how many there are, or what to do with the chosen ones; and how the table looks. */
@@ -25,11 +27,12 @@ export function TableStrip<Row>(props: TableStripProps<Row>) {
     <div className={css.strip}>
       {count === 0 && status.kind !== 'loading' && status.kind !== 'error' && status.kind !== 'forbidden' && (
         <span className={css.stripText}>
-          {isTotalAtLeast ? (
-            <Plural value={total} one="More than # record" other="More than # records" />
-          ) : (
-            <Plural value={total} one="# record" other="# records" />
-          )}
+          {props.summary ??
+            (isTotalAtLeast ? (
+              <Plural value={total} one="More than # record" other="More than # records" />
+            ) : (
+              <Plural value={total} one="# record" other="# records" />
+            ))}
         </span>
       )}
       {bulkActions && (
@@ -48,16 +51,20 @@ export function TableStrip<Row>(props: TableStripProps<Row>) {
       )}
       <div className={css.tools}>
         {tools}
-        <IconButton
-          icon={isCompact ? Rows2 : Rows3}
-          label={isCompact ? t`Comfortable rows` : t`Compact rows`}
-          onPress={() => onStateChange({ density: isCompact ? 'comfortable' : 'compact' })}
-        />
-        <ColumnChooser
-          columns={columns}
-          visible={state.columns}
-          onChange={(visible) => onStateChange({ columns: visible })}
-        />
+        {!props.isOfCards && (
+          <>
+            <IconButton
+              icon={isCompact ? Rows2 : Rows3}
+              label={isCompact ? t`Comfortable rows` : t`Compact rows`}
+              onPress={() => onStateChange({ density: isCompact ? 'comfortable' : 'compact' })}
+            />
+            <ColumnChooser
+              columns={columns}
+              visible={state.columns}
+              onChange={(visible) => onStateChange({ columns: visible })}
+            />
+          </>
+        )}
       </div>
     </div>
   );

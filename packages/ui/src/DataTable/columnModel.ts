@@ -37,7 +37,16 @@ export type GridColumn<Row> = GridColumnPlace &
   (
     | { readonly kind: 'select' | 'actions' }
     | { readonly kind: 'data'; readonly definition: DataTableColumn<Row> }
+    | ({ readonly kind: 'card' } & CardParts<Row>)
   );
+
+/** What a row shows where it has no room to be a line of columns. */
+export interface CardParts<Row> {
+  readonly title: DataTableColumn<Row>;
+  /** The first that says something of a row stands at its end. */
+  readonly values: readonly DataTableColumn<Row>[];
+  readonly details: readonly DataTableColumn<Row>[];
+}
 
 interface GridColumnPlace {
   readonly id: string;

@@ -52,6 +52,15 @@ export interface DataTableColumn<Row> {
   readonly isHideable?: boolean;
   /** The cell names its row to screen readers. Exactly one column should be so. */
   readonly isRowHeader?: boolean;
+  /** Stands before the cell, as high as both its lines: a picture or a drawing of what the row is. */
+  readonly picture?: (row: Row) => ReactNode;
+  /** A quiet second line below what the cell shows. */
+  readonly under?: (row: Row) => ReactNode;
+  /**
+   * Its place in the card that a row becomes below 600 px: the first `value` that says something at its end, each `detail`
+   * in the second. The row header is the title. Without any of these the table scrolls sideways there too.
+   */
+  readonly card?: 'value' | 'detail';
 }
 
 /** An entry of a row's menu. Leave out what the person may not do; disable only what would puzzle by its absence. */
@@ -123,8 +132,12 @@ export interface DataTableProps<Row> {
   readonly rowActions?: (row: Row) => readonly RowAction[];
   /** Enter on a cell without controls, and a click on the row. */
   readonly onRowOpen?: (row: Row) => void;
+  /** Without one cards stand where the window is narrower than 600 px and a column has a place in them. */
+  readonly layout?: 'table' | 'cards';
   /** `content` grows with the rows; `fill` takes the height of its container and scrolls inside. Default `content`. */
   readonly height?: 'content' | 'fill';
+  /** In place of "12 records": how many there are in the list's own words. */
+  readonly summary?: ReactNode;
   /** Controls beside the column chooser. */
   readonly tools?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { Figures } from '@comanda/ui/Figures';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -7,12 +8,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useDefinition } from '../../resource/values/useReferences.ts';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import * as css from '../list/list.css.ts';
 import { TicketDrawer } from './TicketDrawer.tsx';
+import { narrowingNames, ticketFilter } from './ticketFilter.ts';
+import { TicketFilters } from './TicketFilters.tsx';
 
-const columnIds = ['at', 'store', 'terminal', 'number', 'lines', 'taxes', 'total'];
+const columnIds = ['at', 'number', 'store', 'paid', 'lines', 'taxes', 'total'];
+/** The day of the visit: what is asked stays the same while the page is looked at. */
+const useToday = (): Date => useState(() => new Date())[0];
 const noTickets: readonly TicketHead[] = [];
 
 /** What the tills have sold, newest first (docs/product.md §10.3). */
@@ -21,11 +27,23 @@ export function TicketsPage() {
   const label = useLabel();
   const format = useFormat();
   const company = useCompany();
-  const { address, state, onStateChange } = useListState(columnIds);
+  // Its texts say how was paid.
+  const methods = useDefinition('PMT');
+  const { address, state, onStateChange, narrowing, narrow } = useListState(columnIds, [], narrowingNames);
+  const whereExtra = ticketFilter(narrowing, useToday());
+  const isNarrowed = Object.keys(narrowing).length > 0;
   const [opened, setOpened] = useState<string>();
   const query = useCallQuery(
     ticketCalls.list,
-    { data: { idCompany: company.id, limit: address.size, offset: (address.page - 1) * address.size } },
+    {
+      data: {
+        idCompany: company.id,
+        limit: address.size,
+        offset: (address.page - 1) * address.size,
+        search: narrowing['search'] ?? '',
+        ...(whereExtra && { whereExtra }),
+      },
+    },
     { placeholderData: keepPreviousData },
   );
   const columns = useMemo(
@@ -34,15 +52,13 @@ export function TicketsPage() {
         id: 'at',
         header: t`When`,
         width: 150,
+        card: 'detail',
         cell: ({ at }) => <RelativeTime at={at} />,
       },
-      { id: 'store', header: t`Store`, width: 150, cell: ({ sName }) => sName },
-      { id: 'terminal', header: t`Till`, width: 100, cell: ({ terminal }) => terminal },
       {
         id: 'number',
         header: t`Number`,
-        width: 90,
-        align: 'end',
+        width: 130,
         isRowHeader: true,
         isHideable: false,
         cell: ({ number }) => (
@@ -50,6 +66,14 @@ export function TicketsPage() {
             {format.number(number)}
           </Text>
         ),
+        under: ({ terminal }) => terminal,
+      },
+      { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => sName },
+      {
+        id: 'paid',
+        header: t`Paid`,
+        width: 120,
+        cell: ({ paid }) => methods && paid.map((kind) => label({ id: `PMT.kind.${kind}` })).join(' + '),
       },
       {
         id: 'lines',
@@ -76,19 +100,32 @@ export function TicketsPage() {
         id: 'total',
         header: t`Total`,
         width: 110,
+        card: 'value',
         align: 'end',
         cell: ({ total, currency }) => (
-          <Text isFigures wrap="none">
+          <Text isFigures weight="medium" wrap="none">
             {format.money(total, currency)}
           </Text>
         ),
       },
     ],
-    [t, format],
+    [t, label, format, methods],
   );
   return (
     <div className={css.page}>
       <PageHead title={t`Tickets`} description={t`Sales as the tills send them, newest first.`} />
+      <TicketFilters methods={methods} narrowing={narrowing} onNarrow={narrow} />
+      {query.data?.sums?.map(({ currency, tickets, net, total }) => (
+        <Figures
+          key={currency}
+          label={t`What is found`}
+          items={[
+            { id: 'tickets', text: t`Tickets`, value: format.number(tickets) },
+            { id: 'total', text: t`Total`, value: format.money(total, currency) },
+            { id: 'net', text: t`Without taxes`, value: format.money(net, currency) },
+          ]}
+        />
+      ))}
       <DataTable
         label={t`Tickets`}
         columns={columns}
@@ -100,6 +137,9 @@ export function TicketsPage() {
         state={state}
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}
+        {...(isNarrowed && {
+          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or take a filter out.` },
+        })}
         onRowOpen={({ id }) => setOpened(id)}
         empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
       />

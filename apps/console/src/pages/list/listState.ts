@@ -29,10 +29,21 @@ export const writeAddress = ({ filter, page, size }: ListAddress): Record<string
  * State of a list whose only filter is one word. The address holds what others may be sent; the chosen rows and the
  * look of the table belong to this visit. Another filter or page size begins at page 1 (docs/product.md §6.1).
  */
-export function useListState(columns: readonly string[], filters: readonly string[] = []) {
+export function useListState(
+  columns: readonly string[],
+  filters: readonly string[] = [],
+  /** Parameters of the address that narrow this list in ways of its own. */
+  own: readonly string[] = [],
+) {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = readAddress(search, filters);
+  const narrowing = Object.fromEntries(
+    own.flatMap((name): [string, string][] => {
+      const value = search[name];
+      return value === undefined || value === '' ? [] : [[name, String(value)]];
+    }),
+  );
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const [density, setDensity] = useState<Density>('comfortable');
@@ -40,7 +51,17 @@ export function useListState(columns: readonly string[], filters: readonly strin
 
   const go = (change: Partial<ListAddress>): void => {
     const next = { ...address, ...('filter' in change || 'size' in change ? { page: 1 } : {}), ...change };
-    void navigate({ to: '.', search: writeAddress(next) });
+    void navigate({ to: '.', search: { ...narrowing, ...writeAddress(next) } });
+  };
+  const narrow = (name: string, value: string): void => {
+    const others = Object.entries(narrowing).filter(([other]) => other !== name);
+    void navigate({
+      to: '.',
+      search: {
+        ...Object.fromEntries(value === '' ? others : [...others, [name, value]]),
+        ...writeAddress({ ...address, page: 1 }),
+      },
+    });
   };
   const state: DataTableState = {
     sort: [],
@@ -62,6 +83,9 @@ export function useListState(columns: readonly string[], filters: readonly strin
   };
   return {
     address,
+    /** Of the parameters of its own those that are set. */
+    narrowing,
+    narrow,
     state,
     onStateChange,
     setFilter: (filter: string | undefined) => go({ filter }),

@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
@@ -21,13 +21,14 @@ import { type Base, createDraft, type DraftState, fieldsIn, sectionsOf } from '.
 import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
 import { useLanguagesOf } from '../values/useLanguagesOf.ts';
+import * as css from './form.css.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { FormSectionBody } from './FormSectionBody.tsx';
 import { ReadActions, RemoveAction } from './ReadActions.tsx';
 import { messageCount } from './messageCount.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
-import { impactLine, lastChange, writingDialogs } from './parts.ts';
+import { history, impactLine, lastChange, writingDialogs } from './parts.ts';
 
 /** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
 const OFFERED = 10_000;
@@ -154,42 +155,47 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
           description={record && mode === 'SHOW' && <lastChange.View resource={resource} record={record} />}
           actions={<Limits actions={limits} />}
         />
-        <ResourceForm
-          label={titles[mode]}
-          mode={mode}
-          sections={sections.map((one) => ({
-            id: one.id,
-            label: label(sectionLabel(resource, one.id)),
-            content: <FormSectionBody section={one.id} fields={one.fields} />,
-            ...(one.errorCount > 0 && { errorCount: one.errorCount }),
-          }))}
-          {...(open !== undefined && { section: open })}
-          onSectionChange={setSection}
-          status={status}
-          onSave={() => void save()}
-          onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back)}
-          notice={
-            <FormNotice
-              saving={saving}
-              isRestored={kept !== undefined}
-              record={record}
-              onRetry={() => void save()}
-              onDiscard={() => {
-                shelf.drop();
-                draft.rebase(base, base.values);
-                settle();
-              }}
-            />
-          }
-          moreActions={
-            mode === 'SHOW' && record ? (
-              <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
-            ) : edited === undefined ? undefined : (
-              <impactLine.View resource={resource} id={edited} onUsed={setUsed} />
-            )
-          }
-          showActions={record && <ReadActions resource={resource} record={record} />}
-        />
+        <div className={css.beside}>
+          <ResourceForm
+            label={titles[mode]}
+            mode={mode}
+            sections={sections.map((one) => ({
+              id: one.id,
+              label: label(sectionLabel(resource, one.id)),
+              content: <FormSectionBody section={one.id} fields={one.fields} />,
+              ...(one.errorCount > 0 && { errorCount: one.errorCount }),
+            }))}
+            {...(open !== undefined && { section: open })}
+            onSectionChange={setSection}
+            status={status}
+            onSave={() => void save()}
+            onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back)}
+            notice={
+              <FormNotice
+                saving={saving}
+                isRestored={kept !== undefined}
+                record={record}
+                onRetry={() => void save()}
+                onDiscard={() => {
+                  shelf.drop();
+                  draft.rebase(base, base.values);
+                  settle();
+                }}
+              />
+            }
+            moreActions={
+              mode === 'SHOW' && record ? (
+                <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
+              ) : edited === undefined ? undefined : (
+                <impactLine.View resource={resource} id={edited} onUsed={setUsed} />
+              )
+            }
+            showActions={record && <ReadActions resource={resource} record={record} />}
+          />
+          {record && mode === 'SHOW' && isPublished(resource) && (
+            <history.Later resource={resource} id={record.id} />
+          )}
+        </div>
       </div>
       {isWritten && (
         <writingDialogs.View

@@ -3,6 +3,8 @@ import { onDemand } from '@comanda/ui/OnDemand';
 
 /** Only a record that is read has it. */
 export const lastChange = onDemand(async () => (await import('./LastChange.tsx')).LastChange);
+/** Comes after the record, into a place beside it. */
+export const history = onDemand(async () => (await import('./History.tsx')).History);
 // A record that is only read needs none of these.
 export const fieldEditor = onDemand(async () => (await import('./editors/FieldEditor.tsx')).FieldEditor);
 export const pictureSetEditor = onDemand(

@@ -1,103 +1,52 @@
-import { checkFilter, filterBounds } from '@comanda/api/filter';
-import type { Resource } from '@comanda/api/kernel';
-import { fieldLabel, optionLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
-import { FacetChips } from '@comanda/ui/FacetChips';
+import { useIsNarrow } from '@comanda/ui/media';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { toast, useLabel } from '../../app/index.ts';
+import { useFormat } from '../../app/index.ts';
 import * as css from '../page.css.ts';
-import { conditionOf } from './listFilter.ts';
-import { facetAmong, facetValues, type ListState, MOST_CHIPS } from './listState.ts';
+import { FilterParts, type FilterPartsProps } from './FilterParts.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import type { ListView } from './useListState.ts';
 
-// A list without conditions does without the code for them.
-const Conditions = onDemand(async () => (await import('./Conditions.tsx')).Conditions);
-const ReferenceFacet = onDemand(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
+// A phone has no room for filters beside the words, and anything wider has no need of a sheet.
+const FilterSheet = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
-export interface FilterLineProps {
-  readonly resource: Resource;
-  readonly state: ListState;
-  readonly onChange: (change: Partial<ListState>) => void;
+export interface FilterLineProps extends FilterPartsProps {
+  readonly list: ListView;
+  readonly total: number;
 }
 
 /** Words, facets and conditions above a list. */
-export function FilterLine({ resource, state, onChange }: FilterLineProps) {
+export function FilterLine({ list, total, ...parts }: FilterLineProps) {
   const { t } = useLingui();
-  const [isAdding, setAdding] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const { where, facets } = state;
-  if (!isWanted && (isAdding || where !== undefined)) setWanted(true);
-  const areConditionsThere = Conditions.useLoaded(isWanted) && isWanted;
-  /** Chips and conditions travel as one filter, whose bounds hold for both (docs/product.md §6.2.1). */
-  const narrow = (change: Partial<Pick<ListState, 'where' | 'facets'>>) => {
-    if (checkFilter(resource, conditionOf({ where, facets, ...change })).ok) onChange(change);
-    else
-      toast({
-        tone: 'warning',
-        message: t`That would be more than a list can be filtered by: ${filterBounds.terms} parts on ${filterBounds.depth} levels, chips included.`,
-      });
-  };
+  const format = useFormat();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const { search, facets, where } = parts.state;
+  const held = format.number(Object.keys(facets).length + (where === undefined ? 0 : 1));
+  const isHeld = where !== undefined || Object.keys(facets).length > 0;
   return (
-    <search className={css.tools}>
+    <search className={isNarrow ? css.narrowTools : css.tools}>
       <div className={css.search}>
-        <SearchBox label={t`Search`} value={state.search} onSearch={(search) => onChange({ search })} />
+        <SearchBox label={t`Search`} value={search} onSearch={(words) => parts.onChange({ search: words })} />
       </div>
-      {resource.list.facets.map((name) => (
-        <Facet
-          key={name}
-          resource={resource}
-          name={name}
-          value={facets[name] ?? none}
-          onChange={(values) => {
-            const others = Object.entries(facets).filter(([other]) => other !== name);
-            const chosen = facetAmong(resource.fields[name], values);
-            narrow({ facets: Object.fromEntries(chosen.length > 0 ? [...others, [name, chosen]] : others) });
-          }}
-        />
-      ))}
-      {areConditionsThere ? (
-        <Conditions.View
-          resource={resource}
-          where={where}
-          onChange={(next) => narrow({ where: next })}
-          taken={Object.keys(facets).length}
-          isAdding={isAdding}
-        />
+      {isNarrow ? (
+        <>
+          <Button
+            variant="soft"
+            iconStart={SlidersHorizontal}
+            aria-haspopup="dialog"
+            onPress={() => setOpen(true)}
+          >
+            {isHeld ? t`Filters (${held})` : t`Filters`}
+          </Button>
+          {isOpen && <FilterSheet.View {...parts} list={list} total={total} onClose={() => setOpen(false)} />}
+        </>
       ) : (
-        <Button size="sm" variant="ghost" iconStart={Plus} onPress={() => setAdding(true)}>
-          {t`Add filter`}
-        </Button>
+        <FilterParts {...parts} />
       )}
     </search>
-  );
-}
-
-const none: readonly string[] = [];
-
-interface FacetProps {
-  readonly resource: Resource;
-  readonly name: string;
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
-}
-
-function Facet({ resource, name, value, onChange }: FacetProps) {
-  const label = useLabel();
-  const field = resource.fields[name];
-  const text = label(fieldLabel(resource, name));
-  if (field?.kind === 'ref')
-    return <ReferenceFacet.View field={field} label={text} value={value} onChange={onChange} />;
-  const values = facetValues(field);
-  if (!field || values.length > MOST_CHIPS) return null;
-  return (
-    <FacetChips
-      label={text}
-      options={values.map((id) => ({ id, label: label(optionLabel(resource, name, field, id)) }))}
-      value={value}
-      onChange={onChange}
-    />
   );
 }

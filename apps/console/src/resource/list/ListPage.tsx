@@ -4,6 +4,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
+import { useIsNarrow } from '@comanda/ui/media';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
@@ -25,6 +26,7 @@ import { ListedRows } from './listedRows.ts';
 import { isNarrowed, type ListState } from './listState.ts';
 import { leaveFor } from './returnPlace.ts';
 import { useComeBack } from './useComeBack.ts';
+import { Summary } from './Summary.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { type ListRow, useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -75,6 +77,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   });
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
+  const isNarrow = useIsNarrow();
 
   // A selection belongs to what was listed when it was made.
   const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
@@ -130,9 +133,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
       <PageHead
         title={title}
         description={
-          resource.service === 'kds'
-            ? t`What you change here shows on the screens of the kitchen within seconds.`
-            : isPublished(resource) && t`What you change here reaches the tills once it is published.`
+          isNarrow
+            ? undefined
+            : resource.service === 'kds'
+              ? t`What you change here shows on the screens of the kitchen within seconds.`
+              : isPublished(resource) && t`What you change here reaches the tills once it is published.`
         }
         actions={
           <>
@@ -144,10 +149,12 @@ export function ListPage({ resource: definition }: ListPageProps) {
           </>
         }
       />
-      <div className={css.views}>
-        {status.kind !== 'loading' && <Views.Later resource={resource} list={list} />}
-      </div>
-      <FilterLine resource={resource} state={state} onChange={change} />
+      {!isNarrow && (
+        <div className={css.views}>
+          {status.kind !== 'loading' && <Views.Later resource={resource} list={list} />}
+        </div>
+      )}
+      <FilterLine resource={resource} state={state} onChange={change} list={list} total={total} />
       <div
         ref={body}
         // Whatever leads from a row into its record, the way back ends at the row.
@@ -167,6 +174,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
             state={tableState}
             onStateChange={onStateChange}
             status={status}
+            summary={<Summary {...{ resource, state, total, isTotalAtLeast }} onChange={change} />}
             empty={{
               title: t`Nothing here yet`,
               description: mayCreate

@@ -1,10 +1,10 @@
 import type { Resource } from '@comanda/api/kernel';
-import { Text } from '@comanda/ui/Text';
 import { use, useMemo } from 'react';
 import { asText } from '../values/read.ts';
 import { useCalled } from '../values/useCalled.ts';
 import { useDefinition, useReferences } from '../values/useReferences.ts';
 import { ListedRows } from './listedRows.ts';
+import { TellingText } from './TellingText.tsx';
 
 export interface ReferenceCellProps {
   /** Entity code of what is referred to. */
@@ -26,9 +26,5 @@ function Name({ definition, name, id }: ReferenceCellProps & { readonly definiti
   const known = useReferences(definition, ids);
   const called = useCalled(known);
   if (known.isPending) return null;
-  return (
-    <Text as="bdi" wrap="truncate" {...(!known.found.has(id) && { tone: 'subtle' })}>
-      {called(id)}
-    </Text>
-  );
+  return <TellingText {...(!known.found.has(id) && { tone: 'subtle' })}>{called(id)}</TellingText>;
 }

@@ -1,15 +1,10 @@
-import {
-  type Field,
-  fieldsOf,
-  isShown,
-  type ItemField,
-  type ListField,
-  type Resource,
-} from '@comanda/api/kernel';
+import { type Field, isShown, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
+import { Badge } from '@comanda/ui/Badge';
 import { Link } from '@comanda/ui/Link';
 import { onDemand } from '@comanda/ui/OnDemand';
+import { Text } from '@comanda/ui/Text';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -17,6 +12,8 @@ import { Face } from '../values/Face.tsx';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
+import { Face } from './Face.tsx';
+import { allColumns, cardPlaces, pictureOf, titleOf } from './listColumns.ts';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
 
@@ -27,7 +24,7 @@ const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx'))
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   order: 104,
   code: 112,
-  names: 196,
+  names: 280,
   choice: 108,
   flag: 88,
   text: 112,
@@ -36,7 +33,7 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   money: 104,
   integer: 92,
   image: 72,
-  ref: 132,
+  ref: 148,
 };
 /** A code with a face before it. */
 const widthOfFace = 160;
@@ -46,12 +43,34 @@ const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'mone
 const shownOf = ({ item }: ListField): readonly [string, ItemField] | undefined =>
   Object.entries(item).find(([, { kind }]) => kind !== 'ref');
 
-/** Columns of the definition's list, in its order. */
+/** Columns of the definition's list: what a record is first, then what the definition says. */
 export function useColumns(resource: Resource): readonly DataTableColumn<ListRow>[] {
   const label = useLabel();
   const write = useWriteValue(resource);
   return useMemo(() => {
+    const title = titleOf(resource);
+    const picture = pictureOf(resource);
+    const places = cardPlaces(resource);
+    const called = (row: ListRow): string => write(title, row[title]) || asText(row['code']);
+
+    const lead: Omit<DataTableColumn<ListRow>, 'id' | 'header'> = {
+      isRowHeader: true,
+      isHideable: false,
+      cell: (row) => (
+        <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
+          <bdi>{called(row)}</bdi>
+        </Link>
+      ),
+      ...(picture !== undefined && { picture: (row) => <Face name={called(row)} image={row[picture]} /> }),
+      under: (row) => (
+        <>
+          {title !== 'code' && <bdi>{asText(row['code'])}</bdi>}
+          {row['status'] !== 'A' && <Value resource={resource} name="status" value={row['status']} />}
+        </>
+      ),
+    };
     const cellOf = (name: string, field: Field): DataTableColumn<ListRow>['cell'] => {
+<<<<<<< HEAD
       if (field.kind === 'code')
         return (row) => (
           <>
@@ -61,10 +80,26 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
             </Link>
           </>
         );
+=======
+      if (field.kind === 'code') return (row) => <bdi>{asText(row[name])}</bdi>;
+      // What is as usual steps back, so that what is not is seen.
+>>>>>>> daily
       if (field.kind === 'flag')
-        return (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+        return field.initial === 'S'
+          ? (row) => row[name] !== 'S' && <Badge tone="warning">{write(name, row[name])}</Badge>
+          : (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
+      if (field.kind === 'choice')
+        return (row) =>
+          isShown(field, row) && (
+            <Text wrap="truncate" {...(row[name] === field.initial && { tone: 'muted' })}>
+              {write(name, row[name])}
+            </Text>
+          );
       if (field.kind === 'ref')
-        return (row) => <ReferenceCell.View to={field.to} name={name} id={asText(row[name])} />;
+        return (row) => {
+          const id = asText(row[name]);
+          return id !== '' && <ReferenceCell.View to={field.to} name={name} id={id} />;
+        };
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;
       if (field.kind === 'list') {
@@ -74,13 +109,17 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       // A field that the record's own kind makes meaningless has no value to show.
       return (row) => (isShown(field, row) ? write(name, row[name]) : '');
     };
-    const known = new Map(fieldsOf(resource));
-    return resource.list.columns.flatMap((name): DataTableColumn<ListRow>[] => {
-      const field = known.get(name);
+    return allColumns(resource).flatMap((name): DataTableColumn<ListRow>[] => {
+      const field = resource.fields[name];
       if (!field) return [];
       const detail = field.kind === 'list' ? shownOf(field) : undefined;
       const { kind } = detail?.[1] ?? field;
+<<<<<<< HEAD
       const width = kind === 'code' && resource.drawnAs !== undefined ? widthOfFace : widths[kind];
+=======
+      const width = widths[kind];
+      const card = places.get(name);
+>>>>>>> daily
       return [
         {
           id: name,
@@ -88,8 +127,8 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
           isSortable: isSortable(field),
           ...(width !== undefined && { width }),
           ...(figures.has(kind) && { align: 'end' }),
-          ...(field.kind === 'code' && { isRowHeader: true, isHideable: false }),
-          cell: cellOf(name, field),
+          ...(card && { card }),
+          ...(name === title ? lead : { cell: cellOf(name, field) }),
         },
       ];
     });

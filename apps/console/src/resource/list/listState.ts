@@ -3,6 +3,7 @@ import { type Field, isSorted, type Resource } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import type { Density, SortKey } from '@comanda/ui/DataTable';
 import type { PageSize } from '../../app/pageAddress.ts';
+import { firstColumns } from './listColumns.ts';
 
 /** Everything that the address of a list says (docs/product.md §3.6, §6). */
 export interface ListState {
@@ -48,8 +49,8 @@ export const startOf = (resource: Resource, seed: Seed = {}): ListState => ({
   facets: {},
   sort: [{ id: resource.list.sort, desc: false }],
   page: 1,
-  size: seed.size ?? 10,
-  columns: columnsAmong(resource, seed.columns) ?? resource.list.columns,
+  size: seed.size ?? 25,
+  columns: columnsAmong(resource, seed.columns) ?? firstColumns(resource),
   view: undefined,
   look: undefined,
 });

@@ -4,6 +4,7 @@ import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstColumns } from './listColumns.ts';
 import { changed, facetValues, isSortable, type ListState, NO_VIEW, startOf } from './listState.ts';
 import { conditionOf } from './listFilter.ts';
 import { decodeList, encodeList, listHref, reservedNames } from './listUrl.ts';
@@ -181,8 +182,8 @@ describe('preferences', () => {
   });
   it('leave an address alone that says something', () => {
     expect(decodeList(resource, { search: 'x' }, seed)).toMatchObject({
-      columns: resource.list.columns,
-      size: 10,
+      columns: firstColumns(resource),
+      size: 25,
     });
   });
 });

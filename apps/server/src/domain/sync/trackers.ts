@@ -32,6 +32,8 @@ const listing: Listing = {
     fields: {
       code: f.code(),
       entity: f.text({ max: 3 }),
+      /** The record that was changed, of whatever area. */
+      idEntity: f.ref('TRK'),
       kind: f.choice({ INS: 'created', EDT: 'changed', DLT: 'deleted', RLD: 'loaded whole' }, 'EDT'),
       status: f.choice({ PND: 'pending', SNT: 'sent', CMT: 'on the tills', ERR: 'refused' }, 'PND'),
     },
@@ -43,6 +45,7 @@ const listing: Listing = {
     id: sql`${tracker.id}`,
     code: sql`${tracker.code}`,
     entity: sql`${tracker.entity}`,
+    idEntity: sql`${tracker.idEntity}`,
     kind: sql`${tracker.kind}`,
     status: statusOf,
     created: sql`${tracker.created}`,

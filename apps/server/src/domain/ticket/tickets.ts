@@ -1,4 +1,4 @@
-import type { AnswerOf, listFilter, TicketHead, ticketCalls } from '@comanda/api/calls';
+import type { AnswerOf, listFilter, TicketHead, ticketCalls, TicketSum } from '@comanda/api/calls';
 import { defineResource, f } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -19,7 +19,8 @@ const listing: Listing = {
     fields: {
       idStore: f.ref('STR'),
       number: f.integer({ min: 1, max: 2 ** 31 - 1 }),
-      at: f.date(),
+      at: f.date({ moment: true }),
+      payment: f.text({ max: 1 }),
       total: f.money(),
     },
     list: { columns: ['number', 'at', 'total'], search: [], sort: 'at', facets: [] },
@@ -32,16 +33,26 @@ const listing: Listing = {
     number: sql`${ticket.number}`,
     at: sql`${ticket.at}`,
     total: sql`${ticket.total}`,
+    payment: sql`(select string_agg(payment.kind, ' ') from ${ticketPayment} payment
+      where payment.id_company = ${ticket.idCompany} and payment.id_ticket = ${ticket.id})`,
     created: sql`${ticket.received}`,
   },
   where: (idCompany) => sql`${ticket.idCompany} = ${idCompany}`,
   search: sql`${ticket.number}::text`,
   order: sql`${ticket.at} desc, ${ticket.id} desc`,
+  sums: (found) => sql`coalesce((
+    select jsonb_agg(jsonb_build_object('currency', currency, 'tickets', tickets, 'net', net, 'total', total)
+      order by tickets desc, currency)
+    from (select ${ticket.currency} as currency, count(*)::int as tickets, sum(${ticket.net}) as net,
+        sum(${ticket.total}) as total
+      from ${found} group by ${ticket.currency}) sums), '[]')`,
 };
 
 const head = sql`sold.id, sold.id_store as "idStore", ${storeName} as "sName", till.name as terminal, sold.number,
   ${instantOf(sql`sold.at`)} as at, sold.commit_number as commit, sold.total::float8 as total, sold.currency,
   sold.lines,
+  array(select distinct payment.kind from ${ticketPayment} payment
+    where payment.id_company = sold.id_company and payment.id_ticket = sold.id order by 1) as paid,
   coalesce((
     select jsonb_agg(jsonb_build_object('idTax', share.id_tax, 'code', share.code, 'base', share.base,
       'tax', share.tax, 'names', share.names) order by share.position)
@@ -55,12 +66,12 @@ export const listTickets = async (
   db: Database,
   asked: z.output<typeof listFilter>,
 ): Promise<AnswerOf<typeof ticketCalls.list>> => {
-  const { ids, ...size } = await findPage(db, listing, asked);
+  const { ids, sums, ...size } = await findPage<TicketSum>(db, listing, asked);
   const { rows } = await db.execute<TicketHead & Record<string, unknown>>(sql`
     select ${head} from ${ticket} sold ${places}
     where sold.id_company = ${asked.idCompany} and sold.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], sold.id)`);
-  return { elements: rows, ...size };
+  return { elements: rows, ...size, ...(sums && { sums: [...sums] }) };
 };
 
 type Whole = AnswerOf<typeof ticketCalls.get>;

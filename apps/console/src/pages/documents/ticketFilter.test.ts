@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ticketFilter } from './ticketFilter.ts';
+
+const noon = new Date(2026, 10, 26, 12);
+const midnight = (day: number): string => new Date(2026, 10, day).toISOString();
+
+describe('what tickets are narrowed to', () => {
+  it('is a period of whole days by the clock of the reader', () => {
+    expect(ticketFilter({ period: 'today' }, noon)).toEqual({
+      and: [
+        { field: 'at', operator: 'gte', value: midnight(26) },
+        { field: 'at', operator: 'lt', value: midnight(27) },
+      ],
+    });
+    expect(ticketFilter({ period: 'yesterday' }, noon)).toEqual({
+      and: [
+        { field: 'at', operator: 'gte', value: midnight(25) },
+        { field: 'at', operator: 'lt', value: midnight(26) },
+      ],
+    });
+  });
+  it('is nothing where the address says nothing that is known', () => {
+    expect(ticketFilter({}, noon)).toBeUndefined();
+    expect(ticketFilter({ period: 'ever', store: 'x', payment: 'cash' }, noon)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { Avatar } from '@comanda/ui/Avatar';
+import { onDemand } from '@comanda/ui/OnDemand';
+import { Thumbnail } from '@comanda/ui/Thumbnail';
+import { asImage } from '../values/read.ts';
+
+const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch);
+
+export interface FaceProps {
+  readonly name: string;
+  readonly image: unknown;
+}
+
+/** What a record is known by before its name is read: its picture, its colour, else its initials. */
+export function Face({ name, image }: FaceProps) {
+  const picture = asImage(image);
+  if (!picture) return <Avatar shape="square" name={name} />;
+  return 'url' in picture ? <Thumbnail src={picture.url} /> : <Swatch.View colour={picture.color} />;
+}
