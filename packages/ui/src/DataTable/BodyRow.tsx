@@ -109,7 +109,6 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
   );
 });
 
-<<<<<<< HEAD
 /** How often the record has changed since its row stands there. */
 function useChanges(version: number | undefined): number {
   const [seen, setSeen] = useState({ version, changes: 0 });
@@ -119,20 +118,6 @@ function useChanges(version: number | undefined): number {
   return next.changes;
 }
 
-/** Plain text is cut with an ellipsis; anything else arranges itself. */
-function CellContent<Row>({ column, row }: { column: { cell: (row: Row) => React.ReactNode }; row: Row }) {
-  const content = column.cell(row);
-  return typeof content === 'string' || typeof content === 'number' ? (
-    <span className={css.cellText} dir="auto">
-      {content}
-    </span>
-  ) : (
-    content
-  );
-}
-
-=======
->>>>>>> daily
 function SelectBox({ label, isSelected }: { label: string; isSelected: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-<<<<<<< HEAD
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-=======
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
->>>>>>> daily
+import { Button } from '../Button/index.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { taxRows, type TaxRow } from './DataTable.fixtures.tsx';
 import { base, states } from './DataTable.states.tsx';
@@ -39,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: states.default, parameters: { apg: 'grid' } };
 
-<<<<<<< HEAD
 /** Somebody else has changed the second row. */
 function Changing(props: DataTableProps<TaxRow>) {
   const [version, setVersion] = useState(1);
@@ -62,11 +57,10 @@ export const ChangedRow: Story = {
     await waitFor(() => expect(lit()).toEqual(['tax-1']));
   },
 };
-=======
+
 export const TwoLines: Story = { args: states.twoLines };
 
 export const Cards: Story = { args: states.cards };
->>>>>>> daily
 
 export const Comfortable: Story = { args: states.comfortable };
 

@@ -8,11 +8,13 @@ const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch)
 export interface FaceProps {
   readonly name: string;
   readonly image: unknown;
+  /** Whether it is drawn as a dish where it has no picture. */
+  readonly isDish: boolean;
 }
 
-/** What a record is known by before its name is read: its picture, its colour, else its initials. */
-export function Face({ name, image }: FaceProps) {
+/** What a record is known by before its name is read: its picture, its colour, else a drawing or its initials. */
+export function Face({ name, image, isDish }: FaceProps) {
   const picture = asImage(image);
-  if (!picture) return <Avatar shape="square" name={name} />;
+  if (!picture) return isDish ? <Thumbnail dish={name} /> : <Avatar shape="square" name={name} />;
   return 'url' in picture ? <Thumbnail src={picture.url} /> : <Swatch.View colour={picture.color} />;
 }

@@ -8,7 +8,6 @@ import { Text } from '@comanda/ui/Text';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
-import { Face } from '../values/Face.tsx';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
@@ -35,8 +34,6 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
   image: 72,
   ref: 148,
 };
-/** A code with a face before it. */
-const widthOfFace = 160;
 const figures: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money', 'order']);
 
 /** What a column of details shows of its entry: the first value that names no other record. */
@@ -61,7 +58,11 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
           <bdi>{called(row)}</bdi>
         </Link>
       ),
-      ...(picture !== undefined && { picture: (row) => <Face name={called(row)} image={row[picture]} /> }),
+      ...(picture !== undefined && {
+        picture: (row) => (
+          <Face name={called(row)} image={row[picture]} isDish={resource.drawnAs === 'dish'} />
+        ),
+      }),
       under: (row) => (
         <>
           {title !== 'code' && <bdi>{asText(row['code'])}</bdi>}
@@ -70,20 +71,8 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       ),
     };
     const cellOf = (name: string, field: Field): DataTableColumn<ListRow>['cell'] => {
-<<<<<<< HEAD
-      if (field.kind === 'code')
-        return (row) => (
-          <>
-            <Face resource={resource} row={row} />
-            <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
-              <bdi>{asText(row[name])}</bdi>
-            </Link>
-          </>
-        );
-=======
       if (field.kind === 'code') return (row) => <bdi>{asText(row[name])}</bdi>;
       // What is as usual steps back, so that what is not is seen.
->>>>>>> daily
       if (field.kind === 'flag')
         return field.initial === 'S'
           ? (row) => row[name] !== 'S' && <Badge tone="warning">{write(name, row[name])}</Badge>
@@ -114,12 +103,8 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       if (!field) return [];
       const detail = field.kind === 'list' ? shownOf(field) : undefined;
       const { kind } = detail?.[1] ?? field;
-<<<<<<< HEAD
-      const width = kind === 'code' && resource.drawnAs !== undefined ? widthOfFace : widths[kind];
-=======
       const width = widths[kind];
       const card = places.get(name);
->>>>>>> daily
       return [
         {
           id: name,
