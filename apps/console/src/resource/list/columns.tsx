@@ -13,14 +13,14 @@ import { onDemand } from '@comanda/ui/OnDemand';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
-import { Face } from '../values/Face.tsx';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
 
-// Few lists show what their records refer to.
+// Few lists show what their records look like, or what they refer to.
+const Face = onDemand(async () => (await import('../values/Face.tsx')).Face);
 const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
 
 /** Pixels that a kind needs; the others share what is left. */
@@ -55,7 +55,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       if (field.kind === 'code')
         return (row) => (
           <>
-            <Face resource={resource} row={row} />
+            {resource.drawnAs !== undefined && <Face.View resource={resource} row={row} />}
             <Link href={recordHref(resource, row.id, 'show')} tone="plain" underline="hover" isStrong>
               <bdi>{asText(row[name])}</bdi>
             </Link>
