@@ -1,7 +1,9 @@
-import { DishDrawing } from './DishDrawing.tsx';
+import { hashToIndex } from '../Avatar/initials.ts';
+import { tints } from '../styles/tints.css.ts';
 import { dishKind } from './dishKind.ts';
+import { DishTile } from './DishTile.tsx';
 
-/** The drawing for a dish of this name. */
+/** What stands for a dish of this name: its words choose the drawing, all of it the tint. */
 export function NamedDish({ name }: { readonly name: string }) {
-  return <DishDrawing kind={dishKind(name)} />;
+  return <DishTile kind={dishKind(name)} tint={hashToIndex(name, tints.length)} />;
 }

@@ -1,7 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
-import { forcedColors, line } from '../styles/rules.ts';
+import { line } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
-import { mark as markColour } from '../styles/tints.css.ts';
 
 export const frame = componentStyle({
   border: line(vars.color.border),
@@ -27,14 +26,5 @@ export const size = componentStyles({
   },
 });
 
-export const tile = componentStyle({
-  borderColor: 'transparent',
-  padding: '12%',
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-});
-
-export const drawing = componentStyle({ blockSize: '100%', fillRule: 'evenodd', inlineSize: '100%' });
-
-export const mark = componentStyle({ fill: markColour });
-
-export const ink = componentStyle({ fill: 'currentColor' });
+/** The tile in it has an edge by its ground. */
+export const drawn = componentStyle({ borderColor: 'transparent' });

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { kindsOfDishes } from './dishes.ts';
-import { DishDrawing } from './DishDrawing.tsx';
+import { DishTile } from './DishTile.tsx';
 import { Thumbnail } from './index.ts';
 import * as css from './Thumbnail.css.ts';
 import { states } from './Thumbnail.states.tsx';
-import { tints } from '../styles/tints.css.ts';
 
 const meta = {
   title: 'Showing/Thumbnail',
@@ -47,8 +46,8 @@ export const EveryDish: Story = {
   render: () => (
     <div>
       {kindsOfDishes.map((kind, index) => (
-        <span key={kind} className={`${css.frame} ${css.size.lg} ${css.tile} ${tints[index % tints.length]}`}>
-          <DishDrawing kind={kind} />
+        <span key={kind} className={`${css.frame} ${css.size.lg} ${css.drawn}`}>
+          <DishTile kind={kind} tint={index % 8} />
         </span>
       ))}
     </div>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { hashToIndex } from '../Avatar/initials.ts';
 import { onDemand } from '../OnDemand/index.ts';
 import { classNames } from '../styles/classNames.ts';
-import { tints } from '../styles/tints.css.ts';
 import * as css from './Thumbnail.css.ts';
 
 export interface ThumbnailProps {
@@ -33,10 +31,7 @@ export function Thumbnail({ src, alt = '', dish, size = 'sm' }: ThumbnailProps) 
     );
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <span
-      {...naming}
-      className={classNames(css.frame, css.size[size], css.tile, tints[hashToIndex(dish, tints.length)])}
-    >
+    <span {...naming} className={classNames(css.frame, css.size[size], css.drawn)}>
       <NamedDish.View name={dish} />
     </span>
   );

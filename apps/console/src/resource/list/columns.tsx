@@ -11,11 +11,12 @@ import { recordHref } from '../addresses.ts';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
-import { Face } from './Face.tsx';
 import { allColumns, cardPlaces, pictureOf, titleOf } from './listColumns.ts';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
 
+// Rows are there before their faces.
+const Face = onDemand(async () => (await import('./Face.tsx')).Face);
 // Few lists show what their records refer to.
 const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
 
@@ -60,7 +61,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       ),
       ...(picture !== undefined && {
         picture: (row) => (
-          <Face name={called(row)} image={row[picture]} isDish={resource.drawnAs === 'dish'} />
+          <Face.View name={called(row)} image={row[picture]} isDish={resource.drawnAs === 'dish'} />
         ),
       }),
       under: (row) => (
