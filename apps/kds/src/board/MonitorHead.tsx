@@ -2,7 +2,7 @@ import type { MonitorSettings } from '@comanda/api/calls';
 import { BareButton } from '@comanda/ui/Button';
 import { ConnectionHeader, type Told } from '@comanda/ui/ConnectionHeader';
 import { Ticking, useTicked } from '@comanda/ui/OrderTimer';
-import { Heading } from '@comanda/ui/Text';
+import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -41,7 +41,9 @@ export const MonitorHead = memo(function MonitorHead({
       state={shown}
       title={
         <Heading level={1}>
-          <bdi>{name}</bdi> · <bdi>{settings.sName}</bdi>
+          <Text as="span" wrap="truncate">
+            <bdi>{name}</bdi> · <bdi>{settings.sName}</bdi>
+          </Text>
         </Heading>
       }
       clock={<Ticking read={() => timeOf(now())} />}

@@ -7,6 +7,8 @@ const apart = `var(--kitchen-gap, ${vars.space[3]})`;
 export const page = pageStyle({
   blockSize: '100dvb',
   display: 'grid',
+  // No wider than the window, however much there is to say in its head.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   inlineSize: '100%',
   overflow: 'hidden',

@@ -12,5 +12,5 @@ export const circle = componentStyle({
 });
 export const half = componentStyle({
   background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 });
