@@ -4,10 +4,14 @@ import type { MessageDescriptor } from '@lingui/core';
 export const infoStoreTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'IST.one', message: 'Store information' },
   /*i18n*/ { id: 'IST.many', message: 'Store information' },
+  /*i18n*/ {
+    id: 'IST.about',
+    message: 'What guests are told about a store: when it is open, how to reach it, what it offers.',
+  },
   /*i18n*/ { id: 'IST.form.contact', message: 'How guests reach it' },
   /*i18n*/ { id: 'IST.form.hours', message: 'When it is open' },
   /*i18n*/ { id: 'IST.idStore', message: 'Store' },
-  /*i18n*/ { id: 'IST.about', message: 'What guests read about it' },
+  /*i18n*/ { id: 'IST.words', message: 'What guests read about it' },
   /*i18n*/ { id: 'IST.seats', message: 'Seats' },
   /*i18n*/ { id: 'IST.offers', message: 'What it offers' },
   /*i18n*/ { id: 'IST.offers.WIF', message: 'Wi-Fi' },

@@ -14,7 +14,7 @@ export const infoStore = defineResource({
     idStore: f.ref('STR'),
     image: f.image(),
     /** A sentence that guests read. */
-    about: optional(f.names()),
+    words: optional(f.names()),
     seats: optional(f.integer({ min: 0, max: 10_000 })),
     offers: f.choices({
       WIF: 'wi-fi',
@@ -34,14 +34,14 @@ export const infoStore = defineResource({
   },
   list: {
     columns: ['order', 'code', 'names', 'idStore', 'offers', 'phone', 'status'],
-    search: ['code', 'names', 'about'],
+    search: ['code', 'names', 'words'],
     sort: 'order',
     facets: ['idStore', 'status'],
   },
   form: [
     {
       id: 'basic',
-      fields: ['code', 'names', 'idStore', 'about', 'seats', 'offers', 'image', 'order', 'status'],
+      fields: ['code', 'names', 'idStore', 'words', 'seats', 'offers', 'image', 'order', 'status'],
     },
     { id: 'contact', fields: ['phone', 'email', 'url'] },
     { id: 'hours', fields: ['hours'] },
