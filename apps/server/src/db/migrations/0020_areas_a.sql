@@ -185,7 +185,7 @@ CREATE TABLE "info_store" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || comanda_texts("words"))) STORED,
+	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce(comanda_texts("words"), ''))) STORED,
 	CONSTRAINT "info_store_id_company_id_pk" PRIMARY KEY("id_company","id"),
 	CONSTRAINT "info_store_offers_check" CHECK ("offers" <@ array['WIF', 'TER', 'PAR', 'ACC', 'PET', 'KID', 'BOO']),
 	CONSTRAINT "info_store_status_check" CHECK ("status" in ('A', 'I', 'D'))
@@ -289,7 +289,7 @@ CREATE TABLE "signage_story" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || comanda_texts("words"))) STORED,
+	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || coalesce(comanda_texts("words"), ''))) STORED,
 	CONSTRAINT "signage_story_id_company_id_pk" PRIMARY KEY("id_company","id"),
 	CONSTRAINT "signage_story_status_check" CHECK ("status" in ('A', 'I', 'D'))
 );
