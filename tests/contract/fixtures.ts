@@ -35,6 +35,11 @@ const text = (field: TextField, nth: number): string => {
       return 'SP-TBA';
     case 'licence_code':
       return '801';
+    // A tax number of Spain, where the record is.
+    case 'unspaced':
+      return '00000000T';
+    case 'special_regime':
+      return '01';
     default:
       // What starts with a text takes no other one for granted.
       return field.initial || `${nth}`.slice(0, field.max) || 'x';

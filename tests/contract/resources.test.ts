@@ -133,7 +133,9 @@ describe.each(areas)('%s', (_, resource) => {
         data: { idCompany: istmo, limit: 10 },
       });
       const over = showing(resource, list ?? path);
-      for (const wrong of [missing, theirs.elements[0]?.id ?? missing]) {
+      // What is the platform's is no other company's.
+      const foreignId = isOfPlatform(target) ? missing : (theirs.elements[0]?.id ?? missing);
+      for (const wrong of [missing, foreignId]) {
         const data = await sample(over);
         const rows = data[list ?? ''];
         const broken =

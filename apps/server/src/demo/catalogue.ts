@@ -12,6 +12,7 @@ import type { DemoTax } from './data/taxes.ts';
 import { seedKitchen } from './kitchen.ts';
 import { idIn, type Ids, make } from './make.ts';
 import { seedMenu } from './menu.ts';
+import { seedPlaces } from './places.ts';
 import { seedStaff } from './staff.ts';
 
 const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
@@ -77,5 +78,6 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
   const areas = await seedMenu(work, idCompany, business, { taxes, stores });
   await seedStaff(work, idCompany, languages);
   await seedKitchen(work, idCompany, business, { areas, stores });
+  await seedPlaces(work, idCompany, business);
   return stores;
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Draft, Resource } from '@comanda/api/kernel';
+import { sql } from 'drizzle-orm';
+import { recordTable } from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
 import { writeMany } from '../resource/engine.ts';
 
@@ -37,4 +39,16 @@ export const make = async <T extends { readonly code: string }>(
   for (const one of written)
     if (!one.ok) throw new Error(`${resource.code}: ${JSON.stringify(one.refusal)}`, { cause: one.refusal });
   return ids;
+};
+
+/** Ids of the records that an area holds already, by their codes. */
+export const idsOf = async (
+  { db }: Pick<Work, 'db'>,
+  idCompany: string,
+  resource: Resource,
+): Promise<Ids> => {
+  const { rows } = await db.execute<{ id: string; code: string }>(
+    sql`select id, code from ${sql.identifier(recordTable(resource))} where id_company = ${idCompany}`,
+  );
+  return new Map(rows.map(({ id, code }) => [code, id]));
 };

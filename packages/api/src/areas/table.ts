@@ -111,6 +111,7 @@ export const areas: readonly Area[] = [
     area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts'), { branch: 'prices' }),
     area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts'), { branch: 'settings' }),
     area('DSC', 'discount', '/settings/sales/discounts', 'ticket-percent', () => import('./sales/discount.ts'), { branch: 'prices' }),
+    area('DPG', 'departmentGroup', '/settings/sales/departmentGroups', 'folders', () => import('./sales/departmentGroup.ts')),
   ]),
   ...inGroup('advanced', 'menu', [
     area('MDF', 'modifier', '/settings/advanced/modifiers', 'list-checks', () => import('./advanced/modifier.ts')),
@@ -119,19 +120,39 @@ export const areas: readonly Area[] = [
     area('MTX', 'matrix', '/settings/advanced/matrixes', 'grid-3x3', () => import('./advanced/matrix.ts')),
     area('ARE', 'area', '/settings/advanced/areas', 'chef-hat', () => import('./advanced/area.ts'), { branch: 'kitchen' }),
     area('KOR', 'kitchenOrder', '/settings/advanced/kitchenOrders', 'list-ordered', () => import('./advanced/kitchenOrder.ts'), { branch: 'kitchen' }),
+    area('RTS', 'rateStore', '/settings/advanced/rateStores', 'calendar-clock', () => import('./advanced/rateStore.ts'), { branch: 'prices' }),
   ]),
-  ...inGroup('hierarchy', 'team', [area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts'))]),
+  ...inGroup('hierarchy', 'team', [
+    area('STR', 'store', '/admin/stores', 'store', () => import('./hierarchy/store.ts')),
+    area('IST', 'infoStore', '/business/infoStore', 'info', () => import('./hierarchy/infoStore.ts'), { scope: 'store', branch: 'settings' }),
+  ]),
   ...inGroup('system', 'platform', [
     area('RGN', 'region', '/system/regions/regions', 'map', () => import('./system/region.ts'), { branch: 'settings' }),
     area('ALG', 'allergen', '/system/configs/allergens', 'wheat', () => import('./system/allergen.ts'), { scope: 'system', shared: true, branch: 'menu' }),
+    area('EPM', 'employeePermission', '/system/configs/employeePermissions', 'shield-check', () => import('./system/employeePermission.ts'), {
+      scope: 'system',
+      shared: true,
+      branch: 'team',
+    }),
+    area('EPG', 'employeePermissionGroup', '/system/configs/employeePermissionGroups', 'user-cog', () => import('./system/employeePermissionGroup.ts'), { branch: 'team' }),
   ]),
   ...inGroup('licensing', 'licences', [
     area('LSK', 'licenceKind', '/licenses/license/kindLicense', 'badge-check', () => import('./licensing/licenceKind.ts'), { scope: 'system' }),
   ]),
-  ...inGroup('others', 'team', [area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'), { branch: 'purchases' })]),
+  ...inGroup('others', 'team', [
+    area('SPL', 'supplier', '/settings/others/suppliers', 'truck', () => import('./others/supplier.ts'), { branch: 'purchases' }),
+    area('CST', 'customer', '/settings/others/customers', 'contact', () => import('./others/customer.ts'), { large: true, branch: 'sales' }),
+    area('TIP', 'tip', '/settings/others/tips', 'hand-coins', () => import('./others/tip.ts'), { branch: 'prices' }),
+  ]),
+  ...inGroup('devices', 'settings', [
+    area('SGN', 'digitalSignage', '/settings/devices/digitalSignage', 'monitor-play', () => import('./devices/digitalSignage.ts'), { scope: 'store' }),
+    area('SGS', 'signageStory', '/devices/digitalSignage/stories', 'gallery-horizontal', () => import('./devices/signageStory.ts')),
+  ]),
   ...inGroup('kitchen', 'kitchen', [
     area('KMN', 'monitor', '/kds/config/monitor', 'monitor', () => import('./kitchen/monitor.ts')),
     area('KSC', 'section', '/kds/config/section', 'utensils', () => import('./kitchen/section.ts')),
+    area('KMS', 'marketStall', '/kds/config/marketStalls', 'tent', () => import('./kitchen/marketStall.ts'), { scope: 'store' }),
+    area('KST', 'kitchenStore', '/kds/config/store', 'timer', () => import('./kitchen/kitchenStore.ts'), { scope: 'store' }),
   ]),
 ];
 

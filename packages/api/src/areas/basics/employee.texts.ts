@@ -11,6 +11,7 @@ export const employeeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'EMP.pin', message: 'PIN' },
   /*i18n*/ { id: 'EMP.email', message: 'E-mail' },
   /*i18n*/ { id: 'EMP.language', message: 'Language' },
+  /*i18n*/ { id: 'EMP.idPermissionGroup', message: 'Permission group' },
   /*i18n*/ { id: 'EMP.access', message: 'Access' },
   /*i18n*/ { id: 'EMP.access.N', message: 'Normal' },
   /*i18n*/ { id: 'EMP.access.J', message: 'Working day only' },

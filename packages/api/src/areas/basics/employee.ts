@@ -16,6 +16,8 @@ export const employee = defineResource({
     pin: optional(f.secret({ min: 4, max: 4, pin: true })),
     email: optional(f.text({ max: 254, format: 'email' })),
     language: optional(f.text({ max: 20, format: 'language' })),
+    /** What they may do at a till. */
+    idPermissionGroup: optional(f.ref('EPG')),
     access: f.choice({ N: 'normal', J: 'journey', T: 'training' }, 'N'),
     hand: f.choice({ R: 'right', L: 'left' }, 'R'),
     printing: f.choice({ P: 'one receipt per order', A: 'one receipt per item' }, 'P'),
@@ -31,14 +33,14 @@ export const employee = defineResource({
     columns: ['order', 'code', 'names', 'alias', 'access', 'hand', 'status'],
     search: ['code', 'names', 'alias'],
     sort: 'order',
-    facets: ['access', 'status'],
+    facets: ['idPermissionGroup', 'access', 'status'],
   },
   form: [
     {
       id: 'basic',
       fields: ['code', 'names', 'alias', 'pin', 'email', 'language', 'from', 'until', 'order', 'status'],
     },
-    { id: 'till', fields: ['access', 'hand', 'printing', 'textSize'] },
+    { id: 'till', fields: ['idPermissionGroup', 'access', 'hand', 'printing', 'textSize'] },
     { id: 'stores', fields: ['stores'] },
     { id: 'image', fields: ['image'] },
   ],
