@@ -13,6 +13,7 @@ import { seedKitchen } from './kitchen.ts';
 import { idIn, type Ids, make } from './make.ts';
 import { seedMenu } from './menu.ts';
 import { seedStaff } from './staff.ts';
+import { seedTables } from './tables.ts';
 
 const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   kind: tax.kind,
@@ -77,5 +78,6 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
   const areas = await seedMenu(work, idCompany, business, { taxes, stores });
   await seedStaff(work, idCompany, languages);
   await seedKitchen(work, idCompany, business, { areas, stores });
+  await seedTables(work, idCompany, languages, business.ordering);
   return stores;
 };

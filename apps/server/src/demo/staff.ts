@@ -1,4 +1,4 @@
-import { platformId } from '@comanda/api/kernel';
+import { platformId, platformLanguages } from '@comanda/api/kernel';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { employee } from '@comanda/api/areas/basics/employee';
 import { licenceKind } from '@comanda/api/areas/licensing/licenceKind';
@@ -6,7 +6,13 @@ import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import type { Work } from '../http/handler.ts';
 import { namesIn } from './data/names.ts';
 import { demoDiscounts, demoEmployees, demoLicences, demoServiceKinds } from './data/staff.ts';
+import { cardTables } from './data/platform/cards.ts';
+import { gatewayTables } from './data/platform/gateways.ts';
+import { kitchenTables } from './data/platform/kitchens.ts';
+import { noticeTables } from './data/platform/notices.ts';
+import { orderingTables } from './data/platform/ordering.ts';
 import { make } from './make.ts';
+import { seedTables } from './tables.ts';
 
 /** Who sells in a business, how it is served there, and what is taken off. */
 export const seedStaff = async (
@@ -34,4 +40,11 @@ export const seedPlatform = async (work: Work): Promise<void> => {
     ...draft,
     names: text,
   }));
+  await seedTables(work, platformId, platformLanguages, [
+    ...cardTables,
+    ...orderingTables,
+    ...kitchenTables,
+    ...gatewayTables,
+    ...noticeTables,
+  ]);
 };

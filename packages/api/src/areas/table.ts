@@ -132,6 +132,40 @@ export const areas: readonly Area[] = [
   ...inGroup('kitchen', 'kitchen', [
     area('KMN', 'monitor', '/kds/config/monitor', 'monitor', () => import('./kitchen/monitor.ts')),
     area('KSC', 'section', '/kds/config/section', 'utensils', () => import('./kitchen/section.ts')),
+    area('KMK', 'monitorKind', '/factorykds/monitorKind', 'monitor-cog', () => import('./kitchen/monitorKind.ts'), { scope: 'system', branch: 'platform' }),
+    area('KEK', 'emitterKind', '/factorykds/emitterKind', 'radio-tower', () => import('./kitchen/emitterKind.ts'), { scope: 'system', branch: 'platform' }),
+  ]),
+  ...inGroup('factorypay', 'payments', [
+    area('FPT', 'payTariff', '/factorypay/tariff', 'badge-percent', () => import('./factorypay/payTariff.ts'), { scope: 'system' }),
+    area('FPC', 'payCost', '/factorypay/cost', 'hand-coins', () => import('./factorypay/payCost.ts'), { scope: 'system' }),
+    area('FPA', 'payMerchantAccount', '/factorypay/merchantAccount', 'landmark', () => import('./factorypay/payMerchantAccount.ts'), { scope: 'system' }),
+    area('FPM', 'payModelDevice', '/factorypay/modelDevice', 'nfc', () => import('./factorypay/payModelDevice.ts'), { scope: 'system' }),
+    area('FPR', 'payRegion', '/factorypay/region', 'globe', () => import('./factorypay/payRegion.ts'), { scope: 'system' }),
+    area('FPE', 'payReseller', '/factorypay/reseller', 'handshake', () => import('./factorypay/payReseller.ts'), { scope: 'system' }),
+    area('FPS', 'payShare', '/factorypay/share', 'chart-pie', () => import('./factorypay/payShare.ts'), { scope: 'system' }),
+  ]),
+  ...inGroup('hub', 'ordering', [
+    area('HSS', 'storeService', '/hub/config/storeServices', 'shopping-bag', () => import('./hub/storeService.ts')),
+    area('HTS', 'timeService', '/hub/config/timeServices', 'clock', () => import('./hub/timeService.ts')),
+    area('HRS', 'rateService', '/hub/config/rateServices', 'tag', () => import('./hub/rateService.ts')),
+    area('HOS', 'orderingService', '/factoryhub/orderingService', 'bike', () => import('./hub/orderingService.ts'), { scope: 'system', branch: 'integrations' }),
+    area('HOC', 'orderingCompany', '/factoryhub/orderingCompany', 'building-2', () => import('./hub/orderingCompany.ts'), { scope: 'system', branch: 'integrations' }),
+    area('HCN', 'connector', '/factoryhub/connector', 'plug-zap', () => import('./hub/connector.ts'), { scope: 'system', branch: 'integrations' }),
+  ]),
+  ...inGroup('security', 'security', [area('SEK', 'entityKind', '/security/entityKinds', 'shapes', () => import('./security/entityKind.ts'), { scope: 'system' })]),
+  ...inGroup('gateways', 'integrations', [
+    area('ITG', 'integrator', '/integrators/integrators', 'blocks', () => import('./gateways/integrator.ts'), { scope: 'system' }),
+    area('ITA', 'integratorApp', '/integrators/integratorApps', 'app-window', () => import('./gateways/integratorApp.ts'), { scope: 'system' }),
+    area('GWM', 'gatewayModel', '/factorygateway/models', 'server-cog', () => import('./gateways/gatewayModel.ts'), { scope: 'system' }),
+    area('GWY', 'gateway', '/factorygateway/gateways', 'router', () => import('./gateways/gateway.ts'), { scope: 'system' }),
+    area('GWD', 'gatewayDevice', '/factorygateway/devices', 'hard-drive', () => import('./gateways/gatewayDevice.ts'), { scope: 'system' }),
+    area('GWI', 'gatewayIntegrator', '/factorygateway/integrators', 'cable', () => import('./gateways/gatewayIntegrator.ts'), { scope: 'system' }),
+    area('FGW', 'fiscalGateway', '/system/fiscal/gateway', 'stamp', () => import('./gateways/fiscalGateway.ts'), { scope: 'system' }),
+  ]),
+  ...inGroup('notifications', 'notifications', [
+    area('NCL', 'notificationClass', '/notifications/classes', 'bell-ring', () => import('./notifications/notificationClass.ts'), { scope: 'system' }),
+    area('NTY', 'notificationType', '/notifications/types', 'message-square', () => import('./notifications/notificationType.ts'), { scope: 'system' }),
+    area('NTP', 'notificationTemplate', '/notifications/templates', 'mail', () => import('./notifications/notificationTemplate.ts'), { scope: 'system' }),
   ]),
 ];
 
