@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
@@ -106,8 +106,9 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
       toast({
         tone: 'success',
         message: t`${code} saved`,
-        detail: t`It is not on the tills yet.`,
-        ...(mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+        ...(isPublished(resource) && { detail: t`It is not on the tills yet.` }),
+        ...(isPublished(resource) &&
+          mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
       });
       leaveFor(listLeftAt(resource.route), saved.id);
       go(recordHref(resource, saved.id, 'show'), { replace: true });

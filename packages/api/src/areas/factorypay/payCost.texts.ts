@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payCostTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPC.one', message: 'Acquirer cost' },
   /*i18n*/ { id: 'FPC.many', message: 'Acquirer costs' },
+  /*i18n*/ {
+    id: 'FPC.about',
+    message: 'What acquirers charge the platform; the tariff less this is its margin.',
+  },
   /*i18n*/ { id: 'FPC.form.fees', message: 'Costs by card' },
   /*i18n*/ { id: 'FPC.acquirer', message: 'Acquirer' },
   /*i18n*/ { id: 'FPC.idPayRegion', message: 'Payment region' },

@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payMerchantAccountTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPA.one', message: 'Merchant account' },
   /*i18n*/ { id: 'FPA.many', message: 'Merchant accounts' },
+  /*i18n*/ {
+    id: 'FPA.about',
+    message: 'Under which number a business takes cards, and when its money goes to its bank.',
+  },
   /*i18n*/ { id: 'FPA.form.sweep', message: 'Bank transfers' },
   /*i18n*/ { id: 'FPA.holder', message: 'Account holder' },
   /*i18n*/ { id: 'FPA.companyCode', message: 'Company code' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payModelDeviceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPM.one', message: 'Card reader model' },
   /*i18n*/ { id: 'FPM.many', message: 'Card reader models' },
+  /*i18n*/ { id: 'FPM.about', message: 'Readers that take cards at tills and kiosks.' },
   /*i18n*/ { id: 'FPM.form.abilities', message: 'What it can do' },
   /*i18n*/ { id: 'FPM.manufacturer', message: 'Manufacturer' },
   /*i18n*/ { id: 'FPM.operatingSystem', message: 'Operating system' },

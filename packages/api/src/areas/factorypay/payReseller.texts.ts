@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payResellerTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPE.one', message: 'Reseller' },
   /*i18n*/ { id: 'FPE.many', message: 'Resellers' },
+  /*i18n*/ {
+    id: 'FPE.about',
+    message: 'Who brings businesses that take cards, and where their share is paid.',
+  },
   /*i18n*/ { id: 'FPE.form.contact', message: 'Contact and address' },
   /*i18n*/ { id: 'FPE.legalName', message: 'Legal name' },
   /*i18n*/ { id: 'FPE.document', message: 'Tax number' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payShareTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPS.one', message: 'Reseller share' },
   /*i18n*/ { id: 'FPS.many', message: 'Reseller shares' },
+  /*i18n*/ { id: 'FPS.about', message: 'Which part of the margin a reseller gets, and for how long.' },
   /*i18n*/ { id: 'FPS.idPayReseller', message: 'Reseller' },
   /*i18n*/ { id: 'FPS.idPayTariff', message: 'Only with the tariff' },
   /*i18n*/ { id: 'FPS.percent', message: 'Share of the margin' },

@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const payTariffTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPT.one', message: 'Card tariff' },
   /*i18n*/ { id: 'FPT.many', message: 'Card tariffs' },
+  /*i18n*/ {
+    id: 'FPT.about',
+    message: 'What businesses are charged for payments by card; merchant accounts name it.',
+  },
   /*i18n*/ { id: 'FPT.form.fees', message: 'Fees by card' },
   /*i18n*/ { id: 'FPT.idPayRegion', message: 'Payment region' },
   /*i18n*/ { id: 'FPT.scope', message: 'Used for' },

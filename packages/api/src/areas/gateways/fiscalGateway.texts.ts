@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const fiscalGatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FGW.one', message: 'Fiscal gateway' },
   /*i18n*/ { id: 'FGW.many', message: 'Fiscal gateways' },
+  /*i18n*/ { id: 'FGW.about', message: 'Where tickets of a fiscal region are to be reported.' },
   /*i18n*/ { id: 'FGW.form.limits', message: 'Limits' },
   /*i18n*/ { id: 'FGW.type', message: 'Type' },
   /*i18n*/ { id: 'FGW.type.1', message: 'Basic' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const gatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWY.one', message: 'Gateway' },
   /*i18n*/ { id: 'GWY.many', message: 'Gateways' },
+  /*i18n*/ { id: 'GWY.about', message: 'Gateways in operation, and how patient the platform is with each.' },
   /*i18n*/ { id: 'GWY.form.limits', message: 'Limits' },
   /*i18n*/ { id: 'GWY.idGatewayModel', message: 'Model' },
   /*i18n*/ { id: 'GWY.url', message: 'Address' },

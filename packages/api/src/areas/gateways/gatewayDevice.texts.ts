@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const gatewayDeviceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWD.one', message: 'Gateway device' },
   /*i18n*/ { id: 'GWD.many', message: 'Gateway devices' },
+  /*i18n*/ { id: 'GWD.about', message: 'Devices behind a gateway, and in which store each stands.' },
   /*i18n*/ { id: 'GWD.idGateway', message: 'Gateway' },
   /*i18n*/ { id: 'GWD.serial', message: 'Serial number' },
   /*i18n*/ { id: 'GWD.board', message: 'Board serial' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const gatewayIntegratorTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWI.one', message: 'Gateway integrator' },
   /*i18n*/ { id: 'GWI.many', message: 'Gateway integrators' },
+  /*i18n*/ { id: 'GWI.about', message: 'Which integrator sends through which gateway.' },
   /*i18n*/ { id: 'GWI.idIntegrator', message: 'Integrator' },
   /*i18n*/ { id: 'GWI.idGateway', message: 'Gateway' },
   /*i18n*/ { id: 'GWI.scope', message: 'Scope' },

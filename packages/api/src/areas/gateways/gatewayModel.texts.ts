@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const gatewayModelTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWM.one', message: 'Gateway model' },
   /*i18n*/ { id: 'GWM.many', message: 'Gateway models' },
+  /*i18n*/ { id: 'GWM.about', message: 'Kinds of gateway that reach tax authorities or integrators.' },
   /*i18n*/ { id: 'GWM.purpose', message: 'Used for' },
   /*i18n*/ { id: 'GWM.purpose.FSC', message: 'Fiscal reporting' },
   /*i18n*/ { id: 'GWM.purpose.INT', message: 'Integrators' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const integratorTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ITG.one', message: 'Integrator' },
   /*i18n*/ { id: 'ITG.many', message: 'Integrators' },
+  /*i18n*/ { id: 'ITG.about', message: 'Firms whose software works with the platform.' },
   /*i18n*/ { id: 'ITG.form.contact', message: 'Contact' },
   /*i18n*/ { id: 'ITG.legalName', message: 'Legal name' },
   /*i18n*/ { id: 'ITG.scope', message: 'Scope' },

@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const integratorAppTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ITA.one', message: 'Integrator app' },
   /*i18n*/ { id: 'ITA.many', message: 'Integrator apps' },
+  /*i18n*/ {
+    id: 'ITA.about',
+    message: 'Programs of integrators, and how far each has come. They have no keys yet.',
+  },
   /*i18n*/ { id: 'ITA.form.connection', message: 'Connection' },
   /*i18n*/ { id: 'ITA.idIntegrator', message: 'Integrator' },
   /*i18n*/ { id: 'ITA.scope', message: 'Scope' },

@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const connectorTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HCN.one', message: 'Connector' },
   /*i18n*/ { id: 'HCN.many', message: 'Connectors' },
+  /*i18n*/ {
+    id: 'HCN.about',
+    message: 'How the platform speaks to ordering services: by a callback or through a queue.',
+  },
   /*i18n*/ { id: 'HCN.form.delivery', message: 'Sign-in and attempts' },
   /*i18n*/ { id: 'HCN.kind', message: 'Kind' },
   /*i18n*/ { id: 'HCN.kind.CLB', message: 'Callback' },

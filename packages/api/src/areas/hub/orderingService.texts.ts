@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const orderingServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HOS.one', message: 'Ordering service' },
   /*i18n*/ { id: 'HOS.many', message: 'Ordering services' },
+  /*i18n*/ { id: 'HOS.about', message: 'Marketplaces, online shops and kiosks that orders come from.' },
   /*i18n*/ { id: 'HOS.form.statuses', message: 'Order statuses' },
   /*i18n*/ { id: 'HOS.kind', message: 'Kind' },
   /*i18n*/ { id: 'HOS.kind.M', message: 'Marketplace' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const rateServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HRS.one', message: 'Rate service' },
   /*i18n*/ { id: 'HRS.many', message: 'Rate services' },
+  /*i18n*/ { id: 'HRS.about', message: 'At what prices a store service sells, and what delivery costs.' },
   /*i18n*/ { id: 'HRS.form.capabilities', message: 'Capabilities' },
   /*i18n*/ { id: 'HRS.idStoreService', message: 'Store service' },
   /*i18n*/ { id: 'HRS.idRate', message: 'Rate' },

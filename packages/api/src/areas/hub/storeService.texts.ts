@@ -4,6 +4,11 @@ import type { MessageDescriptor } from '@lingui/core';
 export const storeServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HSS.one', message: 'Store service' },
   /*i18n*/ { id: 'HSS.many', message: 'Store services' },
+  /*i18n*/ {
+    id: 'HSS.about',
+    message:
+      'How guests order from a store: how soon, how far away, and with which allergens. Tills do not need it.',
+  },
   /*i18n*/ { id: 'HSS.form.capabilities', message: 'Capabilities' },
   /*i18n*/ { id: 'HSS.form.regions', message: 'Where it is offered' },
   /*i18n*/ { id: 'HSS.form.allergens', message: 'Allergens' },

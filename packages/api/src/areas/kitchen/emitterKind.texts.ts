@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const emitterKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KEK.one', message: 'Emitter kind' },
   /*i18n*/ { id: 'KEK.many', message: 'Emitter kinds' },
+  /*i18n*/ { id: 'KEK.about', message: 'What sends orders to kitchens, and what it can say.' },
   /*i18n*/ { id: 'KEK.services', message: 'Services' },
   /*i18n*/ { id: 'KEK.services.00', message: 'Eat in' },
   /*i18n*/ { id: 'KEK.services.01', message: 'Take away' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const monitorKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KMK.one', message: 'Monitor kind' },
   /*i18n*/ { id: 'KMK.many', message: 'Monitor kinds' },
+  /*i18n*/ { id: 'KMK.about', message: 'Boards that kitchens are offered, and what each can do.' },
   /*i18n*/ { id: 'KMK.form.offers', message: 'What it offers' },
   /*i18n*/ { id: 'KMK.kind', message: 'Board' },
   /*i18n*/ { id: 'KMK.kind.REGULAR', message: 'Regular' },

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const notificationClassTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'NCL.one', message: 'Notification class' },
   /*i18n*/ { id: 'NCL.many', message: 'Notification classes' },
+  /*i18n*/ { id: 'NCL.about', message: 'What people can subscribe to, and what nobody can do without.' },
   /*i18n*/ { id: 'NCL.severity', message: 'Severity' },
   /*i18n*/ { id: 'NCL.severity.I', message: 'Information' },
   /*i18n*/ { id: 'NCL.severity.W', message: 'Warning' },

@@ -4,6 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 export const notificationTemplateTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'NTP.one', message: 'Notification template' },
   /*i18n*/ { id: 'NTP.many', message: 'Notification templates' },
+  /*i18n*/ {
+    id: 'NTP.about',
+    message: 'The words of a notification in each language. What stands in braces is filled in.',
+  },
   /*i18n*/ { id: 'NTP.form.texts', message: 'Texts' },
   /*i18n*/ { id: 'NTP.idNotificationType', message: 'Notification type' },
   /*i18n*/ { id: 'NTP.platforms', message: 'Devices' },

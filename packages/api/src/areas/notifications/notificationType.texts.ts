@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const notificationTypeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'NTY.one', message: 'Notification type' },
   /*i18n*/ { id: 'NTY.many', message: 'Notification types' },
+  /*i18n*/ { id: 'NTY.about', message: 'Occasions that people are told about, and on which devices.' },
   /*i18n*/ { id: 'NTY.idNotificationClass', message: 'Class' },
   /*i18n*/ { id: 'NTY.audience', message: 'Sent to' },
   /*i18n*/ { id: 'NTY.audience.STR', message: 'People of a store' },

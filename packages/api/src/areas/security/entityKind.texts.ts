@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const entityKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SEK.one', message: 'Entity kind' },
   /*i18n*/ { id: 'SEK.many', message: 'Entity kinds' },
+  /*i18n*/ { id: 'SEK.about', message: 'Families of records that rights are given on.' },
   /*i18n*/ { id: 'SEK.ownerKind', message: 'Belongs to a' },
   /*i18n*/ { id: 'SEK.ownerKind.CMP', message: 'Company' },
   /*i18n*/ { id: 'SEK.ownerKind.STR', message: 'Store' },
