@@ -1,4 +1,4 @@
-import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { defineResource, f, type Row } from '../../kernel/index.ts';
 
 /** docs/product.md §17.4 */
 export const connector = defineResource({
