@@ -57,7 +57,7 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
     case 'ref':
       return refer(field.to, field.only, nth);
     case 'choice':
-      // Those of one record differ.
+      // Details that hold nothing else are a set: each is there once.
       return Object.keys(field.options)[nth % Object.keys(field.options).length];
     case 'text':
       return text(field, nth);

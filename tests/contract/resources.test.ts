@@ -119,7 +119,7 @@ describe.each(areas)('%s', (_, resource) => {
         expect(answer.status, `${name}=${value} ${answer.text}`).toBe(200);
         expect({ ...answer.data }[name]).toBe(value);
       }
-      expect(await faultsOf({ [name]: 'nonsense' }), name).toContain(name);
+      expect(await faultsOf({ ...showing(resource, name), [name]: 'nonsense' }), name).toContain(name);
     }
   });
 
