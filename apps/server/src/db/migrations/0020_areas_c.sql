@@ -862,15 +862,15 @@ CREATE INDEX "fiscal_gateway_type_sort" ON "fiscal_gateway" USING btree (id_comp
 
 CREATE INDEX "fiscal_gateway_region_sort" ON "fiscal_gateway" USING btree (id_company,"region",id) WHERE status <> 'D';
 
-CREATE INDEX "fiscal_gateway_from_sort" ON "fiscal_gateway" USING btree (id_company,"from",id) WHERE status <> 'D';
-
-CREATE INDEX "fiscal_gateway_until_sort" ON "fiscal_gateway" USING btree (id_company,"until",id) WHERE status <> 'D';
-
 CREATE INDEX "fiscal_gateway_status_sort" ON "fiscal_gateway" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "fiscal_gateway_timeout_range" ON "fiscal_gateway" USING btree (id_company,"timeout") WHERE status <> 'D';
 
 CREATE INDEX "fiscal_gateway_attempts_range" ON "fiscal_gateway" USING btree (id_company,"attempts") WHERE status <> 'D';
+
+CREATE INDEX "fiscal_gateway_from_range" ON "fiscal_gateway" USING btree (id_company,"from") WHERE status <> 'D';
+
+CREATE INDEX "fiscal_gateway_until_range" ON "fiscal_gateway" USING btree (id_company,"until") WHERE status <> 'D';
 
 CREATE INDEX "fiscal_gateway_search_index" ON "fiscal_gateway" USING gin (id_company,search gin_trgm_ops);
 
@@ -898,9 +898,9 @@ CREATE UNIQUE INDEX "gateway_device_order_key" ON "gateway_device" USING btree (
 
 CREATE INDEX "gateway_device_id_gateway_sort" ON "gateway_device" USING btree (id_company,"id_gateway",id) WHERE status <> 'D';
 
-CREATE INDEX "gateway_device_installed_sort" ON "gateway_device" USING btree (id_company,"installed",id) WHERE status <> 'D';
-
 CREATE INDEX "gateway_device_status_sort" ON "gateway_device" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "gateway_device_installed_range" ON "gateway_device" USING btree (id_company,"installed") WHERE status <> 'D';
 
 CREATE INDEX "gateway_device_id_gateway_index" ON "gateway_device" USING btree (id_company,id_gateway);
 
@@ -916,13 +916,13 @@ CREATE INDEX "gateway_integrator_id_gateway_sort" ON "gateway_integrator" USING 
 
 CREATE INDEX "gateway_integrator_scope_sort" ON "gateway_integrator" USING btree (id_company,"scope",id) WHERE status <> 'D';
 
-CREATE INDEX "gateway_integrator_from_sort" ON "gateway_integrator" USING btree (id_company,"from",id) WHERE status <> 'D';
-
-CREATE INDEX "gateway_integrator_until_sort" ON "gateway_integrator" USING btree (id_company,"until",id) WHERE status <> 'D';
-
 CREATE INDEX "gateway_integrator_status_sort" ON "gateway_integrator" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "gateway_integrator_requests_per_minute_range" ON "gateway_integrator" USING btree (id_company,"requests_per_minute") WHERE status <> 'D';
+
+CREATE INDEX "gateway_integrator_from_range" ON "gateway_integrator" USING btree (id_company,"from") WHERE status <> 'D';
+
+CREATE INDEX "gateway_integrator_until_range" ON "gateway_integrator" USING btree (id_company,"until") WHERE status <> 'D';
 
 CREATE INDEX "gateway_integrator_id_integrator_index" ON "gateway_integrator" USING btree (id_company,id_integrator);
 
@@ -1066,9 +1066,9 @@ CREATE INDEX "pay_cost_scope_sort" ON "pay_cost" USING btree (id_company,"scope"
 
 CREATE INDEX "pay_cost_limit_sort" ON "pay_cost" USING btree (id_company,"limit",id) WHERE status <> 'D';
 
-CREATE INDEX "pay_cost_limit_amount_sort" ON "pay_cost" USING btree (id_company,"limit_amount",id) WHERE status <> 'D';
-
 CREATE INDEX "pay_cost_status_sort" ON "pay_cost" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "pay_cost_limit_amount_range" ON "pay_cost" USING btree (id_company,"limit_amount") WHERE status <> 'D';
 
 CREATE INDEX "pay_cost_from_range" ON "pay_cost" USING btree (id_company,"from") WHERE status <> 'D';
 
@@ -1132,11 +1132,11 @@ CREATE INDEX "pay_share_id_pay_tariff_sort" ON "pay_share" USING btree (id_compa
 
 CREATE INDEX "pay_share_percent_sort" ON "pay_share" USING btree (id_company,"percent",id) WHERE status <> 'D';
 
-CREATE INDEX "pay_share_from_sort" ON "pay_share" USING btree (id_company,"from",id) WHERE status <> 'D';
-
 CREATE INDEX "pay_share_until_sort" ON "pay_share" USING btree (id_company,"until",id) WHERE status <> 'D';
 
 CREATE INDEX "pay_share_status_sort" ON "pay_share" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "pay_share_from_range" ON "pay_share" USING btree (id_company,"from") WHERE status <> 'D';
 
 CREATE INDEX "pay_share_id_pay_reseller_index" ON "pay_share" USING btree (id_company,id_pay_reseller);
 
@@ -1156,11 +1156,11 @@ CREATE INDEX "pay_tariff_limit_sort" ON "pay_tariff" USING btree (id_company,"li
 
 CREATE INDEX "pay_tariff_limit_amount_sort" ON "pay_tariff" USING btree (id_company,"limit_amount",id) WHERE status <> 'D';
 
-CREATE INDEX "pay_tariff_until_sort" ON "pay_tariff" USING btree (id_company,"until",id) WHERE status <> 'D';
-
 CREATE INDEX "pay_tariff_status_sort" ON "pay_tariff" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "pay_tariff_from_range" ON "pay_tariff" USING btree (id_company,"from") WHERE status <> 'D';
+
+CREATE INDEX "pay_tariff_until_range" ON "pay_tariff" USING btree (id_company,"until") WHERE status <> 'D';
 
 CREATE INDEX "pay_tariff_id_pay_region_index" ON "pay_tariff" USING btree (id_company,id_pay_region);
 
@@ -1178,9 +1178,9 @@ CREATE INDEX "rate_service_surcharge_sort" ON "rate_service" USING btree (id_com
 
 CREATE INDEX "rate_service_fee_sort" ON "rate_service" USING btree (id_company,"fee",id) WHERE status <> 'D';
 
-CREATE INDEX "rate_service_priority_sort" ON "rate_service" USING btree (id_company,"priority",id) WHERE status <> 'D';
-
 CREATE INDEX "rate_service_status_sort" ON "rate_service" USING btree (id_company,"status",id) WHERE status <> 'D';
+
+CREATE INDEX "rate_service_priority_range" ON "rate_service" USING btree (id_company,"priority") WHERE status <> 'D';
 
 CREATE INDEX "rate_service_from_range" ON "rate_service" USING btree (id_company,"from") WHERE status <> 'D';
 
@@ -1205,8 +1205,6 @@ CREATE INDEX "store_service_id_service_kind_sort" ON "store_service" USING btree
 CREATE INDEX "store_service_lead_minutes_sort" ON "store_service" USING btree (id_company,"lead_minutes",id) WHERE status <> 'D';
 
 CREATE INDEX "store_service_minimum_sort" ON "store_service" USING btree (id_company,"minimum",id) WHERE status <> 'D';
-
-CREATE INDEX "store_service_reach_sort" ON "store_service" USING btree (id_company,"reach",id) WHERE status <> 'D';
 
 CREATE INDEX "store_service_status_sort" ON "store_service" USING btree (id_company,"status",id) WHERE status <> 'D';
 
@@ -1236,13 +1234,13 @@ CREATE INDEX "time_service_slot_minutes_sort" ON "time_service" USING btree (id_
 
 CREATE INDEX "time_service_orders_per_slot_sort" ON "time_service" USING btree (id_company,"orders_per_slot",id) WHERE status <> 'D';
 
-CREATE INDEX "time_service_from_sort" ON "time_service" USING btree (id_company,"from",id) WHERE status <> 'D';
-
-CREATE INDEX "time_service_until_sort" ON "time_service" USING btree (id_company,"until",id) WHERE status <> 'D';
+CREATE INDEX "time_service_days_ahead_sort" ON "time_service" USING btree (id_company,"days_ahead",id) WHERE status <> 'D';
 
 CREATE INDEX "time_service_status_sort" ON "time_service" USING btree (id_company,"status",id) WHERE status <> 'D';
 
-CREATE INDEX "time_service_days_ahead_range" ON "time_service" USING btree (id_company,"days_ahead") WHERE status <> 'D';
+CREATE INDEX "time_service_from_range" ON "time_service" USING btree (id_company,"from") WHERE status <> 'D';
+
+CREATE INDEX "time_service_until_range" ON "time_service" USING btree (id_company,"until") WHERE status <> 'D';
 
 CREATE INDEX "time_service_closes_before_range" ON "time_service" USING btree (id_company,"closes_before") WHERE status <> 'D';
 

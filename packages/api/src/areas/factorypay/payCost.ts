@@ -25,7 +25,7 @@ export const payCost = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'acquirer', 'idPayRegion', 'scope', 'limit', 'limitAmount', 'status'],
+    columns: ['order', 'code', 'names', 'acquirer', 'idPayRegion', 'scope', 'limit', 'status'],
     search: ['code', 'names', 'acquirer'],
     sort: 'order',
     facets: ['idPayRegion', 'scope', 'limit', 'status'],

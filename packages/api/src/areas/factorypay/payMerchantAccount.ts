@@ -40,17 +40,7 @@ export const payMerchantAccount = defineResource({
     status: f.status(),
   },
   list: {
-    columns: [
-      'order',
-      'code',
-      'names',
-      'companyCode',
-      'storeCode',
-      'acquirer',
-      'merchantNumber',
-      'sweep',
-      'status',
-    ],
+    columns: ['order', 'code', 'names', 'companyCode', 'storeCode', 'merchantNumber', 'sweep', 'status'],
     search: ['code', 'names', 'holder', 'companyCode', 'merchantNumber', 'iban'],
     sort: 'order',
     facets: ['idPayTariff', 'idPayReseller', 'sweep', 'status'],

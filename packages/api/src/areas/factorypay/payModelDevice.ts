@@ -33,7 +33,6 @@ export const payModelDevice = defineResource({
       'manufacturer',
       'operatingSystem',
       'reads',
-      'connections',
       'approvedUntil',
       'status',
     ],

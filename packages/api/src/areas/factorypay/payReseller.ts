@@ -25,7 +25,7 @@ export const payReseller = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'document', 'contact', 'phone', 'city', 'country', 'status'],
+    columns: ['order', 'code', 'names', 'contact', 'phone', 'city', 'country', 'status'],
     search: ['code', 'names', 'legalName', 'document', 'contact', 'email'],
     sort: 'order',
     facets: ['status'],

@@ -22,7 +22,7 @@ export const payShare = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'idPayReseller', 'idPayTariff', 'percent', 'from', 'until', 'status'],
+    columns: ['order', 'code', 'names', 'idPayReseller', 'idPayTariff', 'percent', 'until', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['idPayReseller', 'idPayTariff', 'status'],

@@ -23,7 +23,7 @@ export const payTariff = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'idPayRegion', 'scope', 'limit', 'limitAmount', 'until', 'status'],
+    columns: ['order', 'code', 'names', 'idPayRegion', 'scope', 'limit', 'limitAmount', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['idPayRegion', 'scope', 'limit', 'status'],

@@ -37,7 +37,7 @@ export const fiscalGateway = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'type', 'region', 'endpoint', 'from', 'until', 'status'],
+    columns: ['order', 'code', 'names', 'type', 'region', 'endpoint', 'status'],
     search: ['code', 'names', 'endpoint'],
     sort: 'order',
     facets: ['type', 'region', 'status'],

@@ -21,17 +21,7 @@ export const gatewayDevice = defineResource({
     status: f.status(),
   },
   list: {
-    columns: [
-      'order',
-      'code',
-      'names',
-      'idGateway',
-      'serial',
-      'companyCode',
-      'storeCode',
-      'installed',
-      'status',
-    ],
+    columns: ['order', 'code', 'names', 'idGateway', 'serial', 'companyCode', 'storeCode', 'status'],
     search: ['code', 'names', 'serial', 'board', 'companyCode', 'storeCode'],
     sort: 'order',
     facets: ['idGateway', 'status'],

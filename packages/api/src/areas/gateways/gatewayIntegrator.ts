@@ -21,7 +21,7 @@ export const gatewayIntegrator = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'idIntegrator', 'idGateway', 'scope', 'from', 'until', 'status'],
+    columns: ['order', 'code', 'names', 'idIntegrator', 'idGateway', 'scope', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['idIntegrator', 'idGateway', 'scope', 'status'],

@@ -25,7 +25,7 @@ export const connector = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'kind', 'authentication', 'url', 'host', 'attempts', 'status'],
+    columns: ['order', 'code', 'names', 'kind', 'authentication', 'attempts', 'status'],
     search: ['code', 'names', 'url', 'host', 'queue'],
     sort: 'order',
     facets: ['kind', 'authentication', 'status'],

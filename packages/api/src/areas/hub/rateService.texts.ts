@@ -5,6 +5,7 @@ export const rateServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HRS.one', message: 'Rate service' },
   /*i18n*/ { id: 'HRS.many', message: 'Rate services' },
   /*i18n*/ { id: 'HRS.about', message: 'At what prices a store service sells, and what delivery costs.' },
+  /*i18n*/ { id: 'HRS.form.when', message: 'When it holds' },
   /*i18n*/ { id: 'HRS.form.capabilities', message: 'Capabilities' },
   /*i18n*/ { id: 'HRS.idStoreService', message: 'Store service' },
   /*i18n*/ { id: 'HRS.idRate', message: 'Rate' },

@@ -34,7 +34,7 @@ export const rateService = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'idStoreService', 'idRate', 'surcharge', 'fee', 'priority', 'status'],
+    columns: ['order', 'code', 'names', 'idStoreService', 'idRate', 'surcharge', 'fee', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['idStoreService', 'idRate', 'capabilities', 'status'],
@@ -42,19 +42,9 @@ export const rateService = defineResource({
   form: [
     {
       id: 'basic',
-      fields: [
-        'code',
-        'names',
-        'idStoreService',
-        'idRate',
-        'priority',
-        'from',
-        'until',
-        'hours',
-        'order',
-        'status',
-      ],
+      fields: ['code', 'names', 'idStoreService', 'idRate', 'priority', 'order', 'status'],
     },
+    { id: 'when', fields: ['from', 'until', 'hours'] },
     { id: 'capabilities', fields: ['capabilities', 'surcharge', 'fee', 'freeFrom'] },
   ],
   rules: [endsAfterStart],

@@ -15,7 +15,7 @@ export const storeServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HSS.idStore', message: 'Store' },
   /*i18n*/ { id: 'HSS.idServiceKind', message: 'Service kind' },
   /*i18n*/ { id: 'HSS.idBusinessSource', message: 'Business source' },
-  /*i18n*/ { id: 'HSS.leadMinutes', message: 'Minutes until ready' },
+  /*i18n*/ { id: 'HSS.leadMinutes', message: 'Ready in (min)' },
   /*i18n*/ { id: 'HSS.minimum', message: 'Minimum order' },
   /*i18n*/ { id: 'HSS.capabilities', message: 'Guests may' },
   /*i18n*/ { id: 'HSS.capabilities.AHD', message: 'Order ahead' },

@@ -51,17 +51,7 @@ export const storeService = defineResource({
     status: f.status(),
   },
   list: {
-    columns: [
-      'order',
-      'code',
-      'names',
-      'idStore',
-      'idServiceKind',
-      'leadMinutes',
-      'minimum',
-      'reach',
-      'status',
-    ],
+    columns: ['order', 'code', 'names', 'idStore', 'idServiceKind', 'leadMinutes', 'minimum', 'status'],
     search: ['code', 'names'],
     sort: 'order',
     facets: ['idStore', 'idServiceKind', 'idBusinessSource', 'reach', 'capabilities', 'status'],

@@ -5,6 +5,7 @@ export const timeServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HTS.one', message: 'Time service' },
   /*i18n*/ { id: 'HTS.many', message: 'Time services' },
   /*i18n*/ { id: 'HTS.about', message: 'When a store service takes orders, and for which times.' },
+  /*i18n*/ { id: 'HTS.form.when', message: 'When it holds' },
   /*i18n*/ { id: 'HTS.form.capabilities', message: 'Capabilities' },
   /*i18n*/ { id: 'HTS.idStoreService', message: 'Store service' },
   /*i18n*/ { id: 'HTS.from', message: 'From' },

@@ -39,8 +39,7 @@ export const timeService = defineResource({
       'idStoreService',
       'slotMinutes',
       'ordersPerSlot',
-      'from',
-      'until',
+      'daysAhead',
       'status',
     ],
     search: ['code', 'names'],
@@ -48,7 +47,8 @@ export const timeService = defineResource({
     facets: ['idStoreService', 'capabilities', 'status'],
   },
   form: [
-    { id: 'basic', fields: ['code', 'names', 'idStoreService', 'from', 'until', 'hours', 'order', 'status'] },
+    { id: 'basic', fields: ['code', 'names', 'idStoreService', 'order', 'status'] },
+    { id: 'when', fields: ['from', 'until', 'hours'] },
     {
       id: 'capabilities',
       fields: ['capabilities', 'slotMinutes', 'ordersPerSlot', 'daysAhead', 'closesBefore'],
