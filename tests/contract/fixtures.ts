@@ -17,18 +17,29 @@ export type Refer = (
 
 const text = (field: TextField, nth: number): string => {
   switch (field.format) {
+    case 'iban':
+      return 'ES9121000418450200051332';
+    case 'serial':
+      return `SN-${1000 + nth}`;
+    case 'board_serial':
+      return '00:1B:44:11:3A:B7';
+    case 'build_number':
+      return `4.${nth}`;
+    case 'path':
+      return '/settings/basics/taxes';
     case 'url':
       return `https://example.test/${nth}`;
     case 'colour':
       return '#336699';
+    // Details of one record differ in it.
     case 'language':
-      return 'es-ES';
+      return nth === 1 ? 'en-GB' : 'es-ES';
     case 'email':
       return 'someone@example.test';
     case 'phone':
       return '+34 910 000 001';
     case 'country':
-      return 'ES-CN';
+      return field.max < 5 ? (nth === 1 ? 'PT' : 'ES') : 'ES-CN';
     case 'time_zone':
       return 'Europe/Madrid';
     case 'fiscal_region':

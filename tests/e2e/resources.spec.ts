@@ -8,6 +8,22 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TAX: { Rate: '3' },
   EMP: { 'Name at the till': 'Ana' },
   LSK: { 'Licence code': '901' },
+  FPC: { Acquirer: 'Banco de Ribera' },
+  FPA: {
+    'Account holder': 'Norte Hostelería S.L.',
+    'Company code': 'NORTE',
+    Acquirer: 'Banco de Ribera',
+    'Merchant number': '347001',
+  },
+  FPM: { Manufacturer: 'Terminova' },
+  FPE: { 'Legal name': 'Norte Cobros S.L.' },
+  HOC: { 'Company code': 'NORTE', 'Code at the service': 'norte-madrid' },
+  HCN: { 'Callback address': 'https://orders.example.test/status' },
+  ITG: { 'Legal name': 'Norte Datos S.L.' },
+  GWM: { Manufacturer: 'Terminova' },
+  GWY: { Address: 'https://gateway.example.test' },
+  GWD: { 'Serial number': 'GW-4471-A', 'Company code': 'NORTE' },
+  FGW: { Endpoint: 'https://tax.example.test/invoices' },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 /** Every area goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */

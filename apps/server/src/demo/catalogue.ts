@@ -14,6 +14,7 @@ import { idIn, type Ids, make } from './make.ts';
 import { seedMenu } from './menu.ts';
 import { seedPlaces } from './places.ts';
 import { seedStaff } from './staff.ts';
+import { seedTables } from './tables.ts';
 
 const taxDraft = (tax: DemoTax, ids: Ids): Draft => ({
   kind: tax.kind,
@@ -79,5 +80,6 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
   await seedStaff(work, idCompany, languages);
   await seedKitchen(work, idCompany, business, { areas, stores });
   await seedPlaces(work, idCompany, business);
+  await seedTables(work, idCompany, languages, business.ordering);
   return stores;
 };

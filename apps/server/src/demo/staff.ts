@@ -1,4 +1,4 @@
-import { platformId } from '@comanda/api/kernel';
+import { platformId, platformLanguages } from '@comanda/api/kernel';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { employee } from '@comanda/api/areas/basics/employee';
 import { employeePermission } from '@comanda/api/areas/system/employeePermission';
@@ -9,7 +9,13 @@ import type { Work } from '../http/handler.ts';
 import { namesIn } from './data/names.ts';
 import { demoPermissionGroups } from './data/rights.ts';
 import { demoDiscounts, demoEmployees, demoLicences, demoServiceKinds } from './data/staff.ts';
+import { cardTables } from './data/platform/cards.ts';
+import { gatewayTables } from './data/platform/gateways.ts';
+import { kitchenTables } from './data/platform/kitchens.ts';
+import { noticeTables } from './data/platform/notices.ts';
+import { orderingTables } from './data/platform/ordering.ts';
 import { idIn, idsOf, make } from './make.ts';
+import { seedTables } from './tables.ts';
 
 /** Who sells in a business, how it is served there, and what is taken off. */
 export const seedStaff = async (
@@ -45,4 +51,11 @@ export const seedPlatform = async (work: Work): Promise<void> => {
     ...draft,
     names: text,
   }));
+  await seedTables(work, platformId, platformLanguages, [
+    ...cardTables,
+    ...orderingTables,
+    ...kitchenTables,
+    ...gatewayTables,
+    ...noticeTables,
+  ]);
 };

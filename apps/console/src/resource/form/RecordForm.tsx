@@ -108,8 +108,9 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
       toast({
         tone: 'success',
         message: t`${code} saved`,
-        detail: t`It is not on the tills yet.`,
-        ...(mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+        ...(isPublished(resource) && { detail: t`It is not on the tills yet.` }),
+        ...(isPublished(resource) &&
+          mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
       });
       leaveFor(listLeftAt(resource.route), saved.id);
       go(recordHref(resource, saved.id, 'show'), { replace: true });

@@ -1,5 +1,5 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
-import { pluralOf } from '@comanda/api/labels';
+import { aboutOf, pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
@@ -52,7 +52,7 @@ const EVERYTHING = { search: '', where: undefined, facets: {} } as const satisfi
 
 /** The list of any maintenance area (docs/product.md §6); its address is its state. */
 export function ListPage({ resource: definition }: ListPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useLabel();
   const go = useGo();
   const resource = useVisibleResource(definition);
@@ -78,6 +78,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
   const isNarrow = useIsNarrow();
+  const about = aboutOf(resource.code);
 
   // A selection belongs to what was listed when it was made.
   const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
@@ -135,9 +136,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
         description={
           isNarrow
             ? undefined
-            : resource.service === 'kds'
-              ? t`What you change here shows on the screens of the kitchen within seconds.`
-              : isPublished(resource) && t`What you change here reaches the tills once it is published.`
+            : i18n.messages[about.id] !== undefined
+              ? label(about)
+              : resource.service === 'kds'
+                ? t`What you change here shows on the screens of the kitchen within seconds.`
+                : isPublished(resource) && t`What you change here reaches the tills once it is published.`
         }
         actions={
           <>
@@ -178,7 +181,9 @@ export function ListPage({ resource: definition }: ListPageProps) {
             empty={{
               title: t`Nothing here yet`,
               description: mayCreate
-                ? t`Create the first record; the tills receive it once it is published.`
+                ? isPublished(resource)
+                  ? t`Create the first record; the tills receive it once it is published.`
+                  : t`Create the first record.`
                 : t`Whoever may create records here has not done so yet.`,
               action: newButton,
             }}

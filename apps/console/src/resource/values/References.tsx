@@ -1,14 +1,11 @@
 import type { Resource } from '@comanda/api/kernel';
-import { itemLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
-import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
-import { isolated } from '../isolated.ts';
 import { useCalled } from './useCalled.ts';
+import { type Said, useDetailWords } from './useDetailWords.ts';
 import { type Referred, useDefinition, useReferences } from './useReferences.ts';
-import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
 
 export interface ReferencesProps {
@@ -17,11 +14,6 @@ export interface ReferencesProps {
   readonly ids: readonly string[];
   /** Details that refer to them, one by one, and say more: a price, a stock. */
   readonly said?: Said;
-}
-interface Said {
-  readonly resource: Resource;
-  readonly list: string;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Records that another one refers to, in their order, each with a way to it. */
@@ -42,25 +34,8 @@ interface LinksProps {
   readonly words?: readonly string[];
 }
 
-/** One value speaks for itself; several are named. */
 function Details({ said, ...links }: LinksProps & { readonly said: Said }) {
-  const { resource, list, items } = said;
-  const write = useWriteValue(resource);
-  const label = useLabel();
-  const field = resource.fields[list];
-  const keys = Object.entries(field?.kind === 'list' ? field.item : {}).flatMap(([key, { kind }]) =>
-    kind === 'ref' ? [] : [key],
-  );
-  const words = items.map((item) =>
-    keys
-      .flatMap((key) => {
-        const text = write(`${list}.${key}`, item[key]);
-        if (text === '') return [];
-        return keys.length === 1 ? [text] : [`${label(itemLabel(resource, list, key))}: ${isolated(text)}`];
-      })
-      .join(' · '),
-  );
-  return <Links {...links} words={words} />;
+  return <Links {...links} words={useDetailWords(said)} />;
 }
 
 function Links({ definition, ids, words = [] }: LinksProps) {

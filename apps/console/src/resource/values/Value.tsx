@@ -15,6 +15,7 @@ import * as css from './Value.css.ts';
 // Few records have a colour, and few lists show what a record refers to.
 const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch);
 const Pictures = onDemand(async () => (await import('./Pictures.tsx')).Pictures);
+const DetailLines = onDemand(async () => (await import('./DetailLines.tsx')).DetailLines);
 const References = onDemand(async () => (await import('./References.tsx')).References);
 
 const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
@@ -95,7 +96,8 @@ function ReferenceValue({ resource, name, value }: ValueProps) {
   const picture = Object.keys(field.item).find((key) => field.item[key]?.kind === 'image');
   if (picture !== undefined) return <Pictures.View values={items.map((item) => item[picture])} />;
   const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
-  if (!reference || items.length === 0) return null;
+  if (items.length === 0) return null;
+  if (!reference) return <DetailLines.View resource={resource} list={name} items={items} />;
   const [key, item] = reference;
   return item.kind === 'ref' ? (
     <References.View

@@ -5,6 +5,7 @@ import { brasaMenu } from './menus/brasa.ts';
 import { encinaMenu } from './menus/encina.ts';
 import { istmoMenu } from './menus/istmo.ts';
 import type { Text } from './names.ts';
+import { brasaOrdering, encinaOrdering, istmoOrdering } from './ordering.ts';
 import {
   account,
   card,
@@ -16,6 +17,7 @@ import {
   tip,
   voucher,
 } from './payments.ts';
+import type { DemoTable } from '../tables.ts';
 import { type DemoTax, ibee, igic, itbms, iva, tva } from './taxes.ts';
 import { type DemoTicketKind, onTheHouse, panamanian, spanish } from './ticketKinds.ts';
 
@@ -60,6 +62,8 @@ export interface DemoBusiness {
   readonly regions: readonly DemoRegion[];
   readonly menu: DemoMenu;
   readonly kitchen: DemoKitchen;
+  /** What is ordered from outside, and when and at what prices. */
+  readonly ordering: readonly DemoTable[];
 }
 
 const mainlandTaxes = ['IVA10', 'IVA21', 'IVA4', 'IVA0'] as const;
@@ -133,6 +137,7 @@ const encina: DemoBusiness = {
   ],
   menu: encinaMenu,
   kitchen: encinaKitchen,
+  ordering: encinaOrdering,
 };
 
 const brasa: DemoBusiness = {
@@ -191,6 +196,7 @@ const brasa: DemoBusiness = {
   ],
   menu: brasaMenu,
   kitchen: brasaKitchen,
+  ordering: brasaOrdering,
 };
 
 const istmo: DemoBusiness = {
@@ -232,6 +238,7 @@ const istmo: DemoBusiness = {
   ],
   menu: istmoMenu,
   kitchen: istmoKitchen,
+  ordering: istmoOrdering,
 };
 
 export const businesses: readonly DemoBusiness[] = [encina, brasa, istmo];

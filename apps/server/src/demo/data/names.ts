@@ -4,6 +4,7 @@ export interface Text {
   readonly en: string;
   readonly fr?: string;
   readonly ca?: string;
+  readonly ar?: string;
 }
 const spoken: Readonly<Record<string, keyof Text>> = {
   'es-ES': 'es',
@@ -11,8 +12,9 @@ const spoken: Readonly<Record<string, keyof Text>> = {
   'en-GB': 'en',
   'fr-FR': 'fr',
   'ca-ES': 'ca',
+  'ar-EG': 'ar',
 };
-/** The text in the languages of a business. */
+/** The text in the languages of a business, or of the platform. */
 export const namesIn = (languages: readonly string[], text: Text): Record<string, string> =>
   Object.fromEntries(
     languages.flatMap((language) => {

@@ -1,4 +1,5 @@
 import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { endsAfterStart } from '../rules.ts';
 
 /** docs/product.md §8.20 */
 export const employee = defineResource({
@@ -44,11 +45,6 @@ export const employee = defineResource({
     { id: 'stores', fields: ['stores'] },
     { id: 'image', fields: ['image'] },
   ],
-  rules: [
-    (r) =>
-      r.from !== null && r.until !== null && r.until < r.from
-        ? { path: 'until', code: 'before_start' }
-        : undefined,
-  ],
+  rules: [endsAfterStart],
 });
 export type Employee = Row<typeof employee>;

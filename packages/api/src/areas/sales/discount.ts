@@ -1,4 +1,5 @@
 import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { endsAfterStart } from '../rules.ts';
 
 /** docs/product.md §8.22 */
 export const discount = defineResource({
@@ -53,10 +54,7 @@ export const discount = defineResource({
     { id: 'applies', fields: ['appliesTo', 'departments', 'products'] },
   ],
   rules: [
-    (r) =>
-      r.from !== null && r.until !== null && r.until < r.from
-        ? { path: 'until', code: 'before_start' }
-        : undefined,
+    endsAfterStart,
     (r) =>
       r.appliesTo === 'D' && r.departments.length === 0
         ? { path: 'departments', code: 'required' }

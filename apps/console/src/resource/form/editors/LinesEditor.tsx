@@ -22,8 +22,8 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
   const name = useLabel();
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
   const parts = Object.entries(field.item);
-  // A text in several languages is taller than the rest: its lines stand apart, each with its labels.
-  const isTall = parts.some(([, { kind }]) => kind === 'names');
+  // A text in several languages or lines is taller than the rest: its lines stand apart, each with its labels.
+  const isTall = parts.some(([, item]) => item.kind === 'names' || (item.kind === 'text' && item.long));
   // What is wrong with a detail is told at its field.
   const whole = faults.find((fault) => fault.path === path);
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const orderingServiceTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'HOS.one', message: 'Ordering service' },
+  /*i18n*/ { id: 'HOS.many', message: 'Ordering services' },
+  /*i18n*/ { id: 'HOS.about', message: 'Marketplaces, online shops and kiosks that orders come from.' },
+  /*i18n*/ { id: 'HOS.form.statuses', message: 'Order statuses' },
+  /*i18n*/ { id: 'HOS.kind', message: 'Kind' },
+  /*i18n*/ { id: 'HOS.kind.M', message: 'Marketplace' },
+  /*i18n*/ { id: 'HOS.kind.S', message: 'Own online shop' },
+  /*i18n*/ { id: 'HOS.kind.K', message: 'Kiosk' },
+  /*i18n*/ { id: 'HOS.kind.Q', message: 'QR at the table' },
+  /*i18n*/ { id: 'HOS.kind.C', message: 'Call centre' },
+  /*i18n*/ { id: 'HOS.idConnector', message: 'Connector' },
+  /*i18n*/ { id: 'HOS.url', message: 'Website' },
+  /*i18n*/ { id: 'HOS.commission', message: 'Commission' },
+  /*i18n*/ { id: 'HOS.statuses', message: 'It is told when an order is' },
+  /*i18n*/ { id: 'HOS.statuses.PLN', message: 'Planned' },
+  /*i18n*/ { id: 'HOS.statuses.PRC', message: 'Processed' },
+  /*i18n*/ { id: 'HOS.statuses.SNT', message: 'Sent' },
+  /*i18n*/ { id: 'HOS.statuses.RCV', message: 'Received' },
+  /*i18n*/ { id: 'HOS.statuses.ACP', message: 'Accepted' },
+  /*i18n*/ { id: 'HOS.statuses.PST', message: 'In preparation' },
+  /*i18n*/ { id: 'HOS.statuses.PCO', message: 'Prepared' },
+  /*i18n*/ { id: 'HOS.statuses.PPK', message: 'Picked up' },
+  /*i18n*/ { id: 'HOS.statuses.DLV', message: 'Delivered' },
+  /*i18n*/ { id: 'HOS.statuses.RJT', message: 'Rejected' },
+  /*i18n*/ { id: 'HOS.statuses.CNS', message: 'Cancelled for a listed reason' },
+  /*i18n*/ { id: 'HOS.statuses.CNC', message: 'Cancelled for another reason' },
+  /*i18n*/ { id: 'HOS.statuses.CRC', message: 'Cancelled by the guest' },
+  /*i18n*/ { id: 'HOS.notes', message: 'Notes' },
+];
