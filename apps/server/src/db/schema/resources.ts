@@ -232,9 +232,9 @@ const searchOf = (resource: Resource): SQL => {
   const texts = resource.list.search.map((name) => {
     const kind = resource.fields[name]?.kind;
     if (kind === 'list') return `"${wordsColumn(name)}"`;
-    const texts = kind === 'names' ? `comanda_texts("${columnOf(name)}")` : `"${columnOf(name)}"`;
+    const written = kind === 'names' ? `comanda_texts("${columnOf(name)}")` : `"${columnOf(name)}"`;
     // What is empty would take everything else with it.
-    return kind === 'names' && !resource.fields[name]?.optional ? texts : `coalesce(${texts}, '')`;
+    return kind === 'names' && !resource.fields[name]?.optional ? written : `coalesce(${written}, '')`;
   });
   return sql.raw(`comanda_fold(${texts.join(` || E'\\n' || `)})`);
 };
