@@ -33,6 +33,31 @@ const text = (field: TextField, nth: number): string => {
       return 'Europe/Madrid';
     case 'licence_code':
       return '801';
+    case 'build_number':
+      return `1.${nth}`;
+    case 'fingerprint':
+      return `${nth}`.padStart(64, '0');
+    case 'upgrade_code':
+      return `UP-${nth}`;
+    case 'action_code':
+      return `KEY_${nth}`;
+    case 'alpha_code':
+      return 'brand';
+    case 'board_serial':
+      return (nth % 2 ** 48)
+        .toString(16)
+        .padStart(12, '0')
+        .replaceAll(/..(?=.)/g, '$&:');
+    case 'serial':
+      return `SN-${nth}`.padEnd(6, '0');
+    case 'number_id':
+      return `${nth}`.padStart(field.max, '0').slice(-field.max);
+    case 'filename':
+      return `file-${nth}.bin`;
+    case 'path':
+      return '/settings/basics';
+    case 'key_value':
+      return `key.${nth}=value`;
     default:
       // What starts with a text takes no other one for granted.
       return field.initial || `${nth}`.slice(0, field.max) || 'x';

@@ -1,11 +1,9 @@
-import { platformId } from '@comanda/api/kernel';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { employee } from '@comanda/api/areas/basics/employee';
-import { licenceKind } from '@comanda/api/areas/licensing/licenceKind';
 import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import type { Work } from '../http/handler.ts';
 import { namesIn } from './data/names.ts';
-import { demoDiscounts, demoEmployees, demoLicences, demoServiceKinds } from './data/staff.ts';
+import { demoDiscounts, demoEmployees, demoServiceKinds } from './data/staff.ts';
 import { make } from './make.ts';
 
 /** Who sells in a business, how it is served there, and what is taken off. */
@@ -25,13 +23,5 @@ export const seedStaff = async (
   await make(work, idCompany, discount, demoDiscounts, ({ text, draft }) => ({
     ...draft,
     names: namesIn(languages, text),
-  }));
-};
-
-/** What the platform itself offers; its allergens are there in every installation. */
-export const seedPlatform = async (work: Work): Promise<void> => {
-  await make(work, platformId, licenceKind, demoLicences, ({ text, draft }) => ({
-    ...draft,
-    names: text,
   }));
 };

@@ -1,5 +1,5 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
-import { pluralOf } from '@comanda/api/labels';
+import { aboutLabel, pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
@@ -49,7 +49,7 @@ const EVERYTHING = { search: '', where: undefined, facets: {} } as const satisfi
 
 /** The list of any maintenance area (docs/product.md §6); its address is its state. */
 export function ListPage({ resource: definition }: ListPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useLabel();
   const go = useGo();
   const resource = useVisibleResource(definition);
@@ -74,6 +74,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   });
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
+  const about = aboutLabel(resource);
 
   // A selection belongs to what was listed when it was made.
   const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
@@ -128,11 +129,14 @@ export function ListPage({ resource: definition }: ListPageProps) {
     <div className={css.page}>
       <PageHead
         title={title}
-        description={
+        description={[
+          about.id in i18n.messages && label(about),
           resource.service === 'kds'
             ? t`What you change here shows on the screens of the kitchen within seconds.`
-            : isPublished(resource) && t`What you change here reaches the tills once it is published.`
-        }
+            : isPublished(resource) && t`What you change here reaches the tills once it is published.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <>
             <Limits actions={limitsOf(definition)} />
