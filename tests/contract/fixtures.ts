@@ -17,24 +17,33 @@ export type Refer = (
 
 const text = (field: TextField, nth: number): string => {
   switch (field.format) {
+    case 'iban':
+      return 'ES9121000418450200051332';
+    case 'serial':
+      return `SN-${1000 + nth}`;
+    case 'board_serial':
+      return '00:1B:44:11:3A:B7';
+    case 'build_number':
+      return `4.${nth}`;
+    case 'path':
+      return '/settings/basics/taxes';
     case 'url':
       return `https://example.test/${nth}`;
     case 'colour':
       return '#336699';
+    // Details of one record differ in it.
     case 'language':
-      return 'es-ES';
+      return nth === 1 ? 'en-GB' : 'es-ES';
     case 'email':
       return 'someone@example.test';
     case 'phone':
       return '+34 910 000 001';
     case 'country':
-      return 'ES-CN';
+      return field.max < 5 ? (nth === 1 ? 'PT' : 'ES') : 'ES-CN';
     case 'time_zone':
       return 'Europe/Madrid';
     case 'licence_code':
       return '801';
-    case 'build_number':
-      return `1.${nth}`;
     case 'fingerprint':
       return `${nth}`.padStart(64, '0');
     case 'upgrade_code':
@@ -43,19 +52,10 @@ const text = (field: TextField, nth: number): string => {
       return `KEY_${nth}`;
     case 'alpha_code':
       return 'brand';
-    case 'board_serial':
-      return (nth % 2 ** 48)
-        .toString(16)
-        .padStart(12, '0')
-        .replaceAll(/..(?=.)/g, '$&:');
-    case 'serial':
-      return `SN-${nth}`.padEnd(6, '0');
     case 'number_id':
       return `${nth}`.padStart(field.max, '0').slice(-field.max);
     case 'filename':
       return `file-${nth}.bin`;
-    case 'path':
-      return '/settings/basics';
     case 'key_value':
       return `key.${nth}=value`;
     default:
@@ -71,7 +71,8 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
     case 'ref':
       return refer(field.to, field.only, nth);
     case 'choice':
-      return Object.keys(field.options)[0];
+      // Those of one record differ.
+      return Object.keys(field.options)[nth % Object.keys(field.options).length];
     case 'text':
       return text(field, nth);
     case 'image':

@@ -24,8 +24,8 @@ const sharedSections: ReadonlySet<string> = new Set(['basic']);
 
 export const nameOf = (entity: string): Label => ({ id: `${entity}.one` });
 export const pluralOf = (entity: string): Label => ({ id: `${entity}.many` });
-/** What an area is for and where it acts, in a sentence; an area may have none. */
-export const aboutLabel = ({ code }: Pick<Resource, 'code'>): Label => ({ id: `${code}.about` });
+/** What an area is for and where it acts; not every area says so. */
+export const aboutOf = (entity: string): Label => ({ id: `${entity}.about` });
 export const sectionLabel = (resource: Resource, section: string): Label => ({
   id: sharedSections.has(section) ? `form.${section}` : `${resource.code}.form.${section}`,
 });

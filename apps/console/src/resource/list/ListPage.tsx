@@ -1,5 +1,5 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
-import { aboutLabel, pluralOf } from '@comanda/api/labels';
+import { aboutOf, pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
@@ -74,7 +74,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   });
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
-  const about = aboutLabel(resource);
+  const about = aboutOf(resource.code);
 
   // A selection belongs to what was listed when it was made.
   const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
@@ -129,14 +129,13 @@ export function ListPage({ resource: definition }: ListPageProps) {
     <div className={css.page}>
       <PageHead
         title={title}
-        description={[
-          about.id in i18n.messages && label(about),
-          resource.service === 'kds'
-            ? t`What you change here shows on the screens of the kitchen within seconds.`
-            : isPublished(resource) && t`What you change here reaches the tills once it is published.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        description={
+          i18n.messages[about.id] !== undefined
+            ? label(about)
+            : resource.service === 'kds'
+              ? t`What you change here shows on the screens of the kitchen within seconds.`
+              : isPublished(resource) && t`What you change here reaches the tills once it is published.`
+        }
         actions={
           <>
             <Limits actions={limitsOf(definition)} />
@@ -172,7 +171,9 @@ export function ListPage({ resource: definition }: ListPageProps) {
             empty={{
               title: t`Nothing here yet`,
               description: mayCreate
-                ? t`Create the first record; the tills receive it once it is published.`
+                ? isPublished(resource)
+                  ? t`Create the first record; the tills receive it once it is published.`
+                  : t`Create the first record.`
                 : t`Whoever may create records here has not done so yet.`,
               action: newButton,
             }}
