@@ -51,6 +51,20 @@ const text = (field: TextField, nth: number): string => {
       return '00000000T';
     case 'special_regime':
       return '01';
+    case 'fingerprint':
+      return `${nth}`.padStart(64, '0');
+    case 'upgrade_code':
+      return `UP-${nth}`;
+    case 'action_code':
+      return `KEY_${nth}`;
+    case 'alpha_code':
+      return 'brand';
+    case 'number_id':
+      return `${nth}`.padStart(field.max, '0').slice(-field.max);
+    case 'filename':
+      return `file-${nth}.bin`;
+    case 'key_value':
+      return `key.${nth}=value`;
     default:
       // What starts with a text takes no other one for granted.
       return field.initial || `${nth}`.slice(0, field.max) || 'x';

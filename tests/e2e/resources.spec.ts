@@ -24,6 +24,15 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GWY: { Address: 'https://gateway.example.test' },
   GWD: { 'Serial number': 'GW-4471-A', 'Company code': 'NORTE' },
   FGW: { Endpoint: 'https://tax.example.test/invoices' },
+  PRP: { Key: 'E2E_KEY' },
+  BRN: { 'Brand code': 'vescaro' },
+  BRD: { Serial: '02:E2:E0:00:00:01' },
+  FLV: { Package: 'example.e2e' },
+  RLS: { Build: '9.9' },
+  UPG: { 'Upgrade code': 'E2E-9' },
+  GCR: { 'ISO number': '999' },
+  KVL: { 'Key and value': 'e2e=1' },
+  SLN: { 'In its own words': 'Esperanto' },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 /** Every area goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */

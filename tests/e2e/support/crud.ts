@@ -1,4 +1,4 @@
-import { blank, fieldsOf, isOfPlatform, isShown, type Resource } from '@comanda/api/kernel';
+import { blank, type Field, fieldsOf, isOfPlatform, isShown, type Resource } from '@comanda/api/kernel';
 import { itemLabel, nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
@@ -52,6 +52,27 @@ async function addLine(page: Page, resource: Resource, list: string): Promise<vo
   }
 }
 
+/** Whether a box that must be filled starts empty; texts and the record's own name are filled by who knows a word. */
+const isFilled = (name: string, { kind }: Field): boolean =>
+  kind === 'ref' || kind === 'date' || (kind === 'names' && name !== 'names');
+
+async function fillOne(page: Page, resource: Resource, name: string): Promise<void> {
+  const place = box(page, name);
+  switch (resource.fields[name]?.kind) {
+    case 'ref':
+      return chooseFirst(page, place);
+    case 'date':
+      await place.getByRole('spinbutton').first().click();
+      return page.keyboard.type('02012027');
+    case 'names':
+      return place.getByRole('textbox').first().fill('Uno');
+    case 'choices':
+      return place.getByRole('checkbox').first().click();
+    default:
+      return addLine(page, resource, name);
+  }
+}
+
 /** Fills what a record cannot do without besides code and name, section by section. */
 async function fillRequired(page: Page, resource: Resource): Promise<void> {
   const start = blank(resource);
@@ -60,15 +81,12 @@ async function fillRequired(page: Page, resource: Resource): Promise<void> {
     const wanted = fields.filter((name) => {
       const field = resource.fields[name];
       if (!field || field.optional || !isShown(field, start)) return false;
-      return field.kind === 'ref' || (field.kind === 'list' && missing.has(name));
+      return isFilled(name, field) || (['choices', 'list'].includes(field.kind) && missing.has(name));
     });
     if (wanted.length === 0 || when?.(start) === false) continue;
     if (resource.form.length > 1)
       await page.getByRole('tab', { name: textOf(sectionLabel(resource, id)) }).click();
-    for (const name of wanted)
-      await (resource.fields[name]?.kind === 'ref'
-        ? chooseFirst(page, box(page, name))
-        : addLine(page, resource, name));
+    for (const name of wanted) await fillOne(page, resource, name);
   }
 }
 

@@ -10,7 +10,7 @@ import type { Person, Work } from '../http/handler.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
-import { seedPlatform } from './staff.ts';
+import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
 import { hasLicences, issueLicences } from './tills.ts';

@@ -1,21 +1,13 @@
-import { platformId, platformLanguages } from '@comanda/api/kernel';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { employee } from '@comanda/api/areas/basics/employee';
 import { employeePermission } from '@comanda/api/areas/system/employeePermission';
 import { employeePermissionGroup } from '@comanda/api/areas/system/employeePermissionGroup';
-import { licenceKind } from '@comanda/api/areas/licensing/licenceKind';
 import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import type { Work } from '../http/handler.ts';
 import { namesIn } from './data/names.ts';
 import { demoPermissionGroups } from './data/rights.ts';
-import { demoDiscounts, demoEmployees, demoLicences, demoServiceKinds } from './data/staff.ts';
-import { cardTables } from './data/platform/cards.ts';
-import { gatewayTables } from './data/platform/gateways.ts';
-import { kitchenTables } from './data/platform/kitchens.ts';
-import { noticeTables } from './data/platform/notices.ts';
-import { orderingTables } from './data/platform/ordering.ts';
+import { demoDiscounts, demoEmployees, demoServiceKinds } from './data/staff.ts';
 import { idIn, idsOf, make } from './make.ts';
-import { seedTables } from './tables.ts';
 
 /** Who sells in a business, how it is served there, and what is taken off. */
 export const seedStaff = async (
@@ -43,19 +35,4 @@ export const seedStaff = async (
     ...draft,
     names: namesIn(languages, text),
   }));
-};
-
-/** What the platform itself offers; its allergens are there in every installation. */
-export const seedPlatform = async (work: Work): Promise<void> => {
-  await make(work, platformId, licenceKind, demoLicences, ({ text, draft }) => ({
-    ...draft,
-    names: text,
-  }));
-  await seedTables(work, platformId, platformLanguages, [
-    ...cardTables,
-    ...orderingTables,
-    ...kitchenTables,
-    ...gatewayTables,
-    ...noticeTables,
-  ]);
 };

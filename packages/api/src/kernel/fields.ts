@@ -26,6 +26,7 @@ export type TextFormat =
   | 'alpha_code'
   | 'licence_code'
   | 'build_number'
+  | 'fingerprint'
   | 'upgrade_code'
   | 'action_code'
   | 'matrix_name'

@@ -91,6 +91,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.alpha_code', message: 'Letters without accents only.' },
   /*i18n*/ { id: 'fault.licence_code', message: 'Enter three digits such as 801.' },
   /*i18n*/ { id: 'fault.build_number', message: 'Enter a build number such as 4.12.0.' },
+  /*i18n*/ { id: 'fault.fingerprint', message: 'Enter the 64 digits of the file’s SHA-256.' },
   /*i18n*/ { id: 'fault.upgrade_code', message: 'Capitals, digits and hyphens only, such as POS-4.' },
   /*i18n*/ { id: 'fault.action_code', message: 'Capitals, digits and underscores only, such as ALLOW_TAX.' },
   /*i18n*/ { id: 'fault.matrix_name', message: 'Letters, digits, spaces, points, hyphens and slashes only.' },

@@ -74,6 +74,17 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   language: fc.constantFrom('es-ES', 'ar-EG'),
   country: fc.constantFrom('ES', 'ES-CN'),
   licence_code: fc.constantFrom('801', '999'),
+  build_number: fc.constantFrom('4.12', '6.5.0.2391', '0.10'),
+  fingerprint: fc.constantFrom('0'.repeat(64), 'aF'.repeat(32)),
+  upgrade_code: fc.constantFrom('POS-4', 'E1'),
+  action_code: fc.constantFrom('MAX_TERMINALS', 'TRUE'),
+  alpha_code: fc.constantFrom('default', 'TRUE'),
+  board_serial: fc.constantFrom('02:4E:4C:15:00:01', '00:00:00:00:00:00'),
+  serial: fc.constantFrom('SN-0001', '1234', '1E10'),
+  number_id: fc.constantFrom('032', '978'),
+  filename: fc.constantFrom('till-6.5.msi', '1.234', '=x'),
+  path: fc.constantFrom('/settings', '/a/{id}'),
+  key_value: fc.constantFrom('a=1', 'tax.label==SUM(1)'),
   code: fc.constantFrom('S', 'M', 'XL', 'x.1'),
 };
 const decimal = (min: number, max: number, scale: number) =>
@@ -170,7 +181,7 @@ const apart = (resource: Resource, row: Draft, at: number): Draft => {
   return Object.fromEntries(
     Object.entries(row).map(([name, some]) => [
       name,
-      Array.isArray(some)
+      Array.isArray(some) && resource.fields[name]?.kind === 'list'
         ? some.map((detail: Draft, position) =>
             Object.fromEntries(
               Object.entries(detail).map(([key, given]) => {

@@ -31,6 +31,7 @@ export const faultCodes = [
   'alpha_code',
   'licence_code',
   'build_number',
+  'fingerprint',
   'upgrade_code',
   'action_code',
   'matrix_name',

@@ -24,6 +24,10 @@ const cases: Readonly<
     takes: ['4.12', '0.0.1', '4.12.0.1873'],
     not: ['4', '4.', '04.1', '4.1.1.1.1', 'v4.1', '4.1-beta'],
   },
+  fingerprint: {
+    takes: ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    not: ['', 'd41d8cd98f00b204e9800998ecf8427e', 'g'.repeat(64), 'a'.repeat(65)],
+  },
   upgrade_code: { takes: ['POS', 'POS-4', 'A-B-C'], not: ['pos', '4POS', 'POS-', 'POS--4', 'POS_4'] },
   action_code: {
     takes: ['OWNER', 'ALLOW_COMPANY_TAX_EDIT'],

@@ -34,6 +34,8 @@ export const formats = {
   licence_code: /^[1-9]\d{2}$/,
   /** Two to four numbers: `4.12`, `4.12.0.1873`. */
   build_number: /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){1,3}$/,
+  /** SHA-256 of a file, in hexadecimal digits. */
+  fingerprint: /^[0-9a-f]{64}$/i,
   /** Who is brought from one build to another: capitals, digits and `-`, beginning with a letter. */
   upgrade_code: /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/,
   /** Actions, roles and permissions: words of capitals and digits joined by `_`. */
