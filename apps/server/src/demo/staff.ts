@@ -1,3 +1,4 @@
+import { platformId } from '@comanda/api/kernel';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { employee } from '@comanda/api/areas/basics/employee';
 import { employeePermission } from '@comanda/api/areas/system/employeePermission';
