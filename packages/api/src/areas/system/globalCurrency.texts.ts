@@ -6,8 +6,7 @@ export const globalCurrencyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GCR.many', message: 'Global currencies' },
   /*i18n*/ {
     id: 'GCR.about',
-    message:
-      'Currencies of ISO 4217 with what one euro is worth in each. Amounts of different companies are compared by them.',
+    message: 'Currencies of ISO 4217 with what one euro is worth in each.',
   },
   /*i18n*/ { id: 'GCR.form.rate', message: 'Rate and rounding' },
   /*i18n*/ { id: 'GCR.number', message: 'ISO number' },
@@ -19,5 +18,5 @@ export const globalCurrencyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GCR.rounding.N', message: 'To the nearest' },
   /*i18n*/ { id: 'GCR.rounding.U', message: 'Up' },
   /*i18n*/ { id: 'GCR.rounding.D', message: 'Down' },
-  /*i18n*/ { id: 'GCR.step', message: 'Smallest amount in cash' },
+  /*i18n*/ { id: 'GCR.step', message: 'Cash step' },
 ];
