@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { assume } from '../../apps/server/src/db/transaction.ts';
 import type { Person, Work } from '../../apps/server/src/http/handler.ts';
 import { workOf } from '../../apps/server/src/http/work.ts';
+import { sealWith } from '../../apps/server/src/resource/seal.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import type { Business } from './requests.ts';
 
@@ -29,7 +30,7 @@ export const asRequest = <T>(
   };
   return drizzle(pool, { logger }).transaction(async (db) => {
     await assume(db, 'comanda_request', { companies });
-    const work = workOf(db, person, { companies, seal: (text) => text });
+    const work = workOf(db, person, { companies, seal: sealWith(new Uint8Array(32)) });
     statements.length = 0;
     return run(work, statements);
   });

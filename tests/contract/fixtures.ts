@@ -150,7 +150,7 @@ const value = async (
     case 'week':
       return { days: { FRI: [{ from: '20:00', to: '02:00' }] }, closed: ['2026-12-25'] };
     case 'secret':
-      return (field.pin ? '7' : 'x').repeat(field.min);
+      return field.pin ? String(nth % 10 ** field.min).padStart(field.min, '0') : 'x'.repeat(field.min);
     default:
       return field.initial;
   }

@@ -6,12 +6,14 @@ import { grantable } from '@comanda/api/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../apps/server/src/http/errors.ts';
+import { firstEmployee } from '../../apps/server/src/domain/business/firstEmployee.ts';
+import { isPassword } from '../../apps/server/src/domain/session/password.ts';
 import type { Person, Work } from '../../apps/server/src/http/handler.ts';
 import { changeRecord, createRecord, listRecords } from '../../apps/server/src/resource/engine.ts';
 import { openWith, sealWith } from '../../apps/server/src/resource/seal.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
-/* No area has a secret yet: one that the test makes goes through the same functions (docs/product.md §7.9). */
+/* A record that the test makes has a plain secret; PINs have a test of their own (docs/product.md §7.9). */
 const platform = usePlatform();
 const door = defineResource({
   code: 'DOR',
@@ -126,7 +128,18 @@ it('stands in no refusal and in no change to publish', async () => {
   const { rows } = await platform().pool.query('select before, after from tracker where id_entity = $1', [
     changed.id,
   ]);
-  // What no store has yet is one change.
+  // What is pending of a record is folded into one change (§9.1.7).
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/1234|77777|v1\./);
+});
+
+it('of the first employee of a company is told once, to who makes it', async () => {
+  const { id: first, pin } = await working((work) => firstEmployee(work, idCompany));
+  expect(pin).toMatch(/^\d{4}$/);
+  const { rows } = await platform().pool.query<{ code: string; hash: string }>(
+    'select code, pin_hash as hash from employee where id = $1',
+    [first],
+  );
+  expect(rows).toMatchObject([{ code: 'ADMIN' }]);
+  expect(await isPassword(rows[0]?.hash, pin)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Field, ItemField, ListField, Resource } from '@comanda/api/kernel';
+import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { areaOf } from '@comanda/api/areas';
 import { resources } from '@comanda/api/areas/all';
 
@@ -40,3 +40,10 @@ export const resourceOf = (code: string): Resource => {
   if (!found) throw new Error(`No resource has the code ${code}.`);
   return found;
 };
+
+/** The secrets of an area that are PINs: one active record has each, and tills check them (docs/product.md §7.9). */
+export const pinsOf = (resource: Resource): readonly string[] =>
+  fieldsOf(resource).flatMap(([name, field]) => (field.kind === 'secret' && field.pin ? [name] : []));
+/** Beside the sealed PIN: what tells whether two are the same, and the hash that tills are given. */
+export const markColumn = (name: string): string => `${columnOf(name)}_mark`;
+export const hashColumn = (name: string): string => `${columnOf(name)}_hash`;

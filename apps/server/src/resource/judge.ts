@@ -5,6 +5,7 @@ import { type Claims, claimsIn } from './claims.ts';
 import { mayNotFit, refuseUnfit } from './dependants.ts';
 import { type FlagHolders, flagHolders, leavesFlags, refuseVacancy, settleExclusive } from './exclusive.ts';
 import { imageFaults, imagesHere } from './images.ts';
+import { type Pins, pinsIn } from './pins.ts';
 import { lockTargets, referenceFaults, type Targets } from './references.ts';
 import { keysOf } from './taken.ts';
 import { type Candidate, type Taken, takenIn } from './uniqueness.ts';
@@ -16,6 +17,7 @@ export interface Facts {
   readonly images: ReadonlySet<string>;
   readonly taken: Taken;
   readonly claims: Claims;
+  readonly pins: Pins;
 }
 interface Asked {
   readonly candidates: readonly Candidate[];
@@ -24,7 +26,7 @@ interface Asked {
   readonly hopeless?: ReadonlySet<string>;
 }
 export const factsOf = async (
-  work: Pick<Work, 'db' | 'caller'>,
+  work: Pick<Work, 'db' | 'caller' | 'seal'>,
   resource: Resource,
   idCompany: string,
   { candidates, holders, hopeless = new Set() }: Asked,
@@ -36,17 +38,18 @@ export const factsOf = async (
     images: await imagesHere(work, resource, drafts),
     taken: await takenIn(work, resource, idCompany, candidates),
     claims: await claimsIn(work, resource, idCompany, candidates, hopeless),
+    pins: await pinsIn(work, resource, idCompany),
   };
 };
 
 /**
- * Judges what needs the database: references, pictures, claims, uniqueness, exclusive flags. Throws what refuses the
+ * Judges what needs the database: references, pictures, claims, PINs, uniqueness, exclusive flags. Throws what refuses the
  * candidate; one that passes counts as written for those that are judged after it.
  */
 export const judgeBy = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
-  { holders, targets, images, taken, claims }: Facts,
+  { holders, targets, images, taken, claims, pins }: Facts,
   candidate: Candidate,
 ): Promise<void> => {
   const { id, values, before } = candidate;
@@ -55,12 +58,14 @@ export const judgeBy = async (
     ...referenceFaults(resource, values, targets),
     ...imageFaults(resource, values, images),
     ...claims.faults(candidate),
+    ...pins.faults(candidate),
   ];
   if (faults.length > 0) throw constraint(faults);
   await taken.refuse(candidate);
   refuseVacancy(resource, holders, candidate);
   taken.accept(candidate);
   claims.accept(candidate);
+  pins.accept(candidate);
   targets.get(resource.code)?.set(id, values);
 };
 

@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Draft, fieldsOf, type ListField, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, detailTable, recordTable, searchedLists, wordsColumn } from '../db/naming.ts';
+import {
+  columnOf,
+  detailTable,
+  hashColumn,
+  markColumn,
+  pinsOf,
+  recordTable,
+  searchedLists,
+  wordsColumn,
+} from '../db/naming.ts';
 import type { Work } from '../http/handler.ts';
+import { slowHash } from '../slowHash.ts';
 
 /** A record on its way into the database. */
 export interface Storing {
@@ -37,12 +47,29 @@ const wordsOf = ({ item }: ListField, value: unknown): string =>
     )
     .join('\n');
 
-/** The fields of a record's own table, of those in `values`; an empty secret is one that is not set. */
-const cellsOf = (
+/** What stands beside the PINs that are written. */
+const besidePins = async (
   { seal }: Pick<Work, 'seal'>,
   resource: Resource,
-  { idCompany, id, values }: Storing,
-): Cells => {
+  { idCompany, values }: Storing,
+): Promise<Cells> => {
+  const cells = pinsOf(resource)
+    .filter((name) => name in values)
+    .map(async (name): Promise<[string, unknown][]> => {
+      const pin = values[name];
+      const isSet = typeof pin === 'string' && pin !== '';
+      return [
+        [markColumn(name), isSet ? seal.mark(pin, { entity: resource.code, field: name, idCompany }) : null],
+        [hashColumn(name), isSet ? await slowHash(pin) : null],
+      ];
+    });
+  return Object.fromEntries((await Promise.all(cells)).flat());
+};
+
+/** The fields of a record's own table, of those in `values`; an empty secret is one that is not set. */
+const cellsOf = async (work: Pick<Work, 'seal'>, resource: Resource, record: Storing): Promise<Cells> => {
+  const { seal } = work;
+  const { idCompany, id, values } = record;
   const cells = fieldsOf(resource).flatMap(([name, { kind }]): [string, unknown][] => {
     if (kind === 'list' || !(name in values)) return [];
     const value = values[name] ?? null;
@@ -54,7 +81,12 @@ const cellsOf = (
   const words = searchedLists(resource).flatMap(([name, field]): [string, unknown][] =>
     name in values ? [[wordsColumn(name), wordsOf(field, values[name])]] : [],
   );
-  return { id_company: idCompany, id, ...Object.fromEntries([...cells, ...words]) };
+  return {
+    id_company: idCompany,
+    id,
+    ...Object.fromEntries([...cells, ...words]),
+    ...(await besidePins(work, resource, record)),
+  };
 };
 const isKey = (column: string): boolean => column === 'id_company' || column === 'id';
 
@@ -102,7 +134,7 @@ export const insertRecords = async (
   resource: Resource,
   records: readonly Storing[],
 ): Promise<void> => {
-  const cells = records.map((record) => cellsOf(work, resource, record));
+  const cells = await Promise.all(records.map((record) => cellsOf(work, resource, record)));
   for (const [columns, rows] of alike(cells))
     await work.db.execute(insertion(recordTable(resource), columns, rows));
   const details = eachList(resource).flatMap((list) => detailsOf(resource, list, records));
@@ -121,7 +153,7 @@ export const updateRecords = async (
   records: readonly (Storing & { readonly before?: Draft | null })[],
 ): Promise<void> => {
   const name = recordTable(resource);
-  const cells = records.map((record) => cellsOf(work, resource, record));
+  const cells = await Promise.all(records.map((record) => cellsOf(work, resource, record)));
   for (const [columns, rows] of alike(cells)) {
     const assignments = columns
       .filter((column) => !isKey(column))

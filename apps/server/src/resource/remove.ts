@@ -6,6 +6,7 @@ import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
 import { updateRecords } from './persist.ts';
+import { refuseTakenPins } from './pins.ts';
 import { lockLive, readRecords } from './read.ts';
 
 const setStatusOf = async (
@@ -56,5 +57,6 @@ export const setStatus = async (
   const rows = await lockLive(work, resource, [...new Set(ids)]);
   const changed = rows.filter((row) => row['status'] !== status);
   if (status === 'I') for (const row of changed) refuseHolder(resource, row);
+  if (status === 'A') await refuseTakenPins(work, resource, changed);
   await setStatusOf(work, resource, changed, { kind: 'EDT', status });
 };

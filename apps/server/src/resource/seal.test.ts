@@ -33,6 +33,18 @@ describe('a sealed value', () => {
       'ñandú 1234',
     ]);
   });
+  test('has a mark by which equal ones are found, in one field of one company', () => {
+    const { mark } = sealWith(secret);
+    expect(mark('4071', place)).toBe(mark('4071', { ...place }));
+    const others = [
+      mark('4072', place),
+      mark('4071', { ...place, field: 'spare' }),
+      mark('4071', { ...place, idCompany: id }),
+      sealWith(later).mark('4071', place),
+    ];
+    expect(new Set([mark('4071', place), ...others]).size).toBe(5);
+    expect(mark('4071', place)).not.toContain('4071');
+  });
   test('names its key, so that values of an earlier secret still open', () => {
     const [old, fresh] = [sealWith(secret)('1234', place), sealWith(later)('5678', place)];
     expect(old.split('.')[1]).not.toBe(fresh.split('.')[1]);

@@ -105,7 +105,7 @@ export interface ImageField extends Base<'image', Image | null> {}
 export interface SecretField<V = string | null> extends Base<'secret', V> {
   readonly min: number;
   readonly max: number;
-  /** A number of so many digits that one active record of the company has; tills are given its hash, to check it by. */
+  /** A number of so many digits that one active record of the company has; a till pulls its salted slow hash, to check it by. */
   readonly pin?: true;
 }
 export type ItemField =

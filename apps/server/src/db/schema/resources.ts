@@ -35,9 +35,12 @@ import {
   claimTable,
   columnOf,
   detailTable,
+  hashColumn,
   isLarge,
   isRanged,
   mainLanguageColumn,
+  markColumn,
+  pinsOf,
   recordTable,
   resourceOf,
   searchedLists,
@@ -252,6 +255,20 @@ const wordsOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
 const languageOf = (resource: Resource): Record<string, PgColumnBuilderBase> =>
   isLarge(resource) ? { [mainLanguageColumn]: text(mainLanguageColumn).notNull().default('') } : {};
 
+/** A PIN is sealed anew at each writing and is compared by its mark, which one active record of a company has. */
+const besidePins = (resource: Resource): Record<string, PgColumnBuilderBase> =>
+  Object.fromEntries(
+    pinsOf(resource)
+      .flatMap((name) => [markColumn(name), hashColumn(name)])
+      .map((column) => [column, text(column)]),
+  );
+const pinKeysOf = (table: string, resource: Resource): PgTableExtraConfigValue[] =>
+  pinsOf(resource).map((name) =>
+    uniqueIndex(`${table}_${columnOf(name)}_key`)
+      .on(...raw('id_company', markColumn(name)))
+      .where(sql.raw(`status = 'A'`)),
+  );
+
 const recordsOf = (resource: Resource): AnyPgTable => {
   const name = recordTable(resource);
   const fields = fieldsOf(resource);
@@ -266,6 +283,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       created: timestamp('created', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
       updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
       ...languageOf(resource),
+      ...besidePins(resource),
       ...wordsOf(resource),
       search: text('search').generatedAlwaysAs(searchOf(resource)),
     },
@@ -284,6 +302,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
             }),
           ]),
       ...uniquesOf(name, fields),
+      ...pinKeysOf(name, resource),
       ...sortsOf(name, resource),
       ...rangesOf(name, resource),
       ...identifyingOf(name, fields),

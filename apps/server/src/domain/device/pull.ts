@@ -8,6 +8,7 @@ import { type Till, tillIn, type Work } from '../../http/handler.ts';
 import { emit } from '../../live/emit.ts';
 import { lastCommitOf, lockStore } from '../sync/commit-to-store.ts';
 import { settle } from '../sync/settle.ts';
+import { withPins } from './pins.ts';
 
 const numberFrom = (text: string): number => {
   const number = Number(text);
@@ -56,13 +57,15 @@ export const pull = async (work: Work, sinceText: string): Promise<AnswerOf<type
       and case when newest.reload then state.record is not null else state.number > ${since} end
     order by state.number, state.entity, state.id_entity`);
   const { number = 0, reload = true } = rows[0] ?? {};
-  const changes = rows.flatMap(({ entity, id, kind, record }) =>
-    entity === null ? [] : [{ entity, id, kind, record }],
+  const changes = await withPins(
+    db,
+    till.idCompany,
+    rows.flatMap(({ entity, id, kind, record }) => (entity === null ? [] : [{ entity, id, kind, record }])),
   );
   return {
     number,
     reload,
-    changes: reload ? changes.map((change) => ({ ...change, kind: 'RLD' as const })) : changes,
+    changes: changes.map((change) => (reload ? { ...change, kind: 'RLD' as const } : change)),
   };
 };
 
