@@ -389,6 +389,25 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         brand,
       },
     }),
+    'user.begin': async () => {
+      const token = randomBytes(32).toString('base64url');
+      await platform.pool.query(
+        `insert into beginning (hash, expires) values (sha256($1::text::bytea), now() + interval '1 hour')`,
+        [token],
+      );
+      return {
+        caller: platform.anyone,
+        params: {},
+        data: {
+          token,
+          name: 'Amaia',
+          surname: 'Etxeberria',
+          email: `${randomUUID()}@comanda.test`,
+          password: 'correct horse battery',
+          lang: 'es-ES',
+        },
+      };
+    },
     'user.recover': () => ({
       caller: platform.anyone,
       params: {},

@@ -89,6 +89,7 @@ export const doors = {
   callback: { path: '/callback' },
   invitation: { path: '/invitation/$id/$email' },
   publicTicket: { path: '/public/ticket/$id' },
+  begin: { path: '/begin' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The pages of every maintenance area, below its route, and the verbs that each demands: what is changed is read first. */
