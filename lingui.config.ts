@@ -12,6 +12,7 @@ const areas = [
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
+  'apps/console/src/pages/terminals',
   'apps/console/src/resource/import',
   'apps/console/src/seen',
 ];

@@ -19,6 +19,7 @@ import {
   type Role,
   roleCalls,
   syncCalls,
+  terminalCalls,
   type Ticket,
   type View,
   viewCalls,
@@ -281,6 +282,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       for (const { id } of kept.elements) await owner.call(viewCalls.remove, { params: { ...params, id } });
     return (await owner.call(viewCalls.create, { data: viewOf(`View ${next()}`) })).data;
   };
+  /** A till that nobody has paired. */
+  const terminal = async (): Promise<string> => {
+    const data = { idCompany, idStore: idStores[0] ?? '', name: `Till ${randomUUID()}` };
+    return (await owner.call(terminalCalls.make, { data })).data.id;
+  };
   const makingOf = () => ({ idCompany, name: `Role ${next()}`, permissions: {} });
   /** A role that grants nothing and that nobody has, with room left for more. */
   const ownRole = async (): Promise<Role> => {
@@ -512,6 +518,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),
     'business.store': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'terminal.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'terminal.make': () => byOwner({ idCompany, idStore: idStores[0], name: `Till ${randomUUID()}` }),
+    'terminal.change': async () =>
+      byOwner({ id: await terminal(), version: 1, idStore: idStores[0], name: `Till ${randomUUID()}` }),
+    'terminal.remove': async () => byOwner(undefined, { id: await terminal() }),
+    'terminal.issue': async () => byOwner(undefined, { id: await terminal() }),
+    'terminal.revoke': async () => byOwner(undefined, { id: await terminal() }),
     'message.number': () => byOwner(),
     'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
     'message.read': () => byOwner({ ids: [user.id] }),

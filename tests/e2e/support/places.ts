@@ -108,6 +108,7 @@ const ofConsole: Entries<typeof console> = {
   home: { title: 'Home', purpose: ['link', 'Review and publish'], opens: 'page' },
   companies: { title: 'Companies', purpose: ['button', 'Continue: {cName}'] },
   company: { purpose: ['link', 'Companies'], opens: 'page', at: ({ idCompany }) => [idCompany] },
+  terminals: { title: 'Tills', purpose: ['button', 'New till'], opens: 'dialog' },
   people: { title: 'People', purpose: invites, opens: 'dialog' },
   person: { purpose: ['link', 'Open the role'], opens: 'page', at: ({ idPerson }) => [idPerson] },
   roles: { title: 'Roles', purpose: ['link', 'New role'], opens: 'page' },

@@ -7,12 +7,14 @@ import { resourceRoutes } from './resourceRoutes.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
+import { terminalRoutes } from './terminals.tsx';
 
 const shellPages = [
   ...businessRoutes,
   ...resourceRoutes,
   ...syncRoutes,
   ...documentRoutes,
+  ...terminalRoutes,
   ...peopleRoutes,
   ...profileRoutes,
 ];

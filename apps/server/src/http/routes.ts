@@ -14,6 +14,7 @@ import { routes as provider } from '../domain/provider/index.ts';
 import { routes as role } from '../domain/role/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
+import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...message,
   ...sync,
   ...device,
+  ...terminal,
   ...ticket,
   ...closing,
   ...kitchen,

@@ -23,6 +23,7 @@ import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
 import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
+import { terminalCalls } from './terminals.ts';
 import { trackerNumberCalls } from './trackerNumber.ts';
 import { viewCalls } from './views.ts';
 
@@ -46,6 +47,7 @@ export const allCalls: readonly AnyCall[] = [
   messageCalls,
   syncCalls,
   trackerNumberCalls,
+  terminalCalls,
   deviceCalls,
   ticketCalls,
   publicTicketCalls,

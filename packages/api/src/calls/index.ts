@@ -24,5 +24,6 @@ export * from './shapes.ts';
 export * from './surroundings.ts';
 export * from './sync.ts';
 export * from './takes.ts';
+export * from './terminals.ts';
 export * from './trackerNumber.ts';
 export * from './views.ts';

@@ -51,6 +51,11 @@ export const pages = {
   profile: { path: '/profile/$', scope: 'user', actions: ['ALLOW_USER_PROFILE'] },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
   company: { path: '/admin/companies/$companyId/show', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
+  terminals: {
+    path: '/admin/terminals',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TERMINAL_ACCESS'],
+  },
   people: { path: '/admin/users', ...people },
   person: { path: '/admin/users/$userId/permissions', ...roleWriting },
   roles: { path: '/system/privileges/roles', ...people },

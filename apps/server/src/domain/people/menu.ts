@@ -24,7 +24,7 @@ const branch = (name: string, icon: string, label: string, entries: readonly Ent
   entries,
 });
 const page = (
-  name: 'home' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets',
+  name: 'home' | 'terminals' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets',
   icon: string,
   label: string,
 ): Entry => {
@@ -64,6 +64,7 @@ const withinCompany: readonly Entry[] = [
     ]),
     branch('system', 'settings', 'System', [
       area('STR', 'store', 'Stores'),
+      { ...page('terminals', 'tablet-smartphone', 'Tills'), translate: 'TRM.many' },
       area('RGN', 'map', 'Regions'),
       page('people', 'users', 'People'),
       page('roles', 'list-checks', 'Roles'),
