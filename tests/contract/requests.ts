@@ -525,6 +525,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'terminal.remove': async () => byOwner(undefined, { id: await terminal() }),
     'terminal.issue': async () => byOwner(undefined, { id: await terminal() }),
     'terminal.revoke': async () => byOwner(undefined, { id: await terminal() }),
+    'company.all': () => byOwner(),
+    'company.list': () => byOwner({ limit: 10, offset: 0, search: 'a' }),
+    'company.make': () =>
+      byOwner({ code: `C${next()}`, cName: 'Casa Nueva', kind: '1', taxNumber: null, country: 'ES' }),
+    'company.change': async () => {
+      const { data } = await owner.call(businessCalls.company, { params: { id: idCompany } });
+      const { version, code, cName, kind, taxNumber } = data;
+      return byOwner({ idCompany, version, code, cName, kind, taxNumber });
+    },
+    'company.countries': () => byOwner(),
+    'company.beginning': () => byOwner(undefined, { id: idCompany }),
+    'company.basics': () => byOwner({ idCompany }),
+    'company.sampleMenu': () => byOwner({ idCompany }),
     'message.number': () => byOwner(),
     'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
     'message.read': () => byOwner({ ids: [user.id] }),

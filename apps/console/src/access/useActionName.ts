@@ -15,6 +15,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_USER_PROFILE: [msg`Own profile`],
   ALLOW_USER_COMPANY: [pluralOf('CMP'), msg`Choose`],
   ALLOW_COMPANY_ACCESS: [nameOf('CMP'), see],
+  ALLOW_COMPANY_EDIT: [nameOf('CMP'), { id: 'verb.EDIT' }],
   ALLOW_STORE_ACCESS: [msg`Stores with their tills`, see],
   ALLOW_PAYMENT_ROUNDING: [pluralOf('PMT'), { id: 'PMT.rounding' }],
   ALLOW_COMPANY_SYNC_ACCESS: [pluralOf('TRK'), see],

@@ -1,4 +1,5 @@
 import { routes as account } from '../domain/account/index.ts';
+import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...role,
   ...invitation,
   ...business,
+  ...beginning,
   ...message,
   ...sync,
   ...device,

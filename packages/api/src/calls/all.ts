@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { bulkCalls } from './bulkCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import type { AnyCall } from './call.ts';
+import { companyCalls } from './companies.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
@@ -40,6 +41,7 @@ export const allCalls: readonly AnyCall[] = [
   signedInCalls,
   connectionCalls,
   businessCalls,
+  companyCalls,
   roleCalls,
   invitationCalls,
   seeingCalls,

@@ -2,6 +2,7 @@ export * from './avatars.ts';
 export * from './accounts.ts';
 export * from './bulkCalls.ts';
 export * from './call.ts';
+export * from './companies.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
 export * from './imports.ts';

@@ -32,6 +32,10 @@ export const businessIn = ({
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
+const companyWriting = {
+  scope: 'company',
+  actions: ['ALLOW_COMPANY_ACCESS', 'ALLOW_COMPANY_EDIT'],
+} as const;
 const roleWriting = {
   scope: 'company',
   actions: ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION'],
@@ -50,6 +54,9 @@ export const pages = {
   home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
   profile: { path: '/profile/$', scope: 'user', actions: ['ALLOW_USER_PROFILE'] },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  newCompany: { path: '/admin/companies/new', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  editCompany: { path: '/admin/companies/$companyId/edit', ...companyWriting },
+  beginCompany: { path: '/admin/companies/$companyId/begin', ...companyWriting },
   company: { path: '/admin/companies/$companyId/show', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
   terminals: {
     path: '/admin/terminals',

@@ -21,6 +21,7 @@ const described = {
   ALLOW_USER_PROFILE: own,
   ALLOW_USER_COMPANY: own,
   ALLOW_COMPANY_ACCESS: { scope: 'company', kind: 'company', isReading: true },
+  ALLOW_COMPANY_EDIT: { scope: 'company', kind: 'company' },
   ALLOW_STORE_ACCESS: { scope: 'company', kind: 'store', isReading: true },
   ALLOW_PAYMENT_ROUNDING: special,
   ALLOW_COMPANY_SYNC_ACCESS: sees,

@@ -8,7 +8,7 @@ export type Ids = ReadonlyMap<string, string>;
 
 export const idIn = (ids: Ids, code: string): string => {
   const id = ids.get(code);
-  if (id === undefined) throw new Error(`The demo data name ${code}, which is not there.`);
+  if (id === undefined) throw new Error(`A record names ${code}, which is not there.`);
   return id;
 };
 
