@@ -12,6 +12,7 @@ import {
   terminalCalls,
   ticketCalls,
 } from '@comanda/api/calls';
+import { region } from '@comanda/api/resources/region';
 import { store } from '@comanda/api/resources/store';
 import { expect, it, vi } from 'vitest';
 import { throughOffice, useEmptyInstallation } from '../support/emptyInstallation.ts';
@@ -61,6 +62,7 @@ it('a company sells its first ticket without any seed', async () => {
   expect(basics.made).toBeGreaterThan(8);
   expect((await operator.call(companyCalls.basics, { data: { idCompany } })).data.made).toBe(0);
 
+  const { data: regions } = await operator.call(resourceCalls(region).list, { data: { idCompany } });
   const { data: shop } = await operator.call(resourceCalls(store).create, {
     data: {
       idCompany,
@@ -70,6 +72,8 @@ it('a company sells its first ticket without any seed', async () => {
       city: 'Lisboa',
       country: 'PT',
       timeZone: 'Europe/Lisbon',
+      // The taxes of a region hold in its stores only (docs/product.md §8.5).
+      idRegion: regions.elements[0]?.id ?? null,
       order: 10,
     },
   });
