@@ -77,7 +77,7 @@ it('a company sells its first ticket without any seed', async () => {
       order: 10,
     },
   });
-  const idStore = String(shop['id']);
+  const idStore = shop.id;
   expect((await operator.call(companyCalls.sampleMenu, { data: { idCompany } })).data.made).toBe(8);
   const { data: till } = await operator.call(terminalCalls.make, {
     data: { idCompany, idStore, name: 'Caixa 1' },

@@ -96,7 +96,7 @@ describe('a till', () => {
         owner.call(terminalCalls.make, { data: { idCompany, idStore: stores[0] ?? '', name } }),
       ),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const refused = both.find(({ status }) => status === 422);
     expect(refused?.error.extra).toMatchObject([{ entity: 'TRM', field: 'name', error: 'exists' }]);
     expect(await make(stores[1], name)).toBeTypeOf('string');
