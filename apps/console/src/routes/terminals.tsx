@@ -1,5 +1,5 @@
 import { pages } from '@comanda/api/pages';
-import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
@@ -10,14 +10,5 @@ const terminals = createRoute({
   staticData: demand,
   component: lazyPage(async () => (await import('../pages/terminals/parts.ts')).load()),
 });
-/** The same tills by their other address. */
-const ofBusiness = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/business/terminals',
-  beforeLoad: () => {
-    throw redirect({ href: path, replace: true });
-  },
-});
-
 /** Tills of the company (docs/product.md §22.7). */
-export const terminalRoutes: readonly AnyRoute[] = [terminals, ofBusiness];
+export const terminalRoutes: readonly AnyRoute[] = [terminals];

@@ -12,7 +12,4 @@ export const stack = pageStyle({
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const code = pageStyle({
-  inlineSize: `min(100%, calc(${vars.space[16]} * 3))`,
-  marginInline: 'auto',
-});
+export const code = pageStyle({ display: 'grid', justifyItems: 'center' });
