@@ -14,11 +14,13 @@ const areas = [
   'apps/console/src/access',
   'apps/console/src/commands',
   'apps/console/src/pages/account',
+  'apps/console/src/pages/beginning',
   'apps/console/src/pages/people',
   'apps/console/src/pages/invitation',
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
+  'apps/console/src/pages/terminals',
   'apps/console/src/resource/import',
   'apps/console/src/seen',
 ];

@@ -123,6 +123,7 @@ const open = [
   'provider.connect',
   'device.login',
   'user.register',
+  'user.begin',
   'user.activate',
   'user.recover',
   'user.reset',

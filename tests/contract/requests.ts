@@ -19,6 +19,7 @@ import {
   type Role,
   roleCalls,
   syncCalls,
+  terminalCalls,
   type Ticket,
   type View,
   viewCalls,
@@ -293,6 +294,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       for (const { id } of kept.elements) await owner.call(viewCalls.remove, { params: { ...params, id } });
     return (await owner.call(viewCalls.create, { data: viewOf(`View ${next()}`) })).data;
   };
+  /** A till that nobody has paired. */
+  const terminal = async (): Promise<string> => {
+    const data = { idCompany, idStore: idStores[0] ?? '', name: `Till ${randomUUID()}` };
+    return (await owner.call(terminalCalls.make, { data })).data.id;
+  };
   const makingOf = () => ({ idCompany, name: `Role ${next()}`, permissions: {} });
   /** A role that grants nothing and that nobody has, with room left for more. */
   const ownRole = async (): Promise<Role> => {
@@ -401,6 +407,25 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         brand,
       },
     }),
+    'user.begin': async () => {
+      const token = randomBytes(32).toString('base64url');
+      await platform.pool.query(
+        `insert into beginning (hash, expires) values (sha256($1::text::bytea), now() + interval '1 hour')`,
+        [token],
+      );
+      return {
+        caller: platform.anyone,
+        params: {},
+        data: {
+          token,
+          name: 'Amaia',
+          surname: 'Etxeberria',
+          email: `${randomUUID()}@comanda.test`,
+          password: 'correct horse battery',
+          lang: 'es-ES',
+        },
+      };
+    },
     'user.recover': () => ({
       caller: platform.anyone,
       params: {},
@@ -505,6 +530,26 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),
     'business.store': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'terminal.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'terminal.make': () => byOwner({ idCompany, idStore: idStores[0], name: `Till ${randomUUID()}` }),
+    'terminal.change': async () =>
+      byOwner({ id: await terminal(), version: 1, idStore: idStores[0], name: `Till ${randomUUID()}` }),
+    'terminal.remove': async () => byOwner(undefined, { id: await terminal() }),
+    'terminal.issue': async () => byOwner(undefined, { id: await terminal() }),
+    'terminal.revoke': async () => byOwner(undefined, { id: await terminal() }),
+    'company.all': () => byOwner(),
+    'company.list': () => byOwner({ limit: 10, offset: 0, search: 'a' }),
+    'company.make': () =>
+      byOwner({ code: `C${next()}`, cName: 'Casa Nueva', kind: '1', taxNumber: null, country: 'ES' }),
+    'company.change': async () => {
+      const { data } = await owner.call(businessCalls.company, { params: { id: idCompany } });
+      const { version, code, cName, kind, taxNumber } = data;
+      return byOwner({ idCompany, version, code, cName, kind, taxNumber });
+    },
+    'company.countries': () => byOwner(),
+    'company.beginning': () => byOwner(undefined, { id: idCompany }),
+    'company.basics': () => byOwner({ idCompany }),
+    'company.sampleMenu': () => byOwner({ idCompany }),
     'message.number': () => byOwner(),
     'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
     'message.read': () => byOwner({ ids: [user.id] }),

@@ -335,6 +335,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     config,
     address: '127.0.0.1',
     brand: 'default',
+    opensCompanies: false,
     agent: '',
     origin: 'http://localhost',
   };

@@ -20,6 +20,8 @@ export interface Running {
   readonly port: number;
   /** What it has said so far. */
   readonly said: () => string;
+  /** Where the first operator is made, as a start in production prints it. */
+  readonly beginning?: string | undefined;
   /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
 }

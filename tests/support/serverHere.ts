@@ -8,9 +8,9 @@ import { answeringAt, environmentOf, type Running, type ServerOptions } from './
  */
 export const startHere = async (options: ServerOptions): Promise<Running> => {
   let text = '';
-  const { url, stop } = await start(readConfig(environmentOf(options)), {
+  const { url, beginning, stop } = await start(readConfig(environmentOf(options)), {
     reset: false,
     logStream: { write: (line) => void (text += line) },
   });
-  return { ...answeringAt(url), said: () => text, stop };
+  return { ...answeringAt(url), said: () => text, beginning, stop };
 };

@@ -23,6 +23,7 @@ const pages = {
     () => import('./pages/account/ConfirmPage.tsx').then((page) => page.ConfirmPage),
     texts,
   ),
+  '/begin': lazyPage(() => import('./pages/account/BeginPage.tsx').then((page) => page.BeginPage), texts),
   '/callback': lazyPage(async () => (await import('./pages/provider/parts.ts')).callbackPage()),
   '/invitation': lazyPage(
     () => import('./pages/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),

@@ -1,3 +1,4 @@
+import { doors } from '@comanda/api/pages';
 import type { FastifyInstance } from 'fastify';
 import { openBrands } from './brand/brands.ts';
 import type { Config } from './config.ts';
@@ -6,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { withRole } from './db/transaction.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { offerBeginning } from './domain/account/index.ts';
 import { closeDemo, seedDemo } from './demo/seed.ts';
 import { screensFile } from './demo/screens.ts';
 import { licencesFile } from './demo/tills.ts';
@@ -25,6 +27,8 @@ export interface Started {
   readonly url: string;
   readonly demo: { readonly password: string; readonly accounts: typeof demoAccounts } | undefined;
   readonly hasTills: boolean;
+  /** Where the first operator is made, once and for an hour; none where there is one. */
+  readonly beginning: string | undefined;
   /** Ends everything that was started, the last first; nothing that was answered is lost. */
   readonly stop: () => Promise<void>;
 }
@@ -72,6 +76,8 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     });
     await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
+    const begins =
+      config.mode === 'demo' ? undefined : await withRole(pool, 'comanda_gate', {}, offerBeginning);
     const registry = createRegistry();
     const app = await createServer({
       pool,
@@ -97,7 +103,9 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
       endings.push(startTills({ url, ...files, log: app.log }));
     }
     const demo = config.mode === 'demo' ? { password: demoPassword, accounts: demoAccounts } : undefined;
-    return { url, demo, hasTills, stop };
+    // Behind the `#` it reaches no server's and no proxy's log.
+    const beginning = begins && `${config.origins[0] ?? url}${doors.begin.path}#${begins}`;
+    return { url, demo, hasTills, beginning, stop };
   } catch (error) {
     await stop();
     throw diskProblem(error, config.dataDirectory);

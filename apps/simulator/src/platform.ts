@@ -34,7 +34,9 @@ export const platformAt = (origin: string, license: string, machine: string): Pl
     credentials: { token: () => token, renew: async () => ((await signIn()) ? true : undefined) },
   });
   const signIn = async (): Promise<Signed | undefined> => {
-    const result = await client.call(deviceCalls.login, { data: { license, machine } });
+    const result = await client.call(deviceCalls.login, {
+      data: { license, machine, version: 'simulator 1' },
+    });
     if (result.ok) {
       token = result.data.token;
       return result.data;

@@ -12,6 +12,8 @@ export interface Brand {
   readonly logos: Logos;
   readonly defaultTheme: ThemeCode;
   readonly allowedThemes: readonly ThemeCode[];
+  /** Whether somebody who registers may open a company: in the demo, always, or never where left out. */
+  readonly opensCompanies?: 'demo' | 'always' | undefined;
   readonly legal: Readonly<Record<LegalPage, string>>;
   readonly mail: Readonly<Record<MailColour, string>>;
 }

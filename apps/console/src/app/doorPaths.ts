@@ -8,6 +8,7 @@ export const doorPaths = [
   '/callback',
   '/invitation',
   '/public/ticket',
+  '/begin',
 ] as const;
 export type DoorPath = (typeof doorPaths)[number];
 export const doorOf = (pathname: string): DoorPath | undefined =>

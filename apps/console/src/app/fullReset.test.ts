@@ -18,6 +18,7 @@ const keys = {
   menu: 'goes',
   refused: 'goes',
   mailLink: 'goes',
+  beginning: 'goes',
   wanted: 'goes',
   typed: 'goes',
   cameFromSync: 'goes',

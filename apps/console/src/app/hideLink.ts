@@ -1,7 +1,7 @@
 import { linkIn } from './mailLink.ts';
 import { store, tabShelf } from './storage.ts';
 
-const { pathname, search } = location;
+const { pathname, search, hash } = location;
 /** The mail's link that this window was opened by. */
 export const openedBy = linkIn(pathname);
 
@@ -17,3 +17,10 @@ if (openedBy) {
 /** What a provider sent back to this window; gone from the address, and from what a reload finds, as soon. */
 export const cameBack = pathname === '/callback' ? search : '';
 if (cameBack) history.replaceState(null, '', pathname);
+
+/** The secret of the address that makes the first operator (docs/product.md §22.6): it leaves the address as well. */
+const begins = pathname === '/begin' ? hash.slice(1) : '';
+if (begins) {
+  history.replaceState(null, '', pathname);
+  store('beginning', begins, tabShelf());
+}

@@ -18,6 +18,8 @@ export type StoredKey =
   | 'menu'
   /** The address of a mail's link, in the tab's shelf. */
   | 'mailLink'
+  /** The secret of the address that makes the first operator, in the tab's shelf. */
+  | 'beginning'
   /** The page that the sign-in leads to, while somebody goes round by a mail. */
   | 'wanted'
   /** What was typed in front of the shell when the page went away, in the tab's shelf. */

@@ -1,5 +1,6 @@
-import { pages } from '@comanda/api/pages';
-import { createRoute } from '@tanstack/react-router';
+import { type Page, pages } from '@comanda/api/pages';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { BeginningPage } from '../pages/beginning/parts.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { shellRoute } from './root.tsx';
 
@@ -29,5 +30,22 @@ const company = createRoute({
   ),
 });
 
+const beginning = (page: Page, name: BeginningPage): AnyRoute => {
+  const { path, ...demand } = page;
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: demand,
+    component: lazyPage(async () => (await import('../pages/beginning/parts.ts')).load(name)),
+  });
+};
+
 /** Home and the person's businesses. */
-export const businessRoutes = [home, companies, company];
+export const businessRoutes: readonly AnyRoute[] = [
+  home,
+  companies,
+  company,
+  beginning(pages.newCompany, 'newCompany'),
+  beginning(pages.editCompany, 'editCompany'),
+  beginning(pages.beginCompany, 'beginCompany'),
+];

@@ -7,12 +7,14 @@ import { areaRoutes } from './areas.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
+import { terminalRoutes } from './terminals.tsx';
 
 const shellPages = [
   ...businessRoutes,
   ...areaRoutes,
   ...syncRoutes,
   ...documentRoutes,
+  ...terminalRoutes,
   ...peopleRoutes,
   ...profileRoutes,
 ];

@@ -24,6 +24,7 @@ const special: Readonly<Record<string, Grants>> = {
   login_token: { gate: all },
   sign_in_attempt: { gate: all },
   one_time_link: { gate: all },
+  beginning: { gate: all },
   mail: { gate: all },
   provider_attempt: { gate: all },
   provider_offer: { gate: all },

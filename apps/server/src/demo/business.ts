@@ -8,7 +8,7 @@ import { publish } from '../domain/sync/publish.ts';
 import { demoAccounts } from './accounts.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { idIn, type Ids } from './make.ts';
+import { idIn, type Ids } from '../country/make.ts';
 
 const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
   const { code, name, kind, country, taxRegime, colour } = business;

@@ -3,7 +3,7 @@ import { section } from '@comanda/api/areas/kitchen/section';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { rowsOf } from './data/menu.ts';
-import { idIn, type Ids, make } from './make.ts';
+import { idIn, type Ids, make } from '../country/make.ts';
 
 /** Writes the sections of a business and the monitors of its stores (docs/product.md §14.5). */
 export const seedKitchen = async (

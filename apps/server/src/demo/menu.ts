@@ -14,7 +14,7 @@ import { supplier } from '@comanda/api/areas/others/supplier';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { type MenuDetail, type MenuRow, rowsOf, textsIn, wordsOf } from './data/menu.ts';
-import { idIn, type Ids, make } from './make.ts';
+import { idIn, type Ids, make } from '../country/make.ts';
 
 const flag = (isSet: boolean): 'S' | 'N' => (isSet ? 'S' : 'N');
 /** `-` stands for none. */

@@ -18,10 +18,10 @@ import type { Draft, Resource } from '@comanda/api/kernel';
 import type { Work } from '../http/handler.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { demoCustomers } from './data/customers.ts';
-import { namesIn, type Text } from './data/names.ts';
+import { namesIn, type Text } from '../country/names.ts';
 import { demoPlaces } from './data/places.ts';
 import { demoTips } from './data/rights.ts';
-import { idIn, idsOf, make } from './make.ts';
+import { idIn, idsOf, make } from '../country/make.ts';
 
 /** Who buys in a business, and what it keeps of its stores: all that names records made before. */
 export const seedPlaces = async (

@@ -33,7 +33,7 @@ import { gatewayTables } from './data/platform/gateways.ts';
 import { kitchenTables } from './data/platform/kitchens.ts';
 import { noticeTables } from './data/platform/notices.ts';
 import { orderingTables } from './data/platform/ordering.ts';
-import { idIn, type Ids, make } from './make.ts';
+import { idIn, type Ids, make } from '../country/make.ts';
 import { seedTables } from './tables.ts';
 
 /** What the platform's operators keep; each after what it refers to. Its allergens are there in every installation. */

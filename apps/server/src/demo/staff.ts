@@ -5,10 +5,10 @@ import { employeePermission } from '@comanda/api/areas/system/employeePermission
 import { employeePermissionGroup } from '@comanda/api/areas/system/employeePermissionGroup';
 import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import type { Work } from '../http/handler.ts';
-import { namesIn } from './data/names.ts';
+import { namesIn } from '../country/names.ts';
 import { demoPermissionGroups } from './data/rights.ts';
 import { demoDiscounts, demoEmployees, demoServiceKinds } from './data/staff.ts';
-import { idIn, idsOf, make } from './make.ts';
+import { idIn, idsOf, make } from '../country/make.ts';
 
 /** Who sells in a business, how it is served there, and what is taken off. */
 export const seedStaff = async (

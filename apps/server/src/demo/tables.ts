@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
 import { resourceTable } from '../db/schema/resources.ts';
 import type { Work } from '../http/handler.ts';
-import { namesIn, type Text } from './data/names.ts';
-import { idIn, type Ids, make } from './make.ts';
+import { namesIn, type Text } from '../country/names.ts';
+import { idIn, type Ids, make } from '../country/make.ts';
 
 /** Finds the id of a record by the code of its area and its own. */
 export type IdOf = (area: string, code: string) => string;

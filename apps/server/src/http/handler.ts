@@ -81,6 +81,8 @@ export interface Context extends Work {
   /** Where the request came from: its address, and the brand of the host name that it names. */
   readonly address: string;
   readonly brand: string;
+  /** Whether that brand lets somebody who registers open a company (docs/product.md §22.8). */
+  readonly opensCompanies: boolean;
   /** What the browser calls itself; empty where it says nothing. */
   readonly agent: string;
   /** Where the caller reaches this server, for addresses that leave it. */

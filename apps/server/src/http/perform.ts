@@ -49,6 +49,10 @@ const originOf = ({ origins }: Pick<Platform['config'], 'origins'>, asked: strin
   };
   return origins.find(isAt) ?? asked;
 };
+const opensCompanies = (brands: Brands, { mode }: Config, code: string): boolean => {
+  const when = brands.all.find((brand) => brand.code === code)?.opensCompanies;
+  return when === 'always' || (when === 'demo' && mode === 'demo');
+};
 const idOf = (caller: Caller): string | undefined => {
   if (caller.kind === 'person') return caller.id;
   if (caller.kind === 'till') return caller.idTerminal;
@@ -89,7 +93,7 @@ const spokenTo = (caller: Caller, lang: string | undefined): Caller =>
 /** What a caller may touch, and all that the work is given. */
 const prepare = async (
   db: Database,
-  { config }: Platform,
+  { config, brands }: Platform,
   route: Route,
   asked: Asked,
   signedIn: Caller,
@@ -125,6 +129,7 @@ const prepare = async (
     config,
     address: asked.address,
     brand: asked.brand,
+    opensCompanies: opensCompanies(brands, config, asked.brand),
     agent: asked.agent,
     origin: originOf(config, asked.origin),
   };

@@ -1,4 +1,5 @@
 import { routes as account } from '../domain/account/index.ts';
+import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
@@ -14,6 +15,7 @@ import { routes as provider } from '../domain/provider/index.ts';
 import { routes as role } from '../domain/role/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
+import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
@@ -30,9 +32,11 @@ export const routes: readonly Route[] = [
   ...role,
   ...invitation,
   ...business,
+  ...beginning,
   ...message,
   ...sync,
   ...device,
+  ...terminal,
   ...ticket,
   ...closing,
   ...kitchen,

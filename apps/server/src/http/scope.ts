@@ -15,6 +15,7 @@ const otherTables: Readonly<Record<string, string>> = {
   CMM: 'store_commit',
   TCK: 'ticket',
   SCR: 'kitchen_screen',
+  TRM: 'terminal',
 };
 const tables = new Map([
   ...resources.map((resource): [string, string] => [resource.code, recordTable(resource)]),

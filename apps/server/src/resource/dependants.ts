@@ -59,7 +59,7 @@ const keepersOf: Readonly<Record<string, readonly Referrer[]>> = {
       access: 'ALLOW_STORE_ACCESS',
       pairs: (ids) =>
         sql`select till.id_store as id, till.id as owner, till.name as code, '{}'::jsonb as names
-          from ${terminal} till where till.id_store = any(${ids})`,
+          from ${terminal} till where till.status <> 'D' and till.id_store = any(${ids})`,
     },
     {
       entity: 'TCK',

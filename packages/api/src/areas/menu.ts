@@ -29,6 +29,7 @@ export const companyMenu: readonly MenuPart[] = [
     branch: 'team',
     icon: 'users',
     pages: [
+      { page: 'terminals', icon: 'tablet-smartphone' },
       { page: 'people', icon: 'users' },
       { page: 'roles', icon: 'list-checks' },
     ],

@@ -31,6 +31,17 @@ export const accountCalls = {
     body: z.object({ name: line, surname: line, email, password, lang, brand }),
     answer: done,
   }),
+  begin: defineCall({
+    name: 'user.begin',
+    service: 'enrollment',
+    method: 'POST',
+    path: '/user/begin',
+    access: { by: 'anyone' },
+    summary:
+      'Make the first operator of an installation that has none, by the address that its start has printed',
+    body: z.object({ token, name: line, surname: line, email, password, lang }),
+    answer: done,
+  }),
   activate: defineCall({
     name: 'user.activate',
     service: 'enrollment',

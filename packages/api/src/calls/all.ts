@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { bulkCalls } from './bulkCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import type { AnyCall } from './call.ts';
+import { companyCalls } from './companies.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { exportCalls } from './exportCalls.ts';
 import { importCalls, importInto } from './imports.ts';
@@ -23,6 +24,7 @@ import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
 import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
+import { terminalCalls } from './terminals.ts';
 import { trackerNumberCalls } from './trackerNumber.ts';
 import { viewCalls } from './views.ts';
 
@@ -39,6 +41,7 @@ export const allCalls: readonly AnyCall[] = [
   signedInCalls,
   connectionCalls,
   businessCalls,
+  companyCalls,
   roleCalls,
   invitationCalls,
   seeingCalls,
@@ -46,6 +49,7 @@ export const allCalls: readonly AnyCall[] = [
   messageCalls,
   syncCalls,
   trackerNumberCalls,
+  terminalCalls,
   deviceCalls,
   ticketCalls,
   publicTicketCalls,

@@ -88,6 +88,8 @@ export const deviceCalls = {
     body: z.object({
       license: z.string().check(z.minLength(20), z.maxLength(200)),
       machine: z.string().check(z.minLength(1), z.maxLength(100)),
+      /** The release that it runs. */
+      version: z.optional(z.string().check(z.maxLength(40))),
     }),
     answer: z.object({
       token: z.string(),

@@ -130,7 +130,7 @@ export const peopleCalls = {
   }),
 };
 
-const company = z.object({
+export const company = z.object({
   id,
   code: z.string(),
   cName: z.string(),
@@ -138,6 +138,10 @@ const company = z.object({
   /** ISO 3166-1 country of the address, and the tax regime's code (docs/product.md §14). */
   country: z.string(),
   taxRegime: z.string(),
+  /** docs/product.md §1.3 */
+  kind: z.enum(['1', '2', '3', '4', '5']),
+  taxNumber: z.nullable(z.string()),
+  version: z.number(),
   languages: z.array(z.object({ iso: z.string(), order: z.number(), isDefault: z.boolean() })),
   currency: moneyStyle,
   avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),

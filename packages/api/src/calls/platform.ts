@@ -18,6 +18,8 @@ export const platformCalls = {
       api: z.string(),
       version: z.string(),
       brand: z.string(),
+      /** Whether that brand lets somebody who registers open a company. */
+      opensCompanies: z.boolean(),
       /** Whom the brand lets people sign in through (docs/product.md §2.6). */
       providers: z.array(z.object({ id: z.string(), label: z.string() })),
       demo: z.nullable(

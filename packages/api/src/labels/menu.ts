@@ -7,6 +7,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.menu', message: 'Menu' },
   /*i18n*/ { id: 'menu.prices', message: 'Prices and taxes' },
   /*i18n*/ { id: 'menu.team', message: 'People and tills' },
+  /*i18n*/ { id: 'menu.terminals', message: 'Tills' },
   /*i18n*/ { id: 'menu.people', message: 'People' },
   /*i18n*/ { id: 'menu.kitchen', message: 'Kitchen' },
   /*i18n*/ { id: 'menu.purchases', message: 'Purchases' },

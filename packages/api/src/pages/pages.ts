@@ -32,6 +32,10 @@ export const businessIn = ({
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
+const companyWriting = {
+  scope: 'company',
+  actions: ['ALLOW_COMPANY_ACCESS', 'ALLOW_COMPANY_EDIT'],
+} as const;
 const roleWriting = {
   scope: 'company',
   actions: ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION'],
@@ -50,7 +54,15 @@ export const pages = {
   home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
   profile: { path: '/profile/$', scope: 'user', actions: ['ALLOW_USER_PROFILE'] },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  newCompany: { path: '/admin/companies/new', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  editCompany: { path: '/admin/companies/$companyId/edit', ...companyWriting },
+  beginCompany: { path: '/admin/companies/$companyId/begin', ...companyWriting },
   company: { path: '/admin/companies/$companyId/show', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
+  terminals: {
+    path: '/admin/terminals',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TERMINAL_ACCESS'],
+  },
   people: { path: '/admin/users', ...people },
   person: { path: '/admin/users/$userId/permissions', ...roleWriting },
   roles: { path: '/system/privileges/roles', ...people },
@@ -67,7 +79,7 @@ export const pages = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 /** Pages that a menu leads to by themselves. */
-export type MenuPage = 'home' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets';
+export type MenuPage = 'home' | 'terminals' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [
@@ -91,6 +103,7 @@ export const doors = {
   callback: { path: '/callback' },
   invitation: { path: '/invitation/$id/$email' },
   publicTicket: { path: '/public/ticket/$id' },
+  begin: { path: '/begin' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The pages of every maintenance area, below its route, and the verbs that each demands: what is changed is read first. */

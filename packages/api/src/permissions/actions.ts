@@ -21,6 +21,7 @@ const described = {
   ALLOW_USER_PROFILE: own,
   ALLOW_USER_COMPANY: own,
   ALLOW_COMPANY_ACCESS: { scope: 'company', kind: 'company', isReading: true },
+  ALLOW_COMPANY_EDIT: { scope: 'company', kind: 'company' },
   ALLOW_STORE_ACCESS: { scope: 'company', kind: 'store', isReading: true },
   ALLOW_PAYMENT_ROUNDING: special,
   ALLOW_COMPANY_SYNC_ACCESS: sees,
@@ -28,6 +29,10 @@ const described = {
   ALLOW_COMPANY_SYNC_REVERT: special,
   ALLOW_COMPANY_SYNC_DISCARD: special,
   ALLOW_COMPANY_TICKET_ACCESS: sees,
+  ALLOW_COMPANY_TERMINAL_ACCESS: sees,
+  ALLOW_COMPANY_TERMINAL_EDIT: special,
+  ALLOW_COMPANY_TERMINAL_DELETE: special,
+  ALLOW_COMPANY_TERMINAL_LICENSE: special,
   // Opens a screen, and a screen moves orders.
   ALLOW_COMPANY_KITCHEN_ACCESS: special,
   ALLOW_COMPANY_KITCHEN_REVOKE: special,

@@ -24,7 +24,11 @@ export const laterActions: readonly Later[] = [
     actions: of('USER', ['LICENSE_PROPERTY', 'SYSTEM_LICENSE', 'SYSTEM_ENVIRONMENT']),
     why: 'licences are not looked after here yet; the environment is a page of the profile',
   },
-  { scope: 'company', actions: of('COMPANY', ofRecords), why: 'no page makes, changes or deletes companies' },
+  {
+    scope: 'company',
+    actions: of('COMPANY', ['CREATE', 'DELETE', 'EXPORT']),
+    why: 'operators make companies, and nothing deletes or exports one yet',
+  },
   { scope: 'company', actions: of('COMPANY', ofGroups), why: 'companies are in no groups yet' },
   {
     scope: 'store',

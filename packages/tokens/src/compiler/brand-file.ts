@@ -45,6 +45,7 @@ export const brandFile = (ramps: ResolvedTokens) => {
     allowedThemes: z
       .array(theme, wanted('a list of themes such as ["A", "B"]'))
       .check(z.minLength(1, { error: 'is empty; write at least the default theme into it' })),
+    opensCompanies: z.optional(z.enum(['demo', 'always'], wanted('demo or always, or leave it out'))),
     legal: group(fromKeys(legalPages, () => legalPage)),
     mail: group(fromKeys(mailColours, () => colour)),
   });

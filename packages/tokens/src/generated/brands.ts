@@ -11,6 +11,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     pageTitle: "Comanda",
     defaultTheme: "A",
     allowedThemes: ["A","B","C","D","E","F","G","H","I","J"],
+    opensCompanies: "demo",
     legal: {"terms":"https://comanda.example/terms","privacy":"https://comanda.example/privacy","imprint":"https://comanda.example/imprint"},
     mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#01799b","onAccent":"#ffffff"},
     logos: {

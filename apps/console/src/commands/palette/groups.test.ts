@@ -25,6 +25,9 @@ const encina: Company = {
   brand: 'default',
   country: 'ES',
   taxRegime: '01',
+  kind: '1',
+  taxNumber: null,
+  version: 1,
   languages: [{ iso: 'es-ES', order: 1, isDefault: true }],
   currency: {
     code: 'EUR',

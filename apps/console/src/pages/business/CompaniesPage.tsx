@@ -19,7 +19,9 @@ import { failureMessage, referenceOf } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { languageName } from '../../app/languageName.ts';
 import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
+import { useEnvironment } from '../../app/environment.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useSession } from '../../app/user.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import { companyHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
@@ -32,6 +34,9 @@ export function CompaniesPage() {
   const { t } = useLingui();
   const label = useLabel();
   const [words, setWords] = useState('');
+  const { user } = useSession();
+  const environment = useEnvironment();
+  const mayOpen = user.kind === 'SYS' || environment?.opensCompanies === true;
   const { data, error, refetch, isFetching } = useCompanies();
   const reference = error ? referenceOf(error.failure) : undefined;
   const wanted = words.trim().toLocaleLowerCase();
@@ -41,6 +46,9 @@ export function CompaniesPage() {
       <PageHead
         title={t`Companies`}
         description={t`Choose the company to work in. Its catalogue, changes and tickets follow the choice.`}
+        {...(mayOpen && {
+          actions: <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>,
+        })}
       />
       {error && (
         <ErrorState

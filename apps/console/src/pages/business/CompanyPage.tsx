@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Fact, Facts } from '@comanda/ui/Facts';
-import { Link } from '@comanda/ui/Link';
+import { Link, LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
@@ -22,6 +22,7 @@ import { useActions } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
+import { beginHref, editCompanyHref } from '../beginning/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
@@ -59,7 +60,13 @@ function Shown({ company }: { readonly company: Company }) {
         {...(isSelected && { status: <Badge tone="accent" icon={Check}>{t`Selected`}</Badge> })}
         actions={
           <>
-            <Limits actions={['ALLOW_STORE_ACCESS', storeAccess]} business={business} />
+            <Limits actions={['ALLOW_STORE_ACCESS', storeAccess, 'ALLOW_COMPANY_EDIT']} business={business} />
+            {held.has('ALLOW_COMPANY_EDIT') && (
+              <>
+                <LinkButton href={beginHref(company.id)}>{t`Begin to sell`}</LinkButton>
+                <LinkButton href={editCompanyHref(company.id)}>{t`Edit`}</LinkButton>
+              </>
+            )}
             {!isSelected && (
               <Button
                 onPress={() => void switchCompany(router, company.id)}

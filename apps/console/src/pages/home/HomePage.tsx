@@ -7,6 +7,7 @@ import { useActions } from '../../app/permissions.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import { useSession } from '../../app/user.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { beginHref } from '../beginning/hrefs.ts';
 import * as css from './HomePage.css.ts';
 import { Invited } from './Invited.tsx';
 import { LatestTickets } from './LatestTickets.tsx';
@@ -51,7 +52,14 @@ export function HomePage() {
         title={company.cName}
         windowTitle={t`Home`}
         description={canSync && canSeeTickets && t`Stores, what waits to be published, and the latest sales.`}
-        actions={<Limits actions={[...new Set([...cards, ...(isSettingUp(company) ? setupActions : [])])]} />}
+        actions={
+          <>
+            <Limits actions={[...new Set([...cards, ...(isSettingUp(company) ? setupActions : [])])]} />
+            {isSettingUp(company) && actions.has('ALLOW_COMPANY_EDIT') && (
+              <LinkButton href={beginHref(company.id)}>{t`Begin to sell`}</LinkButton>
+            )}
+          </>
+        }
       />
       <Invited />
       <Setup key={company.id} company={company} />

@@ -3,7 +3,7 @@ import { Card } from '@comanda/ui/Card';
 import { Fact, Facts } from '@comanda/ui/Facts';
 import { useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import { toast } from '../../app/index.ts';
+import { copyText } from '../../app/copyText.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { ClearKept } from '../errors/ClearKept.tsx';
 import { PartState } from './form/PartState.tsx';
@@ -13,16 +13,7 @@ import { useSurroundings } from './useSurroundings.ts';
 export function EnvironmentPage() {
   const { t } = useLingui();
   const { facts, failure, retry } = useSurroundings();
-  const copy = async (): Promise<void> => {
-    const text = facts.map(({ term, value }) => `${term}: ${value}`).join('\n');
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', message: t`Copied` });
-    } catch {
-      // A browser may forbid it; what is on the page can be marked all the same.
-      toast({ tone: 'danger', message: t`The browser does not allow copying. Select the text instead.` });
-    }
-  };
+  const copy = (): Promise<void> => copyText(facts.map(({ term, value }) => `${term}: ${value}`).join('\n'));
   return (
     <>
       <PageHead

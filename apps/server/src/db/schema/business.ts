@@ -1,5 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foreignKey, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companyLanguage } from './company.ts';
 import { resourceKey, resourceTable } from './resources.ts';
 
@@ -19,7 +28,11 @@ export const terminal = pgTable(
     id: uuid('id').notNull(),
     idStore: uuid('id_store').notNull(),
     name: text('name').notNull(),
-    status: text('status', { enum: ['A', 'I'] }).notNull(),
+    /** D was removed: what it has sold still names it. */
+    status: text('status', { enum: ['A', 'I', 'D'] }).notNull(),
+    version: integer('version').notNull().default(1),
+    /** The release that it runs, as it said when it signed in. */
+    software: text('software'),
     /** Newest commit that it has acknowledged, and the newest that it refused, with its reason (§9.3). */
     acknowledged: integer('acknowledged').notNull().default(0),
     refused: integer('refused'),
@@ -31,7 +44,9 @@ export const terminal = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),
-    unique('terminal_name').on(table.idCompany, table.idStore, table.name),
+    uniqueIndex('terminal_name')
+      .on(table.idCompany, table.idStore, table.name)
+      .where(sql`${table.status} <> 'D'`),
     foreignKey({
       columns: [table.idCompany, table.idStore],
       foreignColumns: resourceKey('store'),

@@ -12,8 +12,11 @@ export const company = pgTable('company', {
   kind: text('kind', { enum: ['1', '2', '3', '4', '5'] }).notNull(),
   country: text('country').notNull(),
   taxRegime: text('tax_regime').notNull(),
+  /** As its country's tax office knows it. */
+  taxNumber: text('tax_number'),
   avatarUrl: text('avatar_url'),
   avatarColor: text('avatar_color').notNull(),
+  version: integer('version').notNull().default(1),
   created: instant('created').notNull().defaultNow(),
 });
 

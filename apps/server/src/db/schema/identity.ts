@@ -140,6 +140,15 @@ export const oneTimeLink = pgTable(
   (table) => [index('one_time_link_user').on(table.idUser, table.purpose)],
 );
 
+/**
+ * The address with which the first operator is made (docs/product.md §22.6), by the SHA-256 of its token. There is one at
+ * most: a start ends that of the start before.
+ */
+export const beginning = pgTable('beginning', {
+  hash: bytes('hash').primaryKey(),
+  expires: instant('expires').notNull(),
+});
+
 const provided = {
   hash: bytes('hash').primaryKey(),
   brand: text('brand').notNull(),

@@ -1,25 +1,25 @@
-import { type DemoCurrency, eur, gbp, pab, usd } from './currencies.ts';
+import { type CurrencyRow, eur, gbp, pab, usd } from '../../country/currencies.ts';
 import { brasaKitchen, type DemoKitchen, encinaKitchen, istmoKitchen } from './kitchens.ts';
 import type { DemoMenu } from './menu.ts';
 import { brasaMenu } from './menus/brasa.ts';
 import { encinaMenu } from './menus/encina.ts';
 import { istmoMenu } from './menus/istmo.ts';
-import type { Text } from './names.ts';
+import type { Text } from '../../country/names.ts';
 import { brasaOrdering, encinaOrdering, istmoOrdering } from './ordering.ts';
 import {
   account,
   card,
   cash,
-  type DemoPaymentMethod,
+  type PaymentRow,
   mobile,
   restaurantVoucher,
   roundedCash,
   tip,
   voucher,
-} from './payments.ts';
+} from '../../country/payments.ts';
 import type { DemoTable } from '../tables.ts';
-import { type DemoTax, ibee, igic, itbms, iva, tva } from './taxes.ts';
-import { type DemoTicketKind, onTheHouse, panamanian, spanish } from './ticketKinds.ts';
+import { type TaxRow, ibee, igic, itbms, iva, tva } from '../../country/taxes.ts';
+import { type TicketKindRow, onTheHouse, panamanian, spanish } from '../../country/ticketKinds.ts';
 
 export interface DemoStore {
   readonly code: string;
@@ -55,10 +55,10 @@ export interface DemoBusiness {
   readonly languages: readonly string[];
   readonly stores: readonly DemoStore[];
   /** The first is the default. */
-  readonly currencies: readonly DemoCurrency[];
-  readonly taxes: readonly DemoTax[];
-  readonly paymentMethods: readonly DemoPaymentMethod[];
-  readonly ticketKinds: readonly DemoTicketKind[];
+  readonly currencies: readonly CurrencyRow[];
+  readonly taxes: readonly TaxRow[];
+  readonly paymentMethods: readonly PaymentRow[];
+  readonly ticketKinds: readonly TicketKindRow[];
   readonly regions: readonly DemoRegion[];
   readonly menu: DemoMenu;
   readonly kitchen: DemoKitchen;

@@ -1,4 +1,4 @@
-import type { Text } from './names.ts';
+import type { Text } from '../../country/names.ts';
 
 /** What each demo business keeps of its stores besides their tills; references by code. */
 

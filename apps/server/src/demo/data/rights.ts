@@ -1,4 +1,4 @@
-import type { Text } from './names.ts';
+import type { Text } from '../../country/names.ts';
 
 /** What the employees of the demo businesses may do at a till, and how tips are taken there. */
 interface DemoPermissionGroup {

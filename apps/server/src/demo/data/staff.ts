@@ -1,4 +1,4 @@
-import type { Text } from './names.ts';
+import type { Text } from '../../country/names.ts';
 
 /** What the demo businesses keep besides their catalogue: who sells, how it is served, and what is taken off. */
 

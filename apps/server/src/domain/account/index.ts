@@ -1,1 +1,2 @@
+export { offerBeginning } from './begin.ts';
 export { accountRoutes as routes } from './routes.ts';

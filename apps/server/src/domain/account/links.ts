@@ -39,7 +39,7 @@ export const makeLink = async (
 };
 
 /** One answer for a link that expired, was used, was followed by another, or never was. */
-const linkEnded = (): Refusal =>
+export const linkEnded = (): Refusal =>
   new Refusal('ERROR_LINK', 'This link has expired or was used already.', { keepsWrites: true });
 
 /**

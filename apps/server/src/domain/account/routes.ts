@@ -1,5 +1,6 @@
 import { accountCalls } from '@comanda/api/calls';
 import { type Context, handle, type Route } from '../../http/handler.ts';
+import { begin } from './begin.ts';
 import { recover, reset } from './recover.ts';
 import { activate, register } from './register.ts';
 
@@ -14,6 +15,7 @@ const quietly =
 /** Accounts by mail (docs/product.md §22.1). */
 export const accountRoutes: readonly Route[] = [
   handle(accountCalls.register, quietly(register)),
+  handle(accountCalls.begin, quietly(begin)),
   handle(accountCalls.activate, async ({ data }, context) => ({
     done: true as const,
     isInvited: await activate(context, data),

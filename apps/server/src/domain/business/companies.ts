@@ -12,6 +12,7 @@ export const companiesBy = async (db: Database, ids: readonly string[]): Promise
   const { rows } = await db.execute<Company & Record<string, unknown>>(sql`
     select business.id_company as id, business.code, business.name as "cName", business.brand, business.country,
       business.tax_regime as "taxRegime",
+      business.kind, business.tax_number as "taxNumber", business.version,
       (select jsonb_agg(jsonb_build_object('iso', language.iso, 'order', language.position,
           'isDefault', language.is_default) order by language.position)
         from ${companyLanguage} language where language.id_company = business.id_company) as languages,

@@ -1,4 +1,4 @@
-import type { AnswerOf, deviceCalls } from '@comanda/api/calls';
+import type { AnswerOf, BodyOf, deviceCalls } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
@@ -46,7 +46,7 @@ const standingOf = async (
 /** Signs a till in with its device licence (docs/product.md §10.1). */
 export const signInDevice = async (
   { db, config }: Context,
-  { license, machine }: { readonly license: string; readonly machine: string },
+  { license, machine, version }: BodyOf<typeof deviceCalls.login>,
 ): Promise<Signed> => {
   const hash = hashOf(license);
   const [held] = await db
@@ -60,6 +60,10 @@ export const signInDevice = async (
   await assume(db, 'comanda_request', { companies: [idCompany] });
   const standing = await standingOf(db, idCompany, idTerminal);
   if (!standing) throw invalid();
+  await db
+    .update(terminal)
+    .set({ software: version ?? null, seen: sql`now()` })
+    .where(and(eq(terminal.idCompany, idCompany), eq(terminal.id, idTerminal)));
   const token = await signDevice(config.secret, { idTerminal, idCompany, licence: licenceMark(hash) });
   return { token, ...standing };
 };

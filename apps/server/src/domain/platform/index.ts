@@ -13,9 +13,10 @@ const demo = {
 
 /** What a browser must know before anyone has signed in. */
 export const routes: readonly Route[] = [
-  handle(platformCalls.environment, async (_, { config, brand }) => ({
+  handle(platformCalls.environment, async (_, { config, brand, opensCompanies }) => ({
     ...release,
     brand,
+    opensCompanies,
     providers: config.providers.filter((one) => one.brand === brand).map(({ id, label }) => ({ id, label })),
     demo: config.mode === 'demo' ? demo : null,
   })),

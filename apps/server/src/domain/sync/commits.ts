@@ -39,7 +39,7 @@ const listing: Listing = {
 };
 
 /** A till that has not spoken for three of its pauses is not there (docs/product.md §10.2.4). */
-const silence = sql`interval '45 seconds'`;
+export const silence = sql`interval '45 seconds'`;
 
 /** Commits as the wire has them, with what each active till of their store said, in the order of their ids. */
 export const commitsBy = async (db: Database, ids: readonly string[]): Promise<Commit[]> => {

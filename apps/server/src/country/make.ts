@@ -10,7 +10,7 @@ export type Ids = ReadonlyMap<string, string>;
 
 export const idIn = (ids: Ids, code: string): string => {
   const id = ids.get(code);
-  if (id === undefined) throw new Error(`The demo data name ${code}, which is not there.`);
+  if (id === undefined) throw new Error(`A record names ${code}, which is not there.`);
   return id;
 };
 
@@ -36,8 +36,7 @@ export const make = async <T extends { readonly code: string }>(
       sent: { code: row.code, order: (before + index + 1) * 10, ...draftOf(row, ids) },
     })),
   );
-  for (const one of written)
-    if (!one.ok) throw new Error(`${resource.code}: ${JSON.stringify(one.refusal)}`, { cause: one.refusal });
+  for (const one of written) if (!one.ok) throw one.refusal;
   return ids;
 };
 

@@ -1,7 +1,7 @@
 import type { Text } from './names.ts';
 
 /** A row of docs/data/tax-rates.md. */
-export interface DemoTax {
+export interface TaxRow {
   readonly code: string;
   readonly text: Text;
   readonly kind: 'N' | 'I' | 'G';
@@ -16,7 +16,7 @@ export interface DemoTax {
 }
 
 /** docs/data/tax-rates.md §1 */
-export const iva: readonly DemoTax[] = [
+export const iva: readonly TaxRow[] = [
   {
     code: 'IVA21',
     kind: 'N',
@@ -63,7 +63,7 @@ export const iva: readonly DemoTax[] = [
 ];
 
 /** docs/data/tax-rates.md §2 */
-export const igic: readonly DemoTax[] = [
+export const igic: readonly TaxRow[] = [
   {
     code: 'IGIC7',
     kind: 'N',
@@ -108,7 +108,7 @@ export const igic: readonly DemoTax[] = [
 ];
 
 /** docs/data/tax-rates.md §3 */
-export const ibee: readonly DemoTax[] = [
+export const ibee: readonly TaxRow[] = [
   {
     code: 'IBEE1L',
     kind: 'I',
@@ -152,7 +152,7 @@ export const ibee: readonly DemoTax[] = [
 ];
 
 /** docs/data/tax-rates.md §4 */
-export const tva: readonly DemoTax[] = [
+export const tva: readonly TaxRow[] = [
   {
     code: 'TVA20',
     kind: 'N',
@@ -183,7 +183,7 @@ export const tva: readonly DemoTax[] = [
 ];
 
 /** docs/data/tax-rates.md §5 */
-export const itbms: readonly DemoTax[] = [
+export const itbms: readonly TaxRow[] = [
   {
     code: 'ITBMS7',
     kind: 'N',
@@ -210,5 +210,148 @@ export const itbms: readonly DemoTax[] = [
     value: '0',
     voucher: true,
     text: { es: 'Exento de ITBMS', en: 'ITBMS exempt' },
+  },
+];
+
+/** Código do IVA, article 18, mainland. docs/data/tax-rates.md §9 */
+export const ivaPortugal: readonly TaxRow[] = [
+  {
+    code: 'IVA23',
+    kind: 'N',
+    value: '23',
+    text: { es: 'IVA 23 %', en: 'VAT standard 23%', pt: 'IVA taxa normal 23 %' },
+  },
+  {
+    code: 'IVA13',
+    kind: 'N',
+    value: '13',
+    voucher: true,
+    text: { es: 'IVA 13 %', en: 'VAT intermediate 13%', pt: 'IVA taxa intermédia 13 %' },
+  },
+  {
+    code: 'IVA6',
+    kind: 'N',
+    value: '6',
+    text: { es: 'IVA 6 %', en: 'VAT reduced 6%', pt: 'IVA taxa reduzida 6 %' },
+  },
+];
+/** D.P.R. 633/1972, article 16 and table A. docs/data/tax-rates.md §9 */
+export const ivaItaly: readonly TaxRow[] = [
+  {
+    code: 'IVA22',
+    kind: 'N',
+    value: '22',
+    text: { es: 'IVA 22 %', en: 'VAT standard 22%', it: 'IVA ordinaria 22 %' },
+  },
+  {
+    code: 'IVA10',
+    kind: 'N',
+    value: '10',
+    voucher: true,
+    text: { es: 'IVA 10 %', en: 'VAT reduced 10%', it: 'IVA ridotta 10 %' },
+  },
+  {
+    code: 'IVA5',
+    kind: 'N',
+    value: '5',
+    text: { es: 'IVA 5 %', en: 'VAT reduced 5%', it: 'IVA ridotta 5 %' },
+  },
+  {
+    code: 'IVA4',
+    kind: 'N',
+    value: '4',
+    text: { es: 'IVA 4 %', en: 'VAT super-reduced 4%', it: 'IVA minima 4 %' },
+  },
+];
+/** Umsatzsteuergesetz, § 12; food in restaurants at 7 % since 2026. docs/data/tax-rates.md §9 */
+export const ust: readonly TaxRow[] = [
+  {
+    code: 'UST19',
+    kind: 'N',
+    value: '19',
+    text: { es: 'IVA alemán 19 %', en: 'VAT standard 19%', de: 'USt 19 %' },
+  },
+  {
+    code: 'UST7',
+    kind: 'N',
+    value: '7',
+    voucher: true,
+    text: { es: 'IVA alemán 7 %', en: 'VAT reduced 7%', de: 'USt 7 %' },
+  },
+];
+/** Ley del Impuesto al Valor Agregado, articles 1 and 2-A. docs/data/tax-rates.md §9 */
+export const ivaMexico: readonly TaxRow[] = [
+  {
+    code: 'IVA16',
+    kind: 'N',
+    value: '16',
+    voucher: true,
+    text: { es: 'IVA 16 %', en: 'VAT 16%' },
+  },
+  {
+    code: 'IVA0',
+    kind: 'N',
+    value: '0',
+    text: { es: 'IVA 0 %', en: 'VAT zero rate' },
+  },
+];
+/** Ley 23.349 (texto ordenado 1997), article 28. docs/data/tax-rates.md §9 */
+export const ivaArgentina: readonly TaxRow[] = [
+  {
+    code: 'IVA21',
+    kind: 'N',
+    value: '21',
+    voucher: true,
+    text: { es: 'IVA 21 %', en: 'VAT standard 21%' },
+  },
+  {
+    code: 'IVA10.5',
+    kind: 'N',
+    value: '10.5',
+    text: { es: 'IVA 10,5 %', en: 'VAT reduced 10.5%' },
+  },
+  {
+    code: 'IVA0',
+    kind: 'N',
+    value: '0',
+    text: { es: 'Exento de IVA', en: 'VAT exempt' },
+  },
+];
+/** Law 67 of 2016, article 3. docs/data/tax-rates.md §9 */
+export const vatEgypt: readonly TaxRow[] = [
+  {
+    code: 'VAT14',
+    kind: 'N',
+    value: '14',
+    voucher: true,
+    text: { es: 'IVA 14 %', en: 'VAT 14%', ar: 'ضريبة القيمة المضافة 14٪' },
+  },
+  {
+    code: 'VAT0',
+    kind: 'N',
+    value: '0',
+    text: { es: 'Exento de IVA', en: 'VAT exempt', ar: 'معفى من الضريبة' },
+  },
+];
+/** Value Added Tax Act 1994, sections 2, 29A and 30. docs/data/tax-rates.md §9 */
+export const vatBritain: readonly TaxRow[] = [
+  {
+    code: 'VAT20',
+    kind: 'N',
+    value: '20',
+    voucher: true,
+    text: { es: 'IVA 20 %', en: 'VAT standard 20%' },
+  },
+  {
+    code: 'VAT5',
+    kind: 'N',
+    value: '5',
+    text: { es: 'IVA 5 %', en: 'VAT reduced 5%' },
+  },
+  {
+    code: 'VAT0',
+    kind: 'N',
+    value: '0',
+    text: { es: 'IVA 0 %', en: 'VAT zero rate' },
   },
 ];

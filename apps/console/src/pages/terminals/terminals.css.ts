@@ -1,0 +1,15 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '@comanda/ui/page-style';
+
+export const page = pageStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const stack = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const code = pageStyle({ display: 'grid', justifyItems: 'center' });

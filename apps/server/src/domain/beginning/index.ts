@@ -1,0 +1,1 @@
+export { companyRoutes as routes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { terminalRoutes as routes } from './routes.ts';

@@ -1,0 +1,34 @@
+import { accountCalls, peopleCalls } from '@comanda/api/calls';
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../support/caller.ts';
+import { enter, office, operator, tokenIn, useEmptyInstallation } from '../support/emptyInstallation.ts';
+
+/* The first operator (docs/product.md §22.6). */
+const { start } = useEmptyInstallation();
+
+describe('an installation without an operator', () => {
+  it('makes one by the address of its last start, once', async () => {
+    const earlier = await start();
+    const server = await start();
+    expect(server.beginning).toMatch(new RegExp(`^${office}/begin#[\\w-]{43}$`));
+    const token = tokenIn(server.beginning);
+    expect(server.said()).not.toContain(token);
+    const make = (data: object) =>
+      callerOf(server.origin).callWith(accountCalls.begin, { ...operator, ...data });
+    for (const ended of [tokenIn(earlier.beginning), 'x'.repeat(43)])
+      expect((await make({ token: ended })).error.code).toBe('ERROR_LINK');
+    const weak = await make({ token, password: 'password' });
+    expect(weak.error.extra).toMatchObject([{ field: 'password', error: 'is_common' }]);
+    const emails = [operator.email, 'other@office.example'];
+    const both = await Promise.all(emails.map((email) => make({ token, email })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const made = emails[both.findIndex(({ status }) => status === 200)] ?? '';
+    const person = await enter(server.origin, made, operator.password);
+    const { data: user } = await person.call(peopleCalls.logged);
+    expect(user).toMatchObject({ email: made, kind: 'SYS', uName: operator.name });
+  });
+
+  it('offers nothing once there is one', async () => {
+    expect((await start()).beginning).toBeUndefined();
+  });
+});
