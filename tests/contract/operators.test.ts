@@ -108,7 +108,7 @@ const asked = (operator: Operator, values: readonly (string | number)[]): readon
       ];
     case 'like':
     case 'notlike':
-      return [String(high).slice(1, 4).toUpperCase(), String(low), '%', '_', '100%_', 'no such text'];
+      return [`${high}`.slice(1, 4).toUpperCase(), `${low}`, '%', '_', '100%_', 'no such text'];
     default:
       return [low, high, lowest];
   }
@@ -117,7 +117,7 @@ const spelled = (kind: Kind, value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((one) => spelled(kind, one))
     : kind === 'decimal' && value !== null
-      ? String(value)
+      ? JSON.stringify(value).replaceAll('"', '')
       : value;
 
 /** A field of each kind that is stored, searched and indexed alike; with COMANDA_FULL every field. */
@@ -136,7 +136,8 @@ const fieldsToCompare = (resource: Resource): readonly Compared[] => {
 
 /** Kinds and operators that have told some rows from others: one that took all, or none, would prove nothing. */
 const told = new Set<string>();
-const idsOf = (rows: readonly Data[]): readonly unknown[] => rows.map(({ id }) => id).toSorted();
+const idsOf = (rows: readonly Data[]): readonly unknown[] =>
+  rows.map(({ id }) => (typeof id === 'string' ? id : '')).toSorted();
 const compare = async (
   resource: Resource,
   rows: readonly Data[],

@@ -19,9 +19,10 @@ export const comparable = (kind: Kind, value: unknown, languages: Languages): Va
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'object') return read(value, languages);
   if (numbers.has(kind)) return Number(value);
-  if (kind === 'code') return String(value).toLowerCase();
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (kind === 'code') return text.toLowerCase();
   // Days in UTC (§6.2.7).
-  return kind === 'instant' ? String(value).slice(0, 10) : String(value);
+  return kind === 'instant' ? text.slice(0, 10) : text;
 };
 
 const contains = (text: Value | undefined, part: unknown): boolean =>

@@ -173,7 +173,9 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
         order: 'order ASC',
       },
     });
-    return data.elements.filter(({ created }) => String(created) < began).map((row) => ({ ...row }));
+    return data.elements
+      .filter(({ created }) => typeof created === 'string' && created < began)
+      .map((row) => ({ ...row }));
   };
   const known = new Map<string, Promise<readonly Data[]>>();
 

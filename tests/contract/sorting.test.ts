@@ -44,20 +44,21 @@ describe.each(areas)('%s', (_, resource) => {
   });
 });
 
+const listed = async (lang: string, over: object = {}): Promise<string[]> => {
+  const { call } = await platform().as('owner');
+  const { data } = await call(resourceCalls(department).list, {
+    data: { idCompany: await platform().company('ENCINA'), search: 'SHOWN', order: 'names ASC', ...over },
+    headers: { 'accept-language': lang },
+  });
+  return data.elements.map(({ names: texts }) => texts[lang] ?? texts['es-ES'] ?? '');
+};
+
 describe('A list of names', () => {
   const names = [
     { 'es-ES': 'Zanahoria', 'en-GB': 'Artichoke' },
     { 'es-ES': 'Manzana', 'en-GB': 'Zucchini' },
     { 'es-ES': 'Berenjena' },
   ];
-  const listed = async (lang: string, over: object = {}): Promise<string[]> => {
-    const { call } = await platform().as('owner');
-    const { data } = await call(resourceCalls(department).list, {
-      data: { idCompany: await platform().company('ENCINA'), search: 'SHOWN', order: 'names ASC', ...over },
-      headers: { 'accept-language': lang },
-    });
-    return data.elements.map(({ names: texts }) => texts[lang] ?? texts['es-ES'] ?? '');
-  };
   it('is sorted and compared by the texts that are shown, and searched in all languages', async () => {
     const { call } = await platform().as('owner');
     for (const [index, texts] of names.entries())

@@ -124,7 +124,7 @@ it('written in any language is read as the same, or doubted, and never as anothe
 });
 
 it('is never cut: what is read has each digit of what was written', () => {
-  const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' -%€kg٫٬٣"), maxLength: 12 });
+  const text = fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,' -%€kg٫٬٣")), maxLength: 12 });
   fc.assert(
     fc.property(text, (written) => {
       const reading = readFigure(written);

@@ -21,8 +21,11 @@ export const picturesIn = (
     )
     .filter(([, picture]) => isPicture(picture));
 
-/** The values with these pictures, by path; a path of a detail that is not there is passed over. */
-export const withPictures = <V extends object>(values: V, pictures: Readonly<Record<string, Image>>): V =>
+/** The values with these pictures, or none, by path; a path of a detail that is not there is passed over. */
+export const withPictures = <V extends object>(
+  values: V,
+  pictures: Readonly<Record<string, Image | null>>,
+): V =>
   Object.entries(pictures).reduce<V>((held, [path, picture]) => {
     const [name = '', position, key] = path.split('.');
     if (position === undefined || key === undefined) return { ...held, [name]: picture };

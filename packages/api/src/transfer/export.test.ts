@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../areas/catalogues.fixture.ts';
 import type { ExportFormat } from '../calls/exportCalls.ts';
-import { blank, type Draft, type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
+import {
+  blank,
+  type Draft,
+  type Field,
+  fieldsOf,
+  type ItemField,
+  type Resource,
+  type TextFormat,
+} from '../kernel/index.ts';
 import { gathered } from '../pictures/index.ts';
 import { resources } from '../areas/all.ts';
 import { validate } from '../validation/index.ts';
@@ -67,18 +75,24 @@ const names = fc
       .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 9 })
       .map((name) => ({ 'es-ES': name, ...rest })),
   );
-const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  unspaced: fc.constantFrom(...hostile.map((some) => some.replaceAll(/[\s\p{Cf}]/gu, ''))),
+/** Of every format some texts that fit it, and among them those that a file could take for something else. */
+const formatted: Readonly<Record<TextFormat, fc.Arbitrary<string>>> = {
+  // A tax number of Spain is one word as well.
+  unspaced: fc.constantFrom('12345678Z', ...hostile.map((some) => some.replaceAll(/[\s\p{Cf}]/gu, ''))),
   url: fc.webUrl(),
   colour: fc.constantFrom('#AbCdEf', '#000000'),
   language: fc.constantFrom('es-ES', 'ar-EG'),
   country: fc.constantFrom('ES', 'ES-CN'),
+  time_zone: fc.constantFrom('Europe/Madrid', 'Africa/Cairo'),
+  email: fc.constantFrom('ana@example.test', '1+2@example.test'),
+  phone: fc.constantFrom('+34 600 000 000', '-12345', '(01) 234-567', '00201234567'),
   licence_code: fc.constantFrom('801', '999'),
   build_number: fc.constantFrom('4.12', '6.5.0.2391', '0.10'),
   fingerprint: fc.constantFrom('0'.repeat(64), 'aF'.repeat(32)),
   upgrade_code: fc.constantFrom('POS-4', 'E1'),
   action_code: fc.constantFrom('MAX_TERMINALS', 'TRUE'),
   alpha_code: fc.constantFrom('default', 'TRUE'),
+  matrix_name: fc.constantFrom('XL', '007', '1.5', 'أحمر'),
   board_serial: fc.constantFrom('02:4E:4C:15:00:01', '00:00:00:00:00:00'),
   serial: fc.constantFrom('SN-0001', '1234', '1E10'),
   number_id: fc.constantFrom('032', '978'),
@@ -86,6 +100,11 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   path: fc.constantFrom('/settings', '/a/{id}'),
   key_value: fc.constantFrom('a=1', 'tax.label==SUM(1)'),
   code: fc.constantFrom('S', 'M', 'XL', 'x.1'),
+  iban: fc.constantFrom('ES91 2100 0418 4502 0005 1332', 'GB82WEST12345698765432'),
+  ean: fc.constantFrom('96385074', '4006381333931', '00000000'),
+  activity: fc.constantFrom('56.10', '5610', '01'),
+  special_regime: fc.constantFrom('01', '53'),
+  fiscal_region: fc.constantFrom('SP-TBA', 'PA-HKT'),
 };
 const decimal = (min: number, max: number, scale: number) =>
   fc
@@ -128,9 +147,9 @@ const value = (field: Field | ItemField): fc.Arbitrary<unknown> => {
     case 'ref':
       return fc.constantFrom(...(records[field.to] ?? []).map((record) => record.id));
     case 'text':
-      return (
-        formatted[field.format ?? ''] ?? text(field.max).map((some) => (some.trim() === '' ? 'x' : some))
-      );
+      return field.format
+        ? formatted[field.format]
+        : text(field.max).map((some) => (some.trim() === '' ? 'x' : some));
     case 'date':
       return fc.constantFrom('2026-02-28', '1999-12-31');
     case 'time':

@@ -1,4 +1,5 @@
-import { type Draft, isShown } from '../kernel/index.ts';
+import { type Draft, type Image, isShown } from '../kernel/index.ts';
+import { withPictures } from '../pictures/index.ts';
 import { asOneWord, type Fault, validate } from '../validation/index.ts';
 import type { Assembled } from './assemble.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
@@ -48,6 +49,12 @@ const filled = (run: Run, { draft, paths }: Assembled, left: Iterable<string>): 
   return whole;
 };
 
+/** The values with the same at each place whose picture is still to be fetched. */
+const withAwaited = (values: Draft, { pictures }: Assembled, picture: Image | null): Draft =>
+  withPictures(values, Object.fromEntries(Object.keys(pictures).map((path) => [path, picture])));
+/** Stands in for a picture that is still to be fetched: rules ask whether there is one, and not which. */
+const someImage: Image = { color: '#000000' };
+
 /** What would mend a fault: the usual record where one is wanted, the start of a text that is too long, one word. */
 const mendOf = (run: Run, attempt: Attempt, path: string, fault: Fault): Suggestion | undefined => {
   const column = run.columnOf(path);
@@ -90,10 +97,11 @@ export const judge = (run: Run, attempt: Attempt, assembled: Assembled, old: Dra
   // A reference that nobody gave is the most usual cause, and told without judging the whole record.
   const missing = lacking(run, assembled).filter((path) => !left.has(path));
   if (refuseAll(missing.map((path) => [path, { path, code: 'required' }]))) return 'again';
-  const checked = validate(run.resource, filled(run, assembled, left), {
+  const whole = withAwaited(filled(run, assembled, left), assembled, someImage);
+  const checked = validate(run.resource, whole, {
     languages: run.known.languages,
     ...(old && { id: textOf(old.id) }),
   });
-  if (checked.ok) return { values: checked.values };
+  if (checked.ok) return { values: withAwaited(checked.values, assembled, null) };
   return refuseAll(faultsAt(checked.faults, assembled, left)) ? 'again' : 'refused';
 };

@@ -58,4 +58,8 @@ export const isIban = (text: string): boolean => {
 /** Whether a text is a GTIN: its last digit makes the sum, every other one three times from the right, a multiple of ten. */
 export const isEan = (text: string): boolean =>
   /^(?:\d{8}|\d{12,14})$/.test(text) &&
-  [...text].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+  Array.from(text)
+    .toReversed()
+    .reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) %
+    10 ===
+    0;

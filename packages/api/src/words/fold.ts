@@ -2,7 +2,9 @@
  * Signs that make a letter look or sound otherwise and that people leave out: accents, Hebrew points, Arabic vowel
  * signs and the hamza on its carrier, the stroke that stretches a word, and what cannot be seen at all.
  */
+// What combines with other signs is what is meant here.
 const leftOut =
+  // oxlint-disable-next-line no-misleading-character-class
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]+/gu;
 /** Spaces of every width; a line break stays, it keeps two texts apart. */
 const spaces = /[\t\v\f\r\u0020\u0085\u1680\u2028\u2029]+/gu;

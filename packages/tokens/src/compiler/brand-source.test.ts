@@ -143,7 +143,7 @@ describe('reading a brand', () => {
     ['{"code": "lumbral",}', 'This is no JSON; mend the commas, quotes and brackets of the file.'],
     [
       '[]',
-      'The file is a list; write an object with code, name, domains, pageTitle, defaultTheme, allowedThemes, legal, mail.',
+      'The file is a list; write an object with code, name, domains, pageTitle, defaultTheme, allowedThemes, opensCompanies, legal, mail.',
     ],
   ])('says what %s is', (text, problem) => {
     expect(readBrand({ ...lumbral, text }, surroundings)).toEqual({ problems: [`lumbral.json: ${problem}`] });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsNarrow } from '../media/useIsNarrow.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import type { ColumnGeometry, GridColumn } from './columnModel.ts';
 import { lengthOf } from './length.ts';
 import type { DataTableProps } from './types.ts';

@@ -8,7 +8,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useMedia } from '../media/useMedia.ts';
+import { useMedia } from '../days/useMedia.ts';
 import { lengthOf } from './length.ts';
 import type { DataTableColumn } from './types.ts';
 

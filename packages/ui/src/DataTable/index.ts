@@ -13,3 +13,4 @@ export type {
   Selection,
   SortKey,
 } from './types.ts';
+export { useIsNarrow } from './useIsNarrow.ts';

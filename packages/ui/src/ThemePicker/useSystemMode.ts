@@ -1,4 +1,4 @@
-import { useMedia } from '../media/useMedia.ts';
+import { useMedia } from '../days/useMedia.ts';
 
 /** Which mode the device is in now. */
 export const useSystemMode = (): 'light' | 'dark' =>

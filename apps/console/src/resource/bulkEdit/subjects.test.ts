@@ -6,7 +6,7 @@ import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
 import { askedBy, editOf, OF, subjectsOf, waysOf } from './subjects.ts';
 
-const formatted: Readonly<Partial<Record<TextFormat, string>>> = {
+const formatted: Readonly<Record<TextFormat, string>> = {
   code: 'A1',
   url: 'https://example.test',
   unspaced: '8412345000012',
@@ -15,8 +15,25 @@ const formatted: Readonly<Partial<Record<TextFormat, string>>> = {
   country: 'ES',
   email: 'ana@example.test',
   phone: '+34 600 000 000',
-  licence_code: '801',
   time_zone: 'Europe/Madrid',
+  path: '/settings',
+  filename: 'till-6.5.msi',
+  alpha_code: 'EUR',
+  licence_code: '801',
+  build_number: '4.12',
+  fingerprint: '0a'.repeat(32),
+  upgrade_code: 'POS-4',
+  action_code: 'MAX_TERMINALS',
+  matrix_name: 'XL',
+  serial: 'SN-0001',
+  board_serial: '02:4E:4C:15:00:01',
+  number_id: '978',
+  key_value: 'a=1',
+  iban: 'ES91 2100 0418 4502 0005 1332',
+  ean: '4006381333931',
+  activity: '56.10',
+  special_regime: '01',
+  fiscal_region: 'SP-TBA',
 };
 /** A value that a field takes, without regard to what it means. */
 const sampleOf = (field: Field): unknown => {
@@ -27,7 +44,11 @@ const sampleOf = (field: Field): unknown => {
     case 'integer':
       return field.min + 1;
     case 'decimal':
-      return '1';
+      return String(Math.max(field.min, Math.min(1, field.max)));
+    case 'date':
+      return '2026-02-28';
+    case 'time':
+      return '09:00';
     case 'ref':
       return '0190d6c0-0000-7000-8000-00000000dead';
     case 'week':

@@ -1,5 +1,5 @@
 import { Button } from '@comanda/ui/Button';
-import { useIsNarrow } from '@comanda/ui/media';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';

@@ -4,7 +4,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
-import { useIsNarrow } from '@comanda/ui/media';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';

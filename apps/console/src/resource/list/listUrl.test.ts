@@ -147,7 +147,7 @@ describe.each(resources.map((resource) => [resource.code, resource] as const))(
     it('has no facet under a name of its own, and no value that holds the glue', () => {
       for (const name of resource.list.facets) {
         expect(reservedNames).not.toContain(name);
-        expect(resource.fields[name]?.kind).toBeOneOf(['choice', 'flag', 'status', 'ref']);
+        expect(resource.fields[name]?.kind).toBeOneOf(['choice', 'choices', 'flag', 'status', 'ref']);
         for (const value of facetValues(resource.fields[name])) expect(value).not.toContain('~');
       }
     });

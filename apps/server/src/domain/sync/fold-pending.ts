@@ -31,6 +31,10 @@ interface Change extends RecordKey {
   readonly pending: readonly string[];
   readonly out: readonly string[];
 }
+const pairs = (of: Folded['ended']): SQL => sql`unnest(
+  ${sql.param(of.map(([change]) => change))}::uuid[], ${sql.param(of.map(([, shop]) => shop))}::uuid[])
+  as pair (id_tracker, id_store)`;
+
 /** Of each record the changes that somebody waits for, and its newest. */
 const changesOf = async (
   db: Database,
@@ -80,9 +84,6 @@ const write = async (
   { gone, begun, ended, added }: Folded,
   afterOf: (id: string) => Snapshot | null,
 ): Promise<void> => {
-  const pairs = (of: Folded['ended']): SQL => sql`unnest(
-    ${sql.param(of.map(([change]) => change))}::uuid[], ${sql.param(of.map(([, shop]) => shop))}::uuid[])
-    as pair (id_tracker, id_store)`;
   if (gone.length > 0)
     await db.execute(sql`delete from ${tracker}
       where id_company = ${idCompany} and id = any(${sql.param(gone)}::uuid[])`);

@@ -1,1 +1,0 @@
-export { useIsNarrow } from './useIsNarrow.ts';
