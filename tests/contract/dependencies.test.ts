@@ -96,7 +96,8 @@ it('names the stores of a region, in the language of the company', async () => {
   const { data: list } = await owner.call(regions.list, { data: { idCompany, search: 'ES', limit: 100 } });
   const home = list.elements.find(({ code }) => code === 'ES');
   const params = { id: home?.id ?? '' };
-  expect((await owner.call(regions.remove, { params })).error.extra).toEqual([
+  const { extra } = (await owner.call(regions.remove, { params })).error;
+  expect(extra?.filter(({ entity }) => entity === 'STR')).toEqual([
     {
       entity: 'STR',
       count: 1,
@@ -106,5 +107,9 @@ it('names the stores of a region, in the language of the company', async () => {
     },
   ]);
   const hidden = await without(actionOf(store, 'ACCESS'), () => owner.call(regions.remove, { params }));
-  expect(hidden.error.extra).toEqual([{ entity: 'STR', count: 1, params: { id: home?.id, code: 'ES' } }]);
+  expect(hidden.error.extra).toContainEqual({
+    entity: 'STR',
+    count: 1,
+    params: { id: home?.id, code: 'ES' },
+  });
 });

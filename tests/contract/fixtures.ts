@@ -58,7 +58,7 @@ const text = (field: TextField, nth: number): string => {
     case 'action_code':
       return `KEY_${nth}`;
     case 'alpha_code':
-      return 'brand';
+      return 'BRAND'.slice(0, field.max);
     case 'number_id':
       return `${nth}`.padStart(field.max, '0').slice(-field.max);
     case 'filename':

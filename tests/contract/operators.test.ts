@@ -1,6 +1,6 @@
 import { peopleCalls, resourceCalls } from '@comanda/api/calls';
 import { type Operator, operatorsOf } from '@comanda/api/filter';
-import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type Field, fieldsOf, type Resource, isOfPlatform } from '@comanda/api/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTable } from '../../apps/server/src/db/naming.ts';
 import type { Caller } from '../support/caller.ts';
@@ -161,7 +161,9 @@ const compare = async (
     );
 };
 
-const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+/** Those of a company: the platform's own are found by the same code, in languages of their own. */
+const compared = coveringResources().filter((resource) => !isOfPlatform(resource));
+const areas = compared.map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   const fields = fieldsToCompare(resource);
   it('is found by every operator of every field where it ought to be, and nowhere else', async () => {
@@ -185,9 +187,7 @@ describe.each(areas)('%s', (_, resource) => {
 });
 
 afterAll(() => {
-  const kinds = new Set(
-    coveringResources().flatMap((resource) => fieldsOf(resource).map(([, { kind }]): Kind => kind)),
-  );
+  const kinds = new Set(compared.flatMap((resource) => fieldsOf(resource).map(([, { kind }]): Kind => kind)));
   const all = [...kinds, 'instant' as const].flatMap((kind) =>
     operatorsFor(kind).map((operator) => `${kind} ${operator}`),
   );

@@ -38,6 +38,12 @@ export const mustMatch = (
   given: unknown,
   languages: Languages,
 ): boolean => {
+  const set = row[name];
+  // A set has any of some, or none.
+  if (kind === 'choices' && Array.isArray(set)) {
+    const hasAny = (Array.isArray(given) ? given : [given]).some((one) => set.includes(one));
+    return operator === 'in' ? hasAny : !hasAny;
+  }
   const mine = comparable(kind, row[name], languages);
   const theirs = (Array.isArray(given) ? given : [given]).map((one) =>
     typeof one === 'object' ? undefined : comparable(kind, one, languages),

@@ -211,10 +211,11 @@ describe('what a person may do', () => {
       'team',
       'kitchen',
       'purchases',
+      'ordering',
       'publishing',
       'settings',
     ]);
-    expect(await names(cook)).toEqual(['home', 'menu']);
+    expect(await names(cook)).toEqual(['home', 'menu', 'team']);
     const { data } = await cook.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     const own = data.actions.filter(({ key }) => !shared.includes(key));
     expect(own).toEqual([

@@ -15,7 +15,15 @@ import { usePlatform } from '../support/usePlatform.ts';
  * and order have their unique index, whose ties are one row; details are shown and not sorted by.
  */
 const platform = usePlatform();
-const others: ReadonlySet<string | undefined> = new Set(['text', 'names', 'code', 'order', 'list']);
+const others: ReadonlySet<string | undefined> = new Set([
+  'text',
+  'names',
+  'code',
+  'order',
+  'list',
+  'choices',
+  'week',
+]);
 
 /** The plan of a page's ids where the planner may not sort, as it would not with many rows. */
 const planOf = (resource: Resource, field: string, descending: boolean): Promise<string> =>

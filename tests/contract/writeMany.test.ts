@@ -227,7 +227,8 @@ test('100 products are written in a bounded number of statements, and so are the
     sent: { favorite: 'S', barCode: [{ barCode: `${nth}`, units: '2' }] },
   }));
   const both = await outcomeOf(product, [...creations, ...changes], 'together');
-  expect(both.statements).toBeLessThanOrEqual(60);
+  // One of them folds what is pending (docs/product.md §9.1.7).
+  expect(both.statements).toBeLessThanOrEqual(61);
   const results = both.written.map((one) => (one.ok ? one.kind : one.refusal.code));
   expect(results.filter((result) => result === 'created')).toHaveLength(96);
   expect(results.filter((result) => result === 'ERROR_CODE_EXIST')).toHaveLength(4);

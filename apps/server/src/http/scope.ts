@@ -98,6 +98,9 @@ export const companiesFor = async (
     const all = [...caller.companies.keys()];
     if (access.by === 'platform') {
       if (!may(caller, platformId, access.action)) throw forbidden(access.action);
+      const { companyId = platformId } = named.params;
+      if (recordIds(named).some((id) => !formats.id.test(id))) throw unknownRecord();
+      if (companyId !== platformId && !caller.companies.has(companyId)) throw unknownRecord();
       // Who refers to the platform's records is counted in every company that the person sees.
       return [platformId, ...all];
     }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { blank, type Draft, type Resource } from '../kernel/index.ts';
 import { gathered, withPictures } from '../pictures/index.ts';
+import { signageStory } from '../areas/devices/signageStory.ts';
 import { department } from '../areas/sales/department.ts';
 import { product } from '../areas/sales/product.ts';
 import { claimKey, claimsOf } from '../validation/index.ts';
@@ -205,6 +206,15 @@ describe('the export of a shop', () => {
     const again = `${text}\n`.replace('3.jpg', '1.jpg');
     for (const file of [`${text}\n`, again])
       expect(kinds(await tried(file, { known: after(empty, await tried(file)) }))).toBe('unchanged');
+  });
+  it('counts a picture that is still to be fetched where a record must have one', async () => {
+    const text = `Code,Name es-ES,Image\nA,Uno,${numbered(1)}\nB,Dos,\n`;
+    const run = await tried(text, { resource: signageStory });
+    expect(run.outcomes[0]).toMatchObject({
+      kind: 'creates',
+      record: { values: { image: null }, pictures: { image: numbered(1) } },
+    });
+    expect(faultsOf(run)).toEqual(['image:required']);
   });
   it('is mended by one decision for each cause', async () => {
     const run = await mended(shop);
