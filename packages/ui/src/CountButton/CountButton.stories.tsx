@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CountButton } from './index.ts';
 import { states } from './CountButton.states.tsx';
 
@@ -40,6 +40,8 @@ export const Many: Story = {
 export const Named: Story = {
   args: states.named,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Publish, 3 changes wait' })).toHaveTextContent('Publish3');
+    const link = canvas.getByRole('link', { name: 'Publish, 3 changes wait' });
+    await expect(within(link).getByText('Publish')).toBeVisible();
+    await expect(within(link).getByText('3')).toBeVisible();
   },
 };
