@@ -8,8 +8,7 @@ const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && path !== '' && pathname.startsWith(`${path}/`));
 
 /**
- * The server's menu as the side menu shows it (docs/product.md §3.2). A branch at the top is a heading over its
- * entries; a branch below opens and closes.
+ * The server's menu as the side menu shows it (docs/product.md §3.2): a branch opens and closes.
  */
 export function sideMenuOf(
   entries: readonly MenuEntry[],
@@ -24,12 +23,5 @@ export function sideMenuOf(
       ? { ...shared, children: entry.submenu.map((child) => below(child, id)) }
       : { ...shared, href: entry.path, isCurrent: isWithin(pathname, entry.path) };
   };
-  return entries.flatMap((entry) =>
-    entry.submenu.length > 0
-      ? [
-          { id: entry.name, label: text(entry), isHeading: true },
-          ...entry.submenu.map((child) => below(child, entry.name)),
-        ]
-      : [below(entry, '')],
-  );
+  return entries.map((entry) => below(entry, ''));
 }
