@@ -129,7 +129,8 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
   const publication = page.url();
 
   await test.step('the next ticket carries the tax', async () => {
-    await page.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByRole('button', { name: 'Sales', exact: true }).click();
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     // A till sells with a new tax once; further tickets move that one down, and off a short page.
     await page.goto(`${page.url()}?size=100`);
     await expect(page.getByRole('row', { name: /Madrid Chamberí.*eco5/i }).first()).toBeVisible({
