@@ -34,12 +34,12 @@ test('a view keeps filter and columns, says when the list has moved on, and is s
   await test.step('chosen again, the same rows and columns come', async () => {
     await views(page).getByRole('link', { name: 'All' }).click();
     await expect(page).toHaveURL(tax.route);
-    await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
     await views(page).getByRole('link', { name: 'VAT rates' }).click();
     await expect(page).toHaveURL(address);
     await isThere(page);
     await expect.poll(() => codes(page)).toEqual(rows);
-    await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Kind' })).toHaveCount(0);
   });
 
   await test.step('a change is said and taken back', async () => {
@@ -73,7 +73,7 @@ test('a view keeps filter and columns, says when the list has moved on, and is s
     );
     await expect.poll(() => codes(theirs)).toEqual(rows);
     await views(theirs).getByRole('link', { name: 'All' }).click();
-    await expect(theirs.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+    await expect(theirs.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
     await other.close();
   });
 

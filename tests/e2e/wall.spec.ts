@@ -53,18 +53,17 @@ test('what a full disk cannot keep is not done, and says so at once', async ({ p
 const takeLocks = async (page: Page): Promise<void> => {
   await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
 };
-for (const { how, order, prepare, tag } of [
-  { how: 'by locks', order: orders.twice, prepare: undefined, tag: [] },
+for (const { how, order, prepare } of [
+  { how: 'by locks', order: orders.twice, prepare: undefined },
   {
     how: 'by agreement where the browser has no locks',
     order: orders.agreed,
     prepare: takeLocks,
-    tag: '@full',
   },
 ])
   test(
     `of two windows one is at work, and the other one takes over when it is closed, ${how}`,
-    { tag },
+    { tag: '@full' },
     async ({ page, platform }) => {
       await prepare?.(page);
       const kitchen = await quietKitchen(platform, `Pase doble ${order}`);
