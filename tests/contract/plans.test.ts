@@ -5,7 +5,6 @@ import { store } from '@comanda/api/areas/hierarchy/store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWhole } from '../support/whole.ts';
 import { openBrands } from '../../apps/server/src/brand/brands.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/db/pool.ts';
@@ -132,7 +131,7 @@ const planOf = async (asked: Asked): Promise<Plan[]> => {
   return plan;
 };
 
-describe.runIf(isWhole)('a list of many products', () => {
+describe('a list of many products', () => {
   it('asks who calls, then under their role for the page, however long that is', async () => {
     const frame = [
       'begin; set local role comanda_gate',
@@ -209,7 +208,7 @@ const openStore = (order: number) =>
   });
 const isAboutNewest = ({ text }: Statement): boolean => text.includes('distinct on');
 
-describe.runIf(isWhole)('a store that opens', () => {
+describe('a store that opens', () => {
   const changes = 300;
   /** Changes of as many records, every other one published, of which the database has counted nothing yet. */
   const uncounted = `

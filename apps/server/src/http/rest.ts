@@ -30,7 +30,7 @@ const dropRest = (request: IncomingMessage): Promise<void> =>
  */
 export const addRest = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (raw.complete || raw.destroyed || !expectsBody(raw)) return;
+    if (raw.complete || raw.readableEnded || raw.destroyed || !expectsBody(raw)) return;
     await dropRest(raw);
     if (!raw.complete) reply.header('connection', 'close');
   });
