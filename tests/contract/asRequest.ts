@@ -1,9 +1,10 @@
 import { grantable } from '@comanda/api/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { assume } from '../../apps/server/src/db/transaction.ts';
-import type { Person, Work } from '../../apps/server/src/http/handler.ts';
-import { workOf } from '../../apps/server/src/http/work.ts';
-import { sealWith } from '../../apps/server/src/resource/seal.ts';
+import type { Person } from '../../apps/server/src/core/caller.ts';
+import type { Work } from '../../apps/server/src/core/work.ts';
+import { workOf } from '../../apps/server/src/core/work.ts';
+import { sealWith } from '../../apps/server/src/core/seal.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import type { Business } from './requests.ts';
 

@@ -5,12 +5,13 @@ import { defineResource, f, optional } from '@comanda/api/kernel';
 import { grantable } from '@comanda/api/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { Refusal } from '../../apps/server/src/http/errors.ts';
+import { Refusal } from '../../apps/server/src/core/refusal.ts';
 import { firstEmployee } from '../../apps/server/src/domain/business/firstEmployee.ts';
 import { isPassword } from '../../apps/server/src/domain/session/password.ts';
-import type { Person, Work } from '../../apps/server/src/http/handler.ts';
+import type { Person } from '../../apps/server/src/core/caller.ts';
+import type { Work } from '../../apps/server/src/core/work.ts';
 import { changeRecord, createRecord, listRecords } from '../../apps/server/src/resource/engine.ts';
-import { openWith, sealWith } from '../../apps/server/src/resource/seal.ts';
+import { openWith, sealWith } from '../../apps/server/src/core/seal.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* A record that the test makes has a plain secret; PINs have a test of their own (docs/product.md §7.9). */

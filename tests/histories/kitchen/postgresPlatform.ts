@@ -11,7 +11,7 @@ import { holdKitchen } from '../../../apps/server/src/domain/kitchen/kept.ts';
 import { standingOf } from '../../../apps/server/src/domain/kitchen/standing.ts';
 import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
 import { uploadOrder } from '../../../apps/server/src/domain/kitchen/upload.ts';
-import type { Work } from '../../../apps/server/src/http/handler.ts';
+import type { Work } from '../../../apps/server/src/core/work.ts';
 import { kitchenAfter } from '../../../apps/server/src/live/stream.ts';
 import { signIn } from '../../support/caller.ts';
 import { createDatabase } from '../../support/cluster.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft, Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { recordTable } from '../db/naming.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { writeMany } from '../resource/engine.ts';
 
 /** Ids of records by their codes. */

@@ -3,7 +3,7 @@ import { currency } from '@comanda/api/areas/basics/currency';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { ticketKind } from '@comanda/api/areas/basics/ticketKind';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { CurrencyRow } from './currencies.ts';
 import { idIn, type Ids, make } from './make.ts';
 import { namesIn } from './names.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { terminal } from '../db/schema/business.ts';
 import { company, companyLanguage } from '../db/schema/company.ts';
 import { membership } from '../db/schema/identity.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { acknowledge } from '../domain/device/pull.ts';
 import { publish } from '../domain/sync/publish.ts';
 import { demoAccounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { region } from '@comanda/api/areas/system/region';
 import { store } from '@comanda/api/areas/hierarchy/store';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from '../country/names.ts';
 import { seedKitchen } from './kitchen.ts';

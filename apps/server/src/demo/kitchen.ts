@@ -1,6 +1,6 @@
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import { section } from '@comanda/api/areas/kitchen/section';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { rowsOf } from './data/menu.ts';
 import { idIn, type Ids, make } from '../country/make.ts';

@@ -11,7 +11,7 @@ import { itemGroup } from '@comanda/api/areas/advanced/itemGroup';
 import { rate } from '@comanda/api/areas/sales/rate';
 import { subdepartment } from '@comanda/api/areas/sales/subdepartment';
 import { supplier } from '@comanda/api/areas/others/supplier';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { type MenuDetail, type MenuRow, rowsOf, textsIn, wordsOf } from './data/menu.ts';
 import { idIn, type Ids, make } from '../country/make.ts';

@@ -15,7 +15,7 @@ import { departmentGroup } from '@comanda/api/areas/sales/departmentGroup';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { rate } from '@comanda/api/areas/sales/rate';
 import type { Draft, Resource } from '@comanda/api/kernel';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { demoCustomers } from './data/customers.ts';
 import { namesIn, type Text } from '../country/names.ts';

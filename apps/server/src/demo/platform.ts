@@ -21,7 +21,7 @@ import { app } from '@comanda/api/areas/upgrades/app';
 import { flavour } from '@comanda/api/areas/upgrades/flavour';
 import { release } from '@comanda/api/areas/upgrades/release';
 import { upgrade } from '@comanda/api/areas/upgrades/upgrade';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import * as devices from './data/platform/devices.ts';
 import * as licences from './data/platform/licences.ts';
 import * as system from './data/platform/system.ts';

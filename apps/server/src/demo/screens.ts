@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { kitchenScreen } from '../db/schema/kitchen.ts';
 import { enrol } from '../domain/kitchen/index.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { writeSecrets } from './secrets.ts';
 
 type Place = Pick<Config, 'dataDirectory'>;

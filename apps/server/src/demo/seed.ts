@@ -6,7 +6,8 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { appUser } from '../db/schema/identity.ts';
 import { asGate, assume, type Database, withRole } from '../db/transaction.ts';
-import type { Person, Work } from '../http/handler.ts';
+import type { Person } from '../core/caller.ts';
+import type { Work } from '../core/work.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
@@ -14,7 +15,7 @@ import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
 import { hasLicences, issueLicences } from './tills.ts';
-import { sealWith } from '../resource/seal.ts';
+import { sealWith } from '../core/seal.ts';
 
 /** Any number will do, as long as nobody else locks it: two servers must not seed one database. */
 const seedLock = 4_006_160_014;

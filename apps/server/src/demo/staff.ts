@@ -4,7 +4,7 @@ import { employee } from '@comanda/api/areas/basics/employee';
 import { employeePermission } from '@comanda/api/areas/system/employeePermission';
 import { employeePermissionGroup } from '@comanda/api/areas/system/employeePermissionGroup';
 import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { namesIn } from '../country/names.ts';
 import { demoPermissionGroups } from './data/rights.ts';
 import { demoDiscounts, demoEmployees, demoServiceKinds } from './data/staff.ts';

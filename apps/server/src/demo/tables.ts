@@ -2,7 +2,7 @@ import { type Draft, referencesOf, type Resource, tenantOf } from '@comanda/api/
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
 import { resourceTable } from '../db/schema/resources.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { namesIn, type Text } from '../country/names.ts';
 import { idIn, type Ids, make } from '../country/make.ts';
 

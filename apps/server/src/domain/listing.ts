@@ -4,7 +4,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/transaction.ts';
-import { malformed } from '../http/errors.ts';
+import { malformed } from '../core/refusal.ts';
 import { sought } from '../resource/conditions.ts';
 
 /** A list that is not a maintenance area: what it is made of, and what it can be filtered and sorted by. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@comanda/api/calls';
-import { malformed, Refusal } from './errors.ts';
-import type { UploadedFile } from './handler.ts';
+import { malformed, Refusal } from '../core/refusal.ts';
+import type { UploadedFile } from '../core/route.ts';
 
 /** What came with a request, before anything is believed. */
 export interface Received {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
-import { malformed } from './errors.ts';
+import { malformed } from '../core/refusal.ts';
 
 const isOfThisMachine = (host: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[^.]+\.)+localhost)$/.test(host);

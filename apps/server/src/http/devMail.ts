@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
 import { mail } from '../db/schema/mail.ts';
 import { type Database, withRole } from '../db/transaction.ts';
-import { unknownRecord } from './errors.ts';
+import { unknownRecord } from '../core/refusal.ts';
 import { escaped } from './html.ts';
 
 const style = `

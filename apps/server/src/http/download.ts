@@ -4,9 +4,9 @@ import { finished } from 'node:stream/promises';
 import { file, type FileAnswer } from '@comanda/api/calls';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
-import { Refusal } from './errors.ts';
-import { rootCause } from './failure.ts';
-import type { Route } from './handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import { rootCause } from '../core/failure.ts';
+import type { Route } from '../core/route.ts';
 import { type Asked, enter, type Platform } from './perform.ts';
 
 /** Files on their way at once: each holds a connection of the pool, and most of them are for everything else. */

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Brands, openBrands } from '../brand/brands.ts';
 import { addBrandFiles } from './brandFiles.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../core/failure.ts';
 import { addFiles } from './files.ts';
 import { addHeaders } from './headers.ts';
 

@@ -6,7 +6,7 @@ import type { Brand } from '@comanda/tokens/brands';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandedFiles, type BrandedName, brandedNames } from '../brand/appFiles.ts';
 import type { Brands } from '../brand/brands.ts';
-import { unknownRecord } from './errors.ts';
+import { unknownRecord } from '../core/refusal.ts';
 import { dropDocumentHeaders } from './headers.ts';
 
 /** An app that the server hands out: its built files, the path that they lie under, and what its window is called. */

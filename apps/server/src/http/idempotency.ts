@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idempotency } from '../db/schema/idempotency.ts';
 import type { Database } from '../db/transaction.ts';
-import { malformed, Refusal } from './errors.ts';
+import { malformed, Refusal } from '../core/refusal.ts';
 
 /** One intent of one caller (docs/product.md §7.5). */
 export interface Intent {

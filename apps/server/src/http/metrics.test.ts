@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../core/failure.ts';
 import { addMetrics } from './metrics.ts';
 
 const token = 'a token of more than sixteen';

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { unknownRecord } from './errors.ts';
+import { unknownRecord } from '../core/refusal.ts';
 
 const path = '/metrics';
 

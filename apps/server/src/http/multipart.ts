@@ -3,9 +3,9 @@ import { largestPicture } from '@comanda/api/pictures';
 import { sheetBounds } from '@comanda/api/transfer';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { malformed, Refusal } from './errors.ts';
-import type { UploadedFile } from './handler.ts';
-import { mediaTypeOf } from './pictures.ts';
+import { malformed, Refusal } from '../core/refusal.ts';
+import type { UploadedFile } from '../core/route.ts';
+import { mediaTypeOf } from '../core/mediaType.ts';
 
 export const addMultipart = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {

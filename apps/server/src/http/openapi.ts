@@ -5,7 +5,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { picturePaths } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
 import * as z from 'zod/mini';
-import { recordSchemas, type Schema } from './recordSchema.ts';
+import { recordSchemas, type Schema } from '../resource/recordSchema.ts';
 
 const shape = (schema: z.ZodMiniType, io: 'input' | 'output', name: string): Schema => {
   // An `$id` makes references inside a recursive shape mean the shape and not the whole document.

@@ -6,12 +6,14 @@ import type { Config } from '../config.ts';
 import { asGate, assume, type Database, type RoleContext, under, withReading } from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
-import { Refusal } from './errors.ts';
-import { isCollision } from './failure.ts';
-import type { Caller, Context, Input, Route } from './handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isCollision } from '../core/failure.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Input, Route } from '../core/route.ts';
+import type { Context } from '../core/work.ts';
 import { claim, done, type Intent, keep, release, reused, wasDone } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
-import { sealWith } from '../resource/seal.ts';
+import { sealWith } from '../core/seal.ts';
 import { isSeeing, judgeSeeing, logFor } from './seeing.ts';
 
 export interface Platform {

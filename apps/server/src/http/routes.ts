@@ -19,7 +19,7 @@ import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
-import type { Route } from './handler.ts';
+import type { Route } from '../core/route.ts';
 
 /** Every call of the contract with what does it. */
 export const routes: readonly Route[] = [

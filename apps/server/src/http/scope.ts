@@ -6,8 +6,8 @@ import { resources } from '@comanda/api/areas/all';
 import { sql } from 'drizzle-orm';
 import { recordTable } from '../db/naming.ts';
 import { assume, type Database } from '../db/transaction.ts';
-import { forbidden, malformed, unknownRecord } from './errors.ts';
-import { type Caller, may, type Person } from './handler.ts';
+import { forbidden, malformed, unknownRecord } from '../core/refusal.ts';
+import { type Caller, may, type Person } from '../core/caller.ts';
 
 /** Tables of the entities that calls name by id, besides the maintenance areas. */
 const otherTables: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { type AnyCall, changes } from '@comanda/api/calls';
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal, unknownRecord } from './errors.ts';
-import type { Caller } from './handler.ts';
+import { Refusal, unknownRecord } from '../core/refusal.ts';
+import type { Caller } from '../core/caller.ts';
 
 /** Whether somebody sees as another person: then nothing is written, whatever a call does. */
 export const isSeeing = (caller: Caller): boolean => caller.kind === 'person' && caller.actor !== undefined;

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@comanda/api/live';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Person } from '../http/handler.ts';
+import type { Person } from '../core/caller.ts';
 import { eventFor, type Stretch, stretchAfter } from './events.ts';
 import { openPump } from './pump.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { liveChannel, liveEvent } from '../db/schema/live.ts';
 import { withRole } from '../db/transaction.ts';
-import type { Person } from '../http/handler.ts';
+import type { Person } from '../core/caller.ts';
 
 /** An event as it is stored, before it is cut to what one person may see. */
 export interface StoredEvent extends LiveEvent {

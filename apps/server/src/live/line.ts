@@ -1,5 +1,5 @@
 import { type ClientFrame, isRecord, recordIn, type ServerFrame } from '@comanda/api/live';
-import type { Person } from '../http/handler.ts';
+import type { Person } from '../core/caller.ts';
 import type { Channels, Subscriber } from './channels.ts';
 import { type Bind, closing } from './socket.ts';
 

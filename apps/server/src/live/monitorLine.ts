@@ -1,7 +1,7 @@
 import type { KitchenPosition } from '@comanda/api/calls';
 import { type KitchenData, KITCHEN_VERSION, type MonitorFrame, type ScreenFrame } from '@comanda/api/live';
 import { canReplay, shopEpochOf, type Standing } from '../domain/kitchen/position.ts';
-import type { Screen } from '../http/handler.ts';
+import type { Screen } from '../core/caller.ts';
 import { parseScreenFrame } from './screenFrame.ts';
 import { type Bind, closing } from './socket.ts';
 import type { KitchenStretch } from './stream.ts';

@@ -7,7 +7,7 @@ import { withRole } from '../db/transaction.ts';
 import { forgetOldKitchen, redeem, standingOf } from '../domain/kitchen/index.ts';
 import { addTally } from '../domain/kitchen/tally.ts';
 import { noteSeen } from '../domain/kitchen/seen.ts';
-import type { Screen } from '../http/handler.ts';
+import type { Screen } from '../core/caller.ts';
 import { listenOn } from './listener.ts';
 import { type MonitorLine, openMonitorLine, type Word } from './monitorLine.ts';
 import { openPump } from './pump.ts';

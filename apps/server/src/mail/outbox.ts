@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { mail, type MailOccasion } from '../db/schema/mail.ts';
 import type { Database } from '../db/transaction.ts';
-import { malformed } from '../http/errors.ts';
-import type { Context } from '../http/handler.ts';
+import { malformed } from '../core/refusal.ts';
+import type { Context } from '../core/work.ts';
 
 /** Told when mails are to go out; every server process listens. */
 export const mailChannel = 'comanda_mail';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
-import { rootCause } from '../http/failure.ts';
+import { rootCause } from '../core/failure.ts';
 import { listenOn } from '../live/listener.ts';
 import { mailChannel } from './outbox.ts';
 import { forgetMails, sendNext } from './sending.ts';

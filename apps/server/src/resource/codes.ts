@@ -1,7 +1,7 @@
 import { type Draft, fieldsOf, type ItemField, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { column, table } from './expressions.ts';
 
 /** Codes of one area that are kept: beyond this they are forgotten and asked for again. */

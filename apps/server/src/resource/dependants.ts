@@ -6,8 +6,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { terminal } from '../db/schema/business.ts';
 import { ticket } from '../db/schema/sales.ts';
 import { columnOf, detailTable, recordTable } from '../db/naming.ts';
-import { Refusal } from '../http/errors.ts';
-import { may, type Work } from '../http/handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import { may } from '../core/caller.ts';
+import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 
 /** A place from which records of an area are referred to. */

@@ -1,8 +1,8 @@
 import { blank, type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { gathered } from '@comanda/api/pictures';
 import { validate } from '@comanda/api/validation';
-import { constraint } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { constraint } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { canSee } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { recordChange } from '../domain/sync/record-change.ts';
-import { Refusal } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import { column, table } from './expressions.ts';
 import { updateRecords } from './persist.ts';
 import { lockLive, readRecord } from './read.ts';

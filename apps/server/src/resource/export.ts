@@ -23,8 +23,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { detailTable } from '../db/naming.ts';
 import { companiesBy } from '../domain/business/companies.ts';
-import { Refusal, unknownRecord } from '../http/errors.ts';
-import type { Context, Work } from '../http/handler.ts';
+import { Refusal, unknownRecord } from '../core/refusal.ts';
+import type { Context, Work } from '../core/work.ts';
 import { allTexts, spokenOf, textsIn } from '../texts.ts';
 import { codesOf } from './codes.ts';
 import { column, selection, table } from './expressions.ts';

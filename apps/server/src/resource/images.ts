@@ -4,7 +4,8 @@ import type { Draft, Resource } from '@comanda/api/kernel';
 import { picturesIn } from '@comanda/api/pictures';
 import { eq, inArray } from 'drizzle-orm';
 import { image } from '../db/schema/image.ts';
-import type { UploadedFile, Work } from '../http/handler.ts';
+import type { UploadedFile } from '../core/route.ts';
+import type { Work } from '../core/work.ts';
 
 const prefix = '/api/storage/v1/image/';
 

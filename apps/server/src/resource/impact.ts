@@ -3,8 +3,9 @@ import { store } from '@comanda/api/areas/hierarchy/store';
 import { isPublished, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { recordTable } from '../db/naming.ts';
-import { unknownRecord } from '../http/errors.ts';
-import { may, type Work } from '../http/handler.ts';
+import { unknownRecord } from '../core/refusal.ts';
+import { may } from '../core/caller.ts';
+import type { Work } from '../core/work.ts';
 import { type Referrer, referrersOf } from './dependants.ts';
 import { column, table } from './expressions.ts';
 

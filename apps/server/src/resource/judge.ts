@@ -1,6 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
-import { constraint } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { constraint } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import { type Claims, claimsIn } from './claims.ts';
 import { mayNotFit, refuseUnfit } from './dependants.ts';
 import { type FlagHolders, flagHolders, leavesFlags, refuseVacancy, settleExclusive } from './exclusive.ts';

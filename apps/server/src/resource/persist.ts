@@ -11,7 +11,7 @@ import {
   searchedLists,
   wordsColumn,
 } from '../db/naming.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { slowHash } from '../slowHash.ts';
 
 /** A record on its way into the database. */

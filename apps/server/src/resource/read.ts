@@ -1,8 +1,9 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
-import type { Caller, Work } from '../http/handler.ts';
-import { may } from '../http/handler.ts';
-import { unknownRecord } from '../http/errors.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Work } from '../core/work.ts';
+import { may } from '../core/caller.ts';
+import { unknownRecord } from '../core/refusal.ts';
 import type { WireRow } from './change.ts';
 import { column, selection, table } from './expressions.ts';
 

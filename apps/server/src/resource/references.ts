@@ -2,7 +2,7 @@ import type { ExtraInfo } from '@comanda/api/errors';
 import { type Draft, fieldsOf, type RefField, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../db/naming.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { column, table } from './expressions.ts';
 
 interface Reference {

@@ -1,6 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { recordChange } from '../domain/sync/record-change.ts';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { Change, WireRow } from './change.ts';
 import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';

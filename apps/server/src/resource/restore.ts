@@ -1,7 +1,7 @@
 import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
-import { unknownRecord } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { unknownRecord } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';

@@ -2,8 +2,9 @@ import { type AnyCall, bulkCalls, exportCalls, resourceCalls } from '@comanda/ap
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths, withPictures } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
-import { malformed, unknownRecord } from '../http/errors.ts';
-import type { Context, Input, Route, UploadedFile } from '../http/handler.ts';
+import { malformed, unknownRecord } from '../core/refusal.ts';
+import type { Input, Route, UploadedFile } from '../core/route.ts';
+import type { Context } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { exportRecords, exportTemplate } from './export.ts';
 import { editRecords } from './edit.ts';

@@ -2,10 +2,10 @@ import { defineResource, f } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { recordSchemas } from '../http/recordSchema.ts';
+import { recordSchemas } from './recordSchema.ts';
 import { selection } from './expressions.ts';
 import { insertRecords, updateRecords } from './persist.ts';
-import { openWith, type Place, sealWith } from './seal.ts';
+import { openWith, type Place, sealWith } from '../core/seal.ts';
 
 const secret = new TextEncoder().encode('a secret of thirty-two characters');
 const later = new TextEncoder().encode('another one of thirty-two letters');

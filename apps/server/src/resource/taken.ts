@@ -1,6 +1,6 @@
 import { type Draft, fieldsOf, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import { column, table } from './expressions.ts';
 
 export const highestOrder = 1_000_000;

@@ -1,7 +1,7 @@
 import type { ExtraInfo } from '@comanda/api/errors';
 import type { Draft, Resource } from '@comanda/api/kernel';
-import { Refusal } from '../http/errors.ts';
-import type { Work } from '../http/handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { nextSpelling, spellingsAfter } from './spellings.ts';
 import { highestOrder, type Holder, keyOf, keysOf, type Others, othersIn, uniquesOf } from './taken.ts';

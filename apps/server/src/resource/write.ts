@@ -1,5 +1,5 @@
 import { type Draft, type Resource, tenantOf } from '@comanda/api/kernel';
-import type { Work } from '../http/handler.ts';
+import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { whole } from './draft.ts';
 import { languagesOf } from './languages.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { appUser, oneTimeLink } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { hashOf, isOpaqueToken, opaqueToken } from '../session/tokens.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import { type PasswordFault, passwordFault } from '@comanda/api/account';
-import { constraint } from '../../http/errors.ts';
+import { constraint } from '../../core/refusal.ts';
 
 /** Passwords of the length that we take among which the most used ones are looked for (docs/product.md §22.1.3). */
 const howMany = 3_000;

@@ -1,7 +1,8 @@
 import type { accountCalls } from '@comanda/api/calls';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../../db/schema/identity.ts';
-import type { Context, Input } from '../../http/handler.ts';
+import type { Input } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { endLinksOf } from '../provider/links.ts';
 import { countAttempt, forgiveAccount } from '../session/attempts.ts';

@@ -1,5 +1,6 @@
 import { accountCalls } from '@comanda/api/calls';
-import { type Context, handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { begin } from './begin.ts';
 import { recover, reset } from './recover.ts';
 import { activate, register } from './register.ts';

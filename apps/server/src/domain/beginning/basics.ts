@@ -11,8 +11,9 @@ import { make } from '../../country/make.ts';
 import { writePaymentMethods, writeTaxes, writeTicketKinds } from '../../country/write.ts';
 import { recordTable } from '../../db/naming.ts';
 import { company, companyLanguage } from '../../db/schema/company.ts';
-import { forbidden, unknownRecord } from '../../http/errors.ts';
-import { may, type Work } from '../../http/handler.ts';
+import { forbidden, unknownRecord } from '../../core/refusal.ts';
+import { may } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 
 /** Whether an area has records, deleted ones apart. */
 export const idsOf = async ({ db }: Work, resource: Resource, idCompany: string): Promise<string[]> => {

@@ -1,8 +1,9 @@
 import type { BodyOf, Company, companyCalls } from '@comanda/api/calls';
 import { and, eq } from 'drizzle-orm';
 import { company } from '../../db/schema/company.ts';
-import { Refusal, unknownRecord } from '../../http/errors.ts';
-import type { UploadedFile, Work } from '../../http/handler.ts';
+import { Refusal, unknownRecord } from '../../core/refusal.ts';
+import type { UploadedFile } from '../../core/route.ts';
+import type { Work } from '../../core/work.ts';
 import { storeImages } from '../../resource/images.ts';
 import { companiesBy } from '../business/companies.ts';
 

@@ -1,5 +1,6 @@
 import { companyCalls } from '@comanda/api/calls';
-import { handle, personIn, type Route } from '../../http/handler.ts';
+import { personIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { companiesBy } from '../business/companies.ts';
 import { writeBasics } from './basics.ts';
 import { changeCompany } from './change.ts';

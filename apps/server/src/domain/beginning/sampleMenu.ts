@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import { idIn, make } from '../../country/make.ts';
 import { namesIn, type Text } from '../../country/names.ts';
 import { recordTable } from '../../db/naming.ts';
-import { constraint } from '../../http/errors.ts';
-import type { Work } from '../../http/handler.ts';
+import { constraint } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { checkMayCreate, heldCompany, idsOf } from './basics.ts';
 import { type Dish, dishes, drinks, places, rates } from './sampleDishes.ts';
 

@@ -4,7 +4,7 @@ import { terminal } from '../../db/schema/business.ts';
 import { deviceLicence } from '../../db/schema/identity.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { storeCommit } from '../../db/schema/sync.ts';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 
 /** How much of what its tills need a company has. */
 export const standingOf = async ({ db, gate }: Work, idCompany: string): Promise<Beginning> => {

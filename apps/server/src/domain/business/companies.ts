@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 
 const currencies = resourceTable('currency');
 

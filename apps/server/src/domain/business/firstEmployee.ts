@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { employee } from '@comanda/api/areas/basics/employee';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import { createRecord } from '../../resource/engine.ts';
 import { languagesOf } from '../../resource/languages.ts';
 

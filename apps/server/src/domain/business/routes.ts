@@ -1,6 +1,7 @@
 import { businessCalls } from '@comanda/api/calls';
-import { unknownRecord } from '../../http/errors.ts';
-import { handle, personIn, type Route } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { companiesBy } from './companies.ts';
 import { storesBy, storesOf } from './stores.ts';
 

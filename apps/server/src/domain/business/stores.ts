@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 
 const regions = resourceTable('region');
 

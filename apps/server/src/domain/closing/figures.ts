@@ -2,7 +2,7 @@ import type { Closing } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { ticket, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Till } from '../../http/handler.ts';
+import type { Till } from '../../core/caller.ts';
 
 /** What the tickets of a till since its last Z come to, up to one of their numbers (docs/product.md §10.4). */
 export type Figures = Pick<

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Closing, Company } from '@comanda/api/calls';
 import { message } from '../../db/schema/live.ts';
-import type { Till, Work } from '../../http/handler.ts';
+import type { Till } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { companiesBy } from '../business/companies.ts';
 import { holdersOf } from '../role/members.ts';

@@ -1,5 +1,5 @@
 import { deviceCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { uploadClosing } from './upload.ts';
 
 /** X readings and Z closings (docs/product.md §10.4). */

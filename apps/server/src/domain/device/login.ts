@@ -6,8 +6,8 @@ import { deviceLicence } from '../../db/schema/identity.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { closing, ticket } from '../../db/schema/sales.ts';
 import { assume, type Database } from '../../db/transaction.ts';
-import { Refusal } from '../../http/errors.ts';
-import type { Context } from '../../http/handler.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../core/work.ts';
 import { hashOf, licenceMark, signDevice } from '../session/tokens.ts';
 
 type Signed = AnswerOf<typeof deviceCalls.login>;

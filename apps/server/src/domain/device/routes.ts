@@ -1,5 +1,5 @@
 import { deviceCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { signInDevice } from './login.ts';
 import { acknowledge, pull } from './pull.ts';
 

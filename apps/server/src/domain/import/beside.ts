@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import type { CreatedBeside } from '../../db/schema/import.ts';
-import { may } from '../../http/handler.ts';
+import { may } from '../../core/caller.ts';
 import { column, table } from '../../resource/expressions.ts';
 import { writeMany } from '../../resource/writeMany.ts';
 import { lastOrderOf } from './find.ts';

@@ -3,7 +3,8 @@ import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type Company, isNameOnly } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
-import { may, type Work } from '../../http/handler.ts';
+import { may } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { allTexts } from '../../texts.ts';
 

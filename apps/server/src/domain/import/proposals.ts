@@ -1,7 +1,7 @@
 import { actionOf } from '@comanda/api/permissions';
 import type { Outcome, Problem, Suggestion } from '@comanda/api/transfer';
 import { resourceOf } from '../../db/naming.ts';
-import { type Caller, may } from '../../http/handler.ts';
+import { type Caller, may } from '../../core/caller.ts';
 
 /**
  * What one reader of an import is told of the records that it proposes: a trial run knows what its author may see, who reads

@@ -1,7 +1,7 @@
 import type { ExtraInfo } from '@comanda/api/errors';
 import { type ImportReason, problemKey, type Rejection } from '@comanda/api/transfer';
 import { type FaultCode, faultCodes } from '@comanda/api/validation';
-import type { Refusal } from '../../http/errors.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Job } from './hold.ts';
 
 const isFault = (code: string): code is FaultCode => faultCodes.some((fault) => fault === code);

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import { importRow } from '../../db/schema/import.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../core/work.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import type { Job } from './hold.ts';

@@ -8,16 +8,10 @@ import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import { importJob, importPart } from '../../db/schema/import.ts';
-import { forbidden, malformed, Refusal, unknownRecord } from '../../http/errors.ts';
-import {
-  type Context,
-  handle,
-  type Input,
-  may,
-  personIn,
-  type Route,
-  type Work,
-} from '../../http/handler.ts';
+import { forbidden, malformed, Refusal, unknownRecord } from '../../core/refusal.ts';
+import { may, personIn } from '../../core/caller.ts';
+import { handle, type Input, type Route } from '../../core/route.ts';
+import type { Context, Work } from '../../core/work.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import { hiddenFrom } from './company.ts';

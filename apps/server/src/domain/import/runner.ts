@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { importJob, type State } from '../../db/schema/import.ts';
 import { withRole } from '../../db/transaction.ts';
-import { rootCause } from '../../http/failure.ts';
+import { rootCause } from '../../core/failure.ts';
 import { listenOn } from '../../live/listener.ts';
 import { Forbidden, type Hold, holdOf, Lost, ofKey, type Platform } from './hold.ts';
 import { judgeRows } from './judging.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
 import { importRow } from '../../db/schema/import.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { readRecords } from '../../resource/read.ts';
 import { removeRecords } from '../../resource/remove.ts';
 import { writeMany } from '../../resource/writeMany.ts';

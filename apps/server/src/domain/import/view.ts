@@ -2,7 +2,7 @@ import type { AnswerOf, Import, importCalls, ListedImport } from '@comanda/api/c
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { importJob, importRow } from '../../db/schema/import.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import type { Job } from './hold.ts';
 import { proposalsFor } from './proposals.ts';
 import { isPassed } from './waves.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { invitation } from '../../db/schema/invitation.ts';
 import type { Database } from '../../db/transaction.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { hashOf, isOpaqueToken, opaqueToken } from '../session/tokens.ts';
 import type { Invitation } from './state.ts';
 

@@ -5,7 +5,7 @@ import { company } from '../../db/schema/company.ts';
 import { appUser, role } from '../../db/schema/identity.ts';
 import { invitation, invitationBlock } from '../../db/schema/invitation.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Person } from '../../http/handler.ts';
+import type { Person } from '../../core/caller.ts';
 import { fullName } from '../role/members.ts';
 import { endedOf, type Invitation, statusForSender } from './state.ts';
 

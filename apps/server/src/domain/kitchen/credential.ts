@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { kitchenEntry, kitchenScreen } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Screen } from '../../http/handler.ts';
+import type { Screen } from '../../core/caller.ts';
 import { hashOf, isOpaqueToken, notOurToken, sessionExpired } from '../session/tokens.ts';
 import { monitor, ownSections } from './standing.ts';
 

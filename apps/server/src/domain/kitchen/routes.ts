@@ -5,8 +5,10 @@ import {
   kitchenCalls,
   screenCalls,
 } from '@comanda/api/calls';
-import { unknownRecord } from '../../http/errors.ts';
-import { type Context, handle, type Route, type Screen, screenIn } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { type Screen, screenIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { boardOf } from './board.ts';
 import { bump } from './bump.ts';
 import { holdKitchen } from './kept.ts';

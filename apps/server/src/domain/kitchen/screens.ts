@@ -10,8 +10,9 @@ import {
   kitchenScreen,
   kitchenTask,
 } from '../../db/schema/kitchen.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import { personIn, screenIn, type Work } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { personIn, screenIn } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { isLive } from './seen.ts';
 import { monitor, ownSections, settingsOf } from './standing.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { kitchenScreen } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Screen } from '../../http/handler.ts';
+import type { Screen } from '../../core/caller.ts';
 
 /**
  * Whether a screen that the statement knows as `screen` shows something to somebody: it speaks each 15 s, and one that

@@ -3,7 +3,7 @@ import type { kitchenCalls } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import type { FaultCode } from '@comanda/api/validation';
 import type * as z from 'zod/mini';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { isInstant } from '../instant.ts';
 
 /** Entity code of kitchen orders in refusals. */

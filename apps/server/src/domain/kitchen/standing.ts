@@ -5,7 +5,7 @@ import { companyLanguage } from '../../db/schema/company.ts';
 import { kitchenEvent, kitchenHead, kitchenInstall } from '../../db/schema/kitchen.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 import { isAhead, shopEpochOf, type Standing } from './position.ts';
 
 /** A monitor, by its company. */

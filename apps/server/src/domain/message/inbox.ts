@@ -2,8 +2,9 @@ import type { Message } from '@comanda/api/calls';
 import { formats } from '@comanda/api/validation';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { message } from '../../db/schema/live.ts';
-import { malformed, unknownRecord } from '../../http/errors.ts';
-import { personIn, type Work } from '../../http/handler.ts';
+import { malformed, unknownRecord } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 
 type Status = Message['status'];
 const ownWith = (work: Work, status: Status) =>

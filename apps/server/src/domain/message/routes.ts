@@ -1,5 +1,5 @@
 import { messageCalls, messageNumberCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { clearMessages, countMessages, listMessages, readMessages, removeMessage } from './inbox.ts';
 
 const done = { done: true } as const;

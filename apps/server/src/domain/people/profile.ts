@@ -2,8 +2,9 @@ import { avatarCalls, type User, urlOf } from '@comanda/api/calls';
 import { eq, sql } from 'drizzle-orm';
 import { appUser, userPicture } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import { type Context, personIn } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Context } from '../../core/work.ts';
 
 /** A person and what they keep of themselves at their account. Runs as `comanda_gate`. */
 export const userWith = async (

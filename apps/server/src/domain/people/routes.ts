@@ -1,7 +1,8 @@
 import { mainMenu, peopleCalls } from '@comanda/api/calls';
 import { GRANTED, shared } from '@comanda/api/permissions';
-import { Refusal, unknownRecord } from '../../http/errors.ts';
-import { handle, type Person, personIn, type Route } from '../../http/handler.ts';
+import { Refusal, unknownRecord } from '../../core/refusal.ts';
+import { type Person, personIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { countryOf } from '../business/companies.ts';
 import { companyOf } from '../business/stores.ts';
 import { companyMenuFor, menuFor } from './menu.ts';

@@ -6,8 +6,8 @@ import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { PictureReason } from '@comanda/api/calls';
 import { largestPicture } from '@comanda/api/pictures';
-import type { UploadedFile } from '../../http/handler.ts';
-import { mediaTypeOf } from '../../http/pictures.ts';
+import type { UploadedFile } from '../../core/route.ts';
+import { mediaTypeOf } from '../../core/mediaType.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 export type Fetched =

@@ -1,8 +1,8 @@
 import { pictureCalls } from '@comanda/api/calls';
 import { largestPicture } from '@comanda/api/pictures';
-import { constraint, Refusal } from '../../http/errors.ts';
-import { handle, type Route } from '../../http/handler.ts';
-import { mediaTypeOf } from '../../http/pictures.ts';
+import { constraint, Refusal } from '../../core/refusal.ts';
+import { handle, type Route } from '../../core/route.ts';
+import { mediaTypeOf } from '../../core/mediaType.ts';
 import { storeImages } from '../../resource/images.ts';
 import { type Fetched, fetchPicture } from './fetchPicture.ts';
 

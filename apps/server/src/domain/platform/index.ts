@@ -1,7 +1,7 @@
 import { platformCalls, surroundingCalls } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 
 /** docs/product.md §13 */
 const release = { release: 'rc1010', web: '6.10', api: '8.01', version: 'v1' } as const;

@@ -1,7 +1,7 @@
 import type { Draft, Fields, RecordShape, Values } from '@comanda/api/kernel';
 import { judgePart } from '@comanda/api/profile';
 import type { Database } from '../../db/transaction.ts';
-import { constraint, Refusal } from '../../http/errors.ts';
+import { constraint, Refusal } from '../../core/refusal.ts';
 
 /** Which state of whose part. */
 export type Versioned = { readonly id: string; readonly version: number };

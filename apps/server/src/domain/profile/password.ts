@@ -1,8 +1,9 @@
 import type { BodyOf, profileCalls } from '@comanda/api/calls';
 import { eq } from 'drizzle-orm';
 import { appUser } from '../../db/schema/identity.ts';
-import { Refusal } from '../../http/errors.ts';
-import { type Context, personIn } from '../../http/handler.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Context } from '../../core/work.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { checkNewPassword } from '../account/newPassword.ts';
 import { endLinksOf } from '../provider/links.ts';

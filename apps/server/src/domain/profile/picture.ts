@@ -3,8 +3,8 @@ import type { AnswerOf, avatarCalls } from '@comanda/api/calls';
 import { eq } from 'drizzle-orm';
 import { userPicture } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { constraint } from '../../http/errors.ts';
-import type { UploadedFile } from '../../http/handler.ts';
+import { constraint } from '../../core/refusal.ts';
+import type { UploadedFile } from '../../core/route.ts';
 import { avatarOf } from '../people/profile.ts';
 import { portraitOf } from './portrait.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { plainPng } from './plainPng.ts';
 
 /** Pixels of each side: 80 px on dense screens. */

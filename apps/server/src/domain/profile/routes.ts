@@ -1,7 +1,7 @@
 import { avatarCalls, profileCalls } from '@comanda/api/calls';
 import { withHandles } from '@comanda/api/profile';
-import { unknownRecord } from '../../http/errors.ts';
-import { handle, type Route } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { ownId, userWith } from '../people/profile.ts';
 import { addressOf, saveAddress } from './address.ts';
 import { saveBasic } from './basic.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../http/handler.ts';
-import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../core/work.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { failureOf } from '../../provider/failures.ts';
 import type { Provider } from '../../provider/readProviders.ts';
 import { providerProblem } from './problems.ts';

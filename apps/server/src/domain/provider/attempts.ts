@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { providerAttempt, providerOffer } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../core/work.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { providerProblem } from './problems.ts';
 

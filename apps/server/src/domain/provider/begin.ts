@@ -1,7 +1,8 @@
 import type { AnswerOf, providerCalls } from '@comanda/api/calls';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
-import { malformed } from '../../http/errors.ts';
-import type { Context, Input } from '../../http/handler.ts';
+import { malformed } from '../../core/refusal.ts';
+import type { Input } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { mailOrigin } from '../../mail/outbox.ts';
 import { openProvider } from '../../provider/openProvider.ts';
 import { countAttempt } from '../session/attempts.ts';

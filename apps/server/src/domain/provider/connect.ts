@@ -1,8 +1,9 @@
 import type { AnswerOf, providerCalls } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { appUser, providerLink, providerOffer } from '../../db/schema/identity.ts';
-import { Refusal } from '../../http/errors.ts';
-import type { Context, Input } from '../../http/handler.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Input } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { countAttempt, forgiveAttempt } from '../session/attempts.ts';
 import { openLogin } from '../session/login.ts';
 import { isPassword } from '../session/password.ts';

@@ -1,8 +1,9 @@
 import type { Connection } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { providerLink } from '../../db/schema/identity.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import { type Context, personIn } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Context } from '../../core/work.ts';
 
 /** Tells a connection from others, and nothing of who the person is there. */
 const id = sql<string>`encode(sha256(convert_to(${providerLink.issuer} || ' ' || ${providerLink.subject}, 'UTF8')), 'hex')`;

@@ -1,7 +1,8 @@
 import type { AnswerOf, providerCalls } from '@comanda/api/calls';
 import { and, eq } from 'drizzle-orm';
 import { appUser, providerLink, providerOffer } from '../../db/schema/identity.ts';
-import type { Context, Input } from '../../http/handler.ts';
+import type { Input } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { endByStatus } from '../session/ending.ts';
 import { openLogin } from '../session/login.ts';

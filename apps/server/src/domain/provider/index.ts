@@ -1,5 +1,5 @@
 import { connectionCalls, providerCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { begin } from './begin.ts';
 import { connect } from './connect.ts';
 import { connectionsOf, disconnect } from './connections.ts';

@@ -1,5 +1,5 @@
 import type { ProviderProblem } from '@comanda/api/errors';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** A sign-in through a provider that does not happen; what it has used up stays used (docs/product.md §2.6). */
 export const providerProblem = (problem: ProviderProblem): Refusal =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RoleEffect } from '@comanda/api/calls';
 import { fold, type Permissions, reaching } from '@comanda/api/permissions';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { type Member, without } from './members.ts';
 
 /** A role, and what is said by each role. */

@@ -3,7 +3,7 @@ import { grantedIn, owners, reaching } from '@comanda/api/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import { membership } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { constraint, unknownRecord } from '../../http/errors.ts';
+import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { permissionsOf } from '../session/grants.ts';
 import type { Author } from './author.ts';
 import { asShown, effectOn } from './effects.ts';

@@ -1,7 +1,9 @@
 import { roleCalls, seeingCalls } from '@comanda/api/calls';
 import { makesRoles } from '@comanda/api/permissions';
-import { unknownRecord } from '../../http/errors.ts';
-import { type Context, handle, personIn, type Route } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { personIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
+import type { Context } from '../../core/work.ts';
 import type { Author } from './author.ts';
 import { giveRole } from './give.ts';
 import { historyOf, viewsAs } from './history.ts';

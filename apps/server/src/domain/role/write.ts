@@ -5,7 +5,7 @@ import { grantedIn, type Permissions, reaching } from '@comanda/api/permissions'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { role, rolePermission } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { constraint, Refusal, unknownRecord } from '../../http/errors.ts';
+import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import { permissionsOf } from '../session/grants.ts';
 import type { Author } from './author.ts';
 import { asShown, effectOn } from './effects.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signInAttempt } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { networkOf } from './network.ts';
 import { hashOf } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { deviceLicence } from '../../db/schema/identity.ts';
 import { terminal } from '../../db/schema/business.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Caller, Person, Till } from '../../http/handler.ts';
+import type { Caller, Person, Till } from '../../core/caller.ts';
 import { screenBehind } from '../kitchen/credential.ts';
 import { brandNotAllowed } from './ownBrand.ts';
 import { personBehind } from './persons.ts';

@@ -3,8 +3,8 @@ import { formats } from '@comanda/api/validation';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { login } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import type { Person } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import type { Person } from '../../core/caller.ts';
 
 /** A login dies unused after 12 hours and at the latest after 30 days (docs/product.md §2.2.2). */
 export const isWithinLifetime = sql<boolean>`(${login.ended} is null

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@comanda/api/errors';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** What is known of a login that opens no session. */
 export interface EndedLogin {

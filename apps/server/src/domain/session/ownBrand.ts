@@ -1,6 +1,6 @@
 import type { ExtraInfo } from '@comanda/api/errors';
-import { Refusal } from '../../http/errors.ts';
-import type { Context } from '../../http/handler.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../core/work.ts';
 
 /** What was shown is of another brand than the host that it was shown to (docs/product.md §4.3.5). */
 export const brandNotAllowed = (extra?: readonly ExtraInfo[]): Refusal =>

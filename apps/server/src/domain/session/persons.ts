@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { appUser, login } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
-import type { Person } from '../../http/handler.ts';
+import type { Person } from '../../core/caller.ts';
 import { grantsOf, roleRows, type RoleRows } from './grants.ts';
 import { type SessionClaims, sessionExpired } from './tokens.ts';
 

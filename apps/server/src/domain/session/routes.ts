@@ -1,5 +1,6 @@
 import { sessionCalls, signedInCalls } from '@comanda/api/calls';
-import { type Caller, handle, personIn, type Route } from '../../http/handler.ts';
+import { type Caller, personIn } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { devicesOf, endDevice, endOtherDevices } from './devices.ts';
 import { signIn } from './login.ts';
 import { renew, signOut } from './renew.ts';

@@ -1,6 +1,6 @@
 import { goesHome, makesRoles } from '@comanda/api/permissions';
 import type { Database } from '../../db/transaction.ts';
-import type { Person } from '../../http/handler.ts';
+import type { Person } from '../../core/caller.ts';
 import { grantsOf } from './grants.ts';
 import { accountOf, personBehind } from './persons.ts';
 import { type SeeingClaims, sessionExpired } from './tokens.ts';

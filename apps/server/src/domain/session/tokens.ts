@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /* Tokens of persons and tills (docs/product.md §2.2, §10.1). */
 const issuer = 'comanda';

@@ -1,4 +1,5 @@
-import { personIn, type Work } from '../../http/handler.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 
 /** Who wrote or published something, by the name that they had then. */
 export interface Author {

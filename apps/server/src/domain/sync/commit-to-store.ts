@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { commitItem, published, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 import type { Author } from './author.ts';
 import { kindBetween } from './folding.ts';
 import { keyOf } from './snapshot.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { acknowledgement, commitItem, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
 import { readablePart } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
-import { Refusal, unknownRecord } from '../../http/errors.ts';
-import type { Work } from '../../http/handler.ts';
+import { Refusal, unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { lockRecords, restore } from '../../resource/restore.ts';
 import { grouped } from './closure.ts';

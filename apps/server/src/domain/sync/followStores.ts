@@ -2,7 +2,7 @@ import { resources } from '@comanda/api/areas/all';
 import { sql } from 'drizzle-orm';
 import { tracker, trackerStore, published } from '../../db/schema/sync.ts';
 import { joinedInOnePass } from '../../db/transaction.ts';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { commitToStore, lockStore, type NewState } from './commit-to-store.ts';

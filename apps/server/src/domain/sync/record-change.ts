@@ -3,7 +3,7 @@ import { type Draft, isOfPlatform, isPublished } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
-import { type Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import type { Change } from '../../resource/change.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';

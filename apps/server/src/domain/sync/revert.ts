@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { commitItem, published, storeCommit, trackerStore } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
-import { Refusal, unknownRecord } from '../../http/errors.ts';
-import type { Work } from '../../http/handler.ts';
+import { Refusal, unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { commitToStore, lockStore, type NewState } from './commit-to-store.ts';

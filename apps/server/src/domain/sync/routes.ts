@@ -1,7 +1,8 @@
 import { syncCalls, syncStatus, trackerNumberCalls } from '@comanda/api/calls';
 import type { Field } from '@comanda/api/kernel';
-import { malformed } from '../../http/errors.ts';
-import { type Caller, handle, may, type Route } from '../../http/handler.ts';
+import { malformed } from '../../core/refusal.ts';
+import { type Caller, may } from '../../core/caller.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { commitBy, commitDetail, commitsBy, listCommits } from './commits.ts';
 import { discard } from './discard.ts';
 import { publish } from './publish.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { store, storeName } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
 import { definitionOf, differences } from './snapshot.ts';

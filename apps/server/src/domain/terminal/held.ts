@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { terminal } from '../../db/schema/business.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import type { Work } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 
 export type TerminalRow = typeof terminal.$inferSelect;
 

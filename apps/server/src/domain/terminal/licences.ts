@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deviceLicence } from '../../db/schema/identity.ts';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { heldTerminal, type TerminalRow } from './held.ts';
 

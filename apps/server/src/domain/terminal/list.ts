@@ -2,7 +2,7 @@ import type { Terminal } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { deviceLicence } from '../../db/schema/identity.ts';
-import type { Work } from '../../http/handler.ts';
+import type { Work } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { silence } from '../sync/commits.ts';
 import { lastCommitOf } from '../sync/commit-to-store.ts';

@@ -1,5 +1,5 @@
 import { terminalCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { issueLicence, revokeLicence } from './licences.ts';
 import { listTerminals } from './list.ts';
 import { changeTerminal, makeTerminal, removeTerminal } from './write.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { commitItem, type Snapshot, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Config } from '../../config.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../core/work.ts';
 
 /** What a store's tills had at one of its commits, as far as a ticket is priced with it (docs/product.md §10.3.2). */
 export interface PricedWith {

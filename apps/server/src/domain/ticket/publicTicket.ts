@@ -6,8 +6,8 @@ import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import { assume } from '../../db/transaction.ts';
-import { unknownRecord } from '../../http/errors.ts';
-import type { Context } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import type { Context } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { countAttempt } from '../session/attempts.ts';
 

@@ -1,5 +1,5 @@
 import { deviceCalls, publicTicketCalls, ticketCalls } from '@comanda/api/calls';
-import { handle, type Route } from '../../http/handler.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { publicTicket } from './publicTicket.ts';
 import { listTickets, ticketBy } from './tickets.ts';
 import { uploadTicket } from './upload.ts';

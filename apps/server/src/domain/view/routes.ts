@@ -1,7 +1,7 @@
 import { viewCalls } from '@comanda/api/calls';
 import { formats } from '@comanda/api/validation';
-import { unknownRecord } from '../../http/errors.ts';
-import { handle, type Route } from '../../http/handler.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import { handle, type Route } from '../../core/route.ts';
 import { viewsOf } from './views.ts';
 import { arrangeViews, changeView, createView, removeView } from './write.ts';
 

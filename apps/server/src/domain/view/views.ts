@@ -3,7 +3,8 @@ import type { Resource } from '@comanda/api/kernel';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { recordTable, resourceOf } from '../../db/naming.ts';
 import { view, viewOrder } from '../../db/schema/views.ts';
-import { personIn, type Work } from '../../http/handler.ts';
+import { personIn } from '../../core/caller.ts';
+import type { Work } from '../../core/work.ts';
 import { canSee } from '../../resource/read.ts';
 import { fitted, referencesIn } from './fit.ts';
 

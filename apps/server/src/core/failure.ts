@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, statusOf } from '@comanda/api/errors';
-import { malformed, Refusal } from './errors.ts';
+import { malformed, Refusal } from './refusal.ts';
 
 /** What a query was refused with; Drizzle wraps it in an error that repeats the values, which must not be logged. */
 export const rootCause = (error: unknown): unknown =>

@@ -1,4 +1,4 @@
-import type { UploadedFile } from './handler.ts';
+import type { UploadedFile } from './route.ts';
 
 type MediaType = UploadedFile['mediaType'];
 /** How files begin that browsers draw without running anything. */
