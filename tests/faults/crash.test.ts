@@ -340,7 +340,7 @@ describe('a server that cannot start', () => {
     ['', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
     ['', { COMANDA_SECRET: 'short' }, /COMANDA_SECRET/],
     ['', { COMANDA_MODE: 'production' }, /DATABASE_URL|COMANDA_ORIGINS|COMANDA_SECRET/],
-    ['', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /127\.0\.0\.1:1/],
+    ['', { COMANDA_MODE: 'demo', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /127\.0\.0\.1:1/],
   ] as const)('says what is wrong with %s %j', async (parameter, environment, sentence) => {
     expectSentence(await ended(environment, parameter === '' ? [] : [parameter]), sentence);
   });

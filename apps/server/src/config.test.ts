@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const secret = 'x'.repeat(32);
+const secret = 'q7Zt-4mWc_9LrYp2VxKd8NsBf3HgJ6Ta';
 const production = {
   COMANDA_MODE: 'production',
   COMANDA_SECRET: secret,
@@ -43,8 +43,8 @@ test.each([
   { METRICS_TOKEN: 'guessable' },
   { METRICS_TOKEN: 'long enough but with spaces' },
   { COMANDA_SECRET: 'short' },
-  { COMANDA_ORIGINS: 'example.test' },
-  { COMANDA_ORIGINS: 'https://example.test/path' },
+  { COMANDA_MODE: 'demo', COMANDA_ORIGINS: 'example.test' },
+  { COMANDA_MODE: 'demo', COMANDA_ORIGINS: 'https://example.test/path' },
   { COMANDA_PROXIES: 'proxy.lan' },
   { COMANDA_PROXIES: '10.0.0.2:80' },
   { COMANDA_PROXIES: '10.0.0.0/33' },
@@ -110,4 +110,41 @@ describe('mails', () => {
     expect(start).toThrow(sentence);
     expect(start).not.toThrow('secret-word');
   });
+});
+
+test.each(['DATABASE_URL', 'COMANDA_ORIGINS'] as const)('no mode is taken for granted beside %s', (name) => {
+  const environment = { COMANDA_DATA: directory, [name]: production[name] };
+  expect(() => readConfig(environment)).toThrow(`${name} is set and COMANDA_MODE is not`);
+  expect(readConfig({ ...environment, COMANDA_MODE: 'demo' }).mode).toBe('demo');
+});
+
+test.each([
+  'x'.repeat(40),
+  'comanda!'.repeat(5),
+  'abcabcabcabcabcabcabcabcabcabcabcabc',
+  `${'0123456789'.repeat(3)}01`,
+])('production refuses the secret %s, which can be guessed', (guessable) => {
+  const environment = { ...production, COMANDA_DATA: directory };
+  expect(() => readConfig({ ...environment, COMANDA_SECRET: guessable })).toThrow('can be guessed');
+});
+
+test.each(['openssl rand -hex 16 gave this: 9f86d081884c7d65', '9f86d081884c7d659a2feaa0c55ad015', secret])(
+  'production takes the secret %s',
+  (drawn) => {
+    const environment = { ...production, COMANDA_DATA: directory };
+    expect(() => readConfig({ ...environment, COMANDA_SECRET: drawn })).not.toThrow();
+  },
+);
+
+test('production sends no session over http but to this machine', () => {
+  const at = (origin: string) => () =>
+    readConfig({ ...production, COMANDA_DATA: directory, COMANDA_ORIGINS: origin });
+  expect(at('http://example.test')).toThrow('Use https');
+  for (const origin of [
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'http://[::1]:4000',
+    'https://example.test',
+  ])
+    expect(at(origin)).not.toThrow();
 });

@@ -40,10 +40,18 @@ export interface Config {
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const modeIn = ({ COMANDA_MODE: mode = 'demo' }: Environment): Config['mode'] => {
-  if (mode !== 'demo' && mode !== 'production')
+/** What only a server has that others work on: a demo's known passwords must not come to it by a forgotten line. */
+const serious = ['DATABASE_URL', 'COMANDA_ORIGINS'];
+const modeIn = (environment: Environment): Config['mode'] => {
+  const { COMANDA_MODE: mode } = environment;
+  const named = serious.find((name) => environment[name]);
+  if (!mode && named !== undefined)
+    throw new Problem(
+      `${named} is set and COMANDA_MODE is not: set it to production, or to demo if everybody may know the passwords.`,
+    );
+  if (mode && mode !== 'demo' && mode !== 'production')
     throw new Problem(`COMANDA_MODE is demo or production, not "${mode}".`);
-  return mode;
+  return mode === 'production' ? mode : 'demo';
 };
 const portIn = ({ PORT: port = '4000' }: Environment): number => {
   const number = Number(port);
@@ -57,7 +65,9 @@ const levelIn = ({ LOG_LEVEL: level }: Environment, mode: Config['mode']): strin
     throw new Problem(`LOG_LEVEL is one of ${levels.join(', ')}, not "${level}".`);
   return level ?? (mode === 'demo' ? 'warn' : 'info');
 };
-const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment): string[] =>
+const isLoopback = ({ hostname }: URL): boolean =>
+  /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment, mode: Config['mode']): string[] =>
   origins
     .split(',')
     .map((origin) => origin.trim())
@@ -65,6 +75,10 @@ const originsIn = ({ COMANDA_ORIGINS: origins = '' }: Environment): string[] =>
     .map((origin) => {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin)
         throw new Problem(`COMANDA_ORIGINS lists origins such as https://example.com, not "${origin}".`);
+      if (mode === 'production' && origin.startsWith('http:') && !isLoopback(new URL(origin)))
+        throw new Problem(
+          `COMANDA_ORIGINS holds ${origin}: sessions over http are read by whoever is on the line. Use https.`,
+        );
       return origin;
     });
 
@@ -166,6 +180,9 @@ const generatedSecret = (dataDirectory: string): string => {
     throw diskProblem(error, dataDirectory);
   }
 };
+/** Whether a text has few letters or says the same again and again: typed, not drawn. Random hexadecimal passes. */
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < 8 || /^(.{1,16}?)\1+(?:.{0,15})$/s.test(secret);
 const secretIn = (
   { COMANDA_SECRET: secret }: Environment,
   mode: Config['mode'],
@@ -175,6 +192,8 @@ const secretIn = (
     throw new Problem('Production mode needs COMANDA_SECRET, a random text of 32 characters or more.');
   if (secret !== undefined && secret.length < 32)
     throw new Problem('COMANDA_SECRET is too short: it takes 32 random characters or more.');
+  if (secret !== undefined && mode === 'production' && isGuessable(secret))
+    throw new Problem('COMANDA_SECRET can be guessed. Let a machine draw one: openssl rand -base64 32.');
   return new TextEncoder().encode(secret ?? generatedSecret(directory));
 };
 
@@ -184,7 +203,7 @@ const secretIn = (
  */
 export const readConfig = (environment: Environment): Config => {
   const mode = modeIn(environment);
-  const origins = originsIn(environment);
+  const origins = originsIn(environment, mode);
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const port = portIn(environment);
   const logLevel = levelIn(environment, mode);

@@ -41,6 +41,10 @@ export const malformed = (message: string, faults: readonly Omit<ExtraInfo, 'ent
     ...(faults.length > 0 && { extra: faults.map((fault) => ({ entity: 'REQUEST', ...fault })) }),
   });
 
+/** A request that came to this server by a way that it does not serve; `field` is the header that says so. */
+export const misdirected = (message: string, field: string): Refusal =>
+  new Refusal('ERROR_MISDIRECTED', message, { extra: [{ entity: 'REQUEST', field, error: 'choice' }] });
+
 /** Values that are understood and break a rule, each at its field (docs/product.md §12.4). */
 export const constraint = (extra: readonly ExtraInfo[]): Refusal =>
   new Refusal('ERROR_CONSTRAINT', 'Some values break a rule.', { type: 'ConstraintExtraInfo', extra });

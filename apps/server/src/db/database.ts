@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { diskProblem, Problem } from '../problem.ts';
+import { demoAccounts } from '../demo/accounts.ts';
 import { removeCluster, startCluster } from './embedded/cluster.ts';
 
 /** The database that a server works on, and how to let go of it. */
@@ -27,7 +28,25 @@ const shown = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 };
-const existing = async (url: string): Promise<Store> => {
+/** Demo data, and accounts whose passwords are public, go into no database that holds anything else. */
+const judgeForDemo = async (client: Client, url: string): Promise<void> => {
+  const { rows } = await client.query<{ tables: number; users: string | null }>(
+    `select count(*)::int as tables, to_regclass('public.app_user')::text as users
+     from information_schema.tables where table_schema = 'public'`,
+  );
+  const [{ tables, users } = { tables: 0, users: null }] = rows;
+  if (tables === 0) return;
+  const [first] = demoAccounts;
+  const { rowCount } =
+    users === null
+      ? { rowCount: 0 }
+      : await client.query('select 1 from app_user where email = $1', [first?.email]);
+  if (rowCount === 0)
+    throw new Problem(
+      `The database at ${shown(url)} holds something that no demo has made. Give the demo an empty one, or set COMANDA_MODE=production.`,
+    );
+};
+const existing = async (url: string, mode: Config['mode']): Promise<Store> => {
   if (!URL.canParse(url))
     throw new Problem('DATABASE_URL is not an address such as postgres://user@host/name.');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -42,6 +61,7 @@ const existing = async (url: string): Promise<Store> => {
       throw new Problem(
         `The database at ${shown(url)} is older than PostgreSQL 15, which is the oldest that will do.`,
       );
+    if (mode === 'demo') await judgeForDemo(client, url);
   } catch (error) {
     if (error instanceof Problem) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -72,7 +92,7 @@ const forgetTills = (dataDirectory: string): Promise<void> =>
 export const openDatabase = async (config: Config, { reset }: { reset: boolean }): Promise<Store> => {
   if (reset) await forgetTills(config.dataDirectory);
   if (config.databaseUrl !== undefined) {
-    const store = await existing(config.databaseUrl);
+    const store = await existing(config.databaseUrl, config.mode);
     if (reset) await emptied(config.databaseUrl);
     return store;
   }

@@ -25,6 +25,16 @@ const dropRest = (request: IncomingMessage): Promise<void> =>
   });
 
 /**
+ * Node lets go of a connection that asks to become a socket: whoever refuses it closes it, or it stays open for good and
+ * keeps the server from ending.
+ */
+export const endRefusedSockets = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.end();
+  });
+};
+
+/**
  * Whoever is still sending does not read yet: a connection that is closed under them loses the answer, and they are told
  * of a network that failed. What is answered before its body has come waits for the rest of it.
  */

@@ -24,7 +24,7 @@ import { addJson } from './json.ts';
 import { addMetrics } from './metrics.ts';
 import { addMultipart } from './multipart.ts';
 import type { Platform } from './perform.ts';
-import { addRest } from './rest.ts';
+import { addRest, endRefusedSockets } from './rest.ts';
 import { routes } from './routes.ts';
 
 export interface ServerOptions extends Platform {
@@ -122,6 +122,7 @@ export const createServer = async ({
   if (onRoute) app.addHook('onRoute', onRoute);
   addFailures(app);
   addRest(app);
+  endRefusedSockets(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -137,7 +138,7 @@ export const createServer = async ({
     );
   });
   await addHeaders(app, { secure: config.mode === 'production' });
-  if (config.mode === 'demo') addDemoHosts(app, { brands, config });
+  if (config.mode === 'demo') addDemoHosts(app);
   await app.register(rateLimit, {
     ...flood,
     addHeaders: quiet,

@@ -50,6 +50,10 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_LINK', message: 'This link has expired or was used already.' },
   /*i18n*/ { id: 'error.ERROR_PROVIDER', message: 'The sign-in could not be completed. Begin it again.' },
   /*i18n*/ { id: 'error.ERROR_STALE', message: 'Somebody else changed this record meanwhile.' },
+  /*i18n*/ {
+    id: 'error.ERROR_MISDIRECTED',
+    message: 'This address does not lead to the platform. Open it under its own name.',
+  },
   /*i18n*/ { id: 'error.ERROR_TOO_LARGE', message: 'What you sent is too large.' },
   /*i18n*/ { id: 'error.ERROR_TOO_MANY', message: 'Too many attempts. Wait a little and try again.' },
   /*i18n*/ { id: 'error.ERROR_KEY_REUSED', message: 'This request was already made with other contents.' },
