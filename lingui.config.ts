@@ -11,6 +11,7 @@ const groups = readdirSync(new URL(definitions, import.meta.url), { withFileType
 /** Areas whose texts come with their code, from `locales/{locale}.po` of their own folder. */
 const areas = [
   ...groups,
+  'packages/api/src/reports',
   'apps/console/src/access',
   'apps/console/src/commands',
   'apps/console/src/pages/account',

@@ -663,6 +663,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       const { id } = await view();
       return byOwner({ ...viewed, ids: [id], idDefault: id });
     },
+    'report.query': () => byOwner({ idStores, measures: ['gross', 'tickets'], dimensions: ['hour'] }),
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
     'ticket.public': async () => ({
       caller: platform.anyone,

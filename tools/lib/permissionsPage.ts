@@ -28,10 +28,11 @@ const scopeOf = (access: Access): string => {
   if (access.by === 'user') return access.of === 'self' ? 'user' : 'business';
   return access.by === 'anyone' ? 'none' : 'platform';
 };
-const placeOf: Readonly<Record<'path' | 'body' | 'records', string>> = {
+const placeOf: Readonly<Record<'path' | 'body' | 'records' | 'businesses', string>> = {
   path: 'the company in its path',
   body: 'the company in its body',
   records: 'the companies of its records',
+  businesses: 'the companies of the businesses that it is about',
 };
 const whereOf = (access: Access): string => {
   if (access.by === 'company') return placeOf[access.named];

@@ -12,6 +12,7 @@ import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
 import { routes as profile } from '../domain/profile/index.ts';
 import { routes as provider } from '../domain/provider/index.ts';
+import { routes as report } from '../domain/report/index.ts';
 import { routes as role } from '../domain/role/index.ts';
 import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...terminal,
   ...ticket,
   ...closing,
+  ...report,
   ...kitchen,
   ...view,
   ...picture,

@@ -63,12 +63,12 @@ const actionsFor = (
 /** The companies of records, among those of the person; an id that is not among them is unknown. */
 const companiesOfRecords = async (
   db: Database,
-  call: AnyCall,
+  entity: string,
   person: Person,
   ids: readonly string[],
 ): Promise<string[]> => {
-  const table = tables.get(call.entity ?? '');
-  if (!table) throw new Error(`The call ${call.name} names records of an entity without a table.`);
+  const table = tables.get(entity);
+  if (!table) throw new Error(`Records of ${entity} have no table that calls name them in.`);
   const wanted = new Set(ids);
   if (wanted.size === 0 || [...wanted].some((id) => !formats.id.test(id))) throw unknownRecord();
   await assume(db, 'comanda_request', { companies: [...person.companies.keys()], user: person.id });
@@ -77,6 +77,41 @@ const companiesOfRecords = async (
   );
   if (new Set(rows.map(({ id }) => id)).size !== wanted.size) throw unknownRecord();
   return [...new Set(rows.map(({ idCompany }) => idCompany))];
+};
+
+/** The companies of the businesses that a call names, by one kind of them (docs/product.md §20.4). */
+const companiesOfBusinesses = async (db: Database, person: Person, { data }: Named): Promise<string[]> => {
+  const kinds = ['idCompanies', 'idGroups', 'idStores'] as const;
+  const given = kinds.filter((kind) => isRecord(data) && data[kind] !== undefined);
+  const [kind] = given;
+  if (kind === undefined || given.length > 1)
+    throw malformed(
+      'A report is about companies, groups or stores.',
+      given.map((field) => ({ field, error: 'unknown' as const })),
+    );
+  const ids = new Set(texts(isRecord(data) ? data[kind] : undefined));
+  if (ids.size === 0 || [...ids].some((one) => !formats.id.test(one))) throw unknownRecord();
+  if (kind === 'idCompanies') return [...ids];
+  // Nobody has made a group yet (docs/product.md §1), so none is known.
+  if (kind === 'idGroups') throw unknownRecord();
+  return companiesOfRecords(db, 'STR', person, [...ids]);
+};
+
+const companiesNamed = async (
+  db: Database,
+  { entity = '' }: AnyCall,
+  access: Extract<AnyCall['access'], { by: 'company' }>,
+  person: Person,
+  named: Named,
+): Promise<string[]> => {
+  switch (access.named) {
+    case 'records':
+      return companiesOfRecords(db, entity, person, recordIds(named));
+    case 'businesses':
+      return companiesOfBusinesses(db, person, named);
+    default:
+      return [companyNamed(access.named, named) ?? ''];
+  }
 };
 
 /**
@@ -108,11 +143,10 @@ export const companiesFor = async (
       ? all.filter((id) => may(caller, id, access.holding))
       : all;
   }
-  const companies =
-    access.named === 'records'
-      ? await companiesOfRecords(db, call, caller, recordIds(named))
-      : [companyNamed(access.named, named) ?? ''];
+  const companies = await companiesNamed(db, call, access, caller, named);
   if (companies.some((id) => !caller.companies.has(id))) throw unknownRecord();
+  if ('own' in access && access.own !== undefined && !caller.actions.has(access.own))
+    throw forbidden(access.own);
   const actions = actionsFor(access, named);
   if (companies.some((id) => !actions.some((action) => may(caller, id, action)))) throw forbidden(...actions);
   return companies;

@@ -17,6 +17,7 @@ import { platformCalls } from './platform.ts';
 import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
+import { reportCalls } from './reports.ts';
 import { resourceCalls } from './resourceCalls.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
@@ -53,6 +54,7 @@ export const allCalls: readonly AnyCall[] = [
   deviceCalls,
   ticketCalls,
   publicTicketCalls,
+  reportCalls,
   importCalls,
   viewCalls,
   pictureCalls,

@@ -13,7 +13,8 @@ import type { Verb } from '../permissions/naming.ts';
  *   records names: who lacks the first verb there finds nothing (404), who lacks another is refused it (403).
  * - `platform`: a signed-in person who holds `action` of what is the platform's own, wherever a role of theirs grants it.
  * - `company`: a signed-in person who holds `action` in the company that the call names: in its path or body, or
- *   the company of the records whose ids it carries. With `eitherVerb` in place of `action` it is one of these verbs, in
+ *   the company of the records whose ids it carries; `businesses` are the companies, groups or stores whose ids it carries,
+ *   one kind of them, and `own` is an action of the user scope that it takes besides. With `eitherVerb` in place of `action` it is one of these verbs, in
  *   the maintenance area whose code the call carries as `entity`.
  */
 export type Access =
@@ -24,6 +25,12 @@ export type Access =
   | { readonly by: 'user'; readonly of: 'area'; readonly verbs: readonly ['ACCESS', ...Verb[]] }
   | { readonly by: 'platform'; readonly action: string }
   | { readonly by: 'company'; readonly action: string; readonly named: 'path' | 'body' | 'records' }
+  | {
+      readonly by: 'company';
+      readonly action: string;
+      readonly named: 'businesses';
+      readonly own?: string;
+    }
   | {
       readonly by: 'company';
       readonly eitherVerb: readonly [Verb, ...Verb[]];

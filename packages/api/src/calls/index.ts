@@ -16,6 +16,7 @@ export * from './platform.ts';
 export * from './profile.ts';
 export * from './providers.ts';
 export * from './publicTicket.ts';
+export * from './reports.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';
 export * from './screens.ts';

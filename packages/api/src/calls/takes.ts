@@ -12,7 +12,7 @@ const codes = (names: readonly string[]): string => names.map((name) => `\`${nam
 export const takes = (access: Access): string => {
   if (access.by === 'company')
     return 'action' in access
-      ? codes([access.action])
+      ? codes([access.action, ...('own' in access && access.own !== undefined ? [access.own] : [])])
       : `${access.eitherVerb.map((verb) => codes([`…_${verb}`])).join(' or ')} of the area that it names`;
   if (access.by === 'platform') return codes([access.action]);
   if (access.by !== 'user') return credentials[access.by];

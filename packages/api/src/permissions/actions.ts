@@ -20,6 +20,7 @@ const described = {
   ALLOW_USER_HOME: own,
   ALLOW_USER_PROFILE: own,
   ALLOW_USER_COMPANY: own,
+  ALLOW_USER_STATISTICS: own,
   ALLOW_COMPANY_ACCESS: { scope: 'company', kind: 'company', isReading: true },
   ALLOW_COMPANY_EDIT: { scope: 'company', kind: 'company' },
   ALLOW_STORE_ACCESS: { scope: 'company', kind: 'store', isReading: true },

@@ -16,8 +16,8 @@ const all = ['ACCESS', ...ofRecords, ...ofGroups, ...ofPeople];
 export const laterActions: readonly Later[] = [
   {
     scope: 'user',
-    actions: of('USER', ['STORE', 'GROUP', 'BUSINESS', 'FAVORITES', 'SALES', 'STATISTICS']),
-    why: 'these pages are not there yet: stores are found by their company',
+    actions: of('USER', ['STORE', 'GROUP', 'BUSINESS', 'FAVORITES', 'SALES']),
+    why: 'these pages are not there yet: stores are found by their company, sales by their tickets',
   },
   {
     scope: 'user',

@@ -1,0 +1,4 @@
+export * from './dimensions.ts';
+export * from './labels.ts';
+export * from './measures.ts';
+export * from './period.ts';
