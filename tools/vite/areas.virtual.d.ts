@@ -1,10 +1,10 @@
-declare module 'virtual:area-texts/*' {
+declare module 'virtual:texts/*' {
   import type { Messages } from '@lingui/core';
 
   /** What each area is called, one record and many. */
   export const messages: Messages;
-  /** The texts of each group of areas. */
-  export const groups: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
+  /** The texts of each folder that keeps its own. */
+  export const folders: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
 }
 declare module 'virtual:menu-icons' {
   import type { LucideIcon } from 'lucide-react';

@@ -2,36 +2,36 @@ import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { useEffect, useState } from 'react';
 import { doorOf, type DoorPath, goToDoor } from './app/doorPaths.ts';
 import { mount } from './app/mount.tsx';
-import { texts } from './pages/account/texts.ts';
-import { texts as invitationTexts } from './pages/invitation/texts.ts';
-import { texts as publicTexts } from './pages/public/texts.ts';
 import { LoginPage } from './pages/session/LoginPage.tsx';
-import { lazyPage } from './routes/lazyPage.tsx';
+import { lazyPart } from './lazyPart.ts';
 
 const pages = {
   '/login': Object.assign(LoginPage, { preload: async () => undefined }),
-  '/register': lazyPage(
-    () => import('./pages/account/RegisterPage.tsx').then((page) => page.RegisterPage),
-    texts,
+  '/register': lazyPart(
+    async () => (await import('./pages/account/RegisterPage.tsx')).RegisterPage,
+    'pages/account',
   ),
-  '/recover': lazyPage(
-    () => import('./pages/account/RecoverPage.tsx').then((page) => page.RecoverPage),
-    texts,
+  '/recover': lazyPart(
+    async () => (await import('./pages/account/RecoverPage.tsx')).RecoverPage,
+    'pages/account',
   ),
-  '/reset': lazyPage(() => import('./pages/account/ResetPage.tsx').then((page) => page.ResetPage), texts),
-  '/confirm': lazyPage(
-    () => import('./pages/account/ConfirmPage.tsx').then((page) => page.ConfirmPage),
-    texts,
+  '/reset': lazyPart(async () => (await import('./pages/account/ResetPage.tsx')).ResetPage, 'pages/account'),
+  '/confirm': lazyPart(
+    async () => (await import('./pages/account/ConfirmPage.tsx')).ConfirmPage,
+    'pages/account',
   ),
-  '/begin': lazyPage(() => import('./pages/account/BeginPage.tsx').then((page) => page.BeginPage), texts),
-  '/callback': lazyPage(async () => (await import('./pages/provider/parts.ts')).callbackPage()),
-  '/invitation': lazyPage(
-    () => import('./pages/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),
-    invitationTexts,
+  '/begin': lazyPart(async () => (await import('./pages/account/BeginPage.tsx')).BeginPage, 'pages/account'),
+  '/callback': lazyPart(
+    async () => (await import('./pages/provider/CallbackPage.tsx')).CallbackPage,
+    'pages/provider',
   ),
-  '/public/ticket': lazyPage(
-    () => import('./pages/public/TicketPage.tsx').then((page) => page.TicketPage),
-    publicTexts,
+  '/invitation': lazyPart(
+    async () => (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage,
+    'pages/invitation',
+  ),
+  '/public/ticket': lazyPart(
+    async () => (await import('./pages/public/TicketPage.tsx')).TicketPage,
+    'pages/public',
   ),
 } satisfies Readonly<Record<DoorPath, unknown>>;
 

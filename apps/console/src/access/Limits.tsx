@@ -1,6 +1,6 @@
 import type { Business } from '@comanda/api/calls';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useActions } from '../app/permissions.ts';
+import { lazyPart } from '../lazyPart.ts';
 
 export interface LimitsProps {
   /** What the controls of this page take, whether they are shown or not. */
@@ -9,7 +9,7 @@ export interface LimitsProps {
   readonly business?: Business | undefined;
 }
 
-const WhatIsMissing = onDemand(async () => (await import('./parts.ts')).whatIsMissing());
+const WhatIsMissing = lazyPart(async () => (await import('./WhatIsMissing.tsx')).WhatIsMissing, 'access');
 
 /**
  * Answers "why can't I?" for every control of a page that the person may not use (docs/product.md §5.4): nothing where

@@ -1,9 +1,9 @@
 import type { Business } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Optional } from '../app/Optional.tsx';
 import { lackedIn } from './lackedIn.ts';
 import type { WhyRefusedProps } from './WhyRefused.tsx';
+import { lazyPart } from '../lazyPart.ts';
 
 export interface RefusalProps {
   readonly failure: Failure;
@@ -11,13 +11,13 @@ export interface RefusalProps {
   readonly business?: Business | undefined;
 }
 
-const WhyRefused = onDemand(async () => (await import('./parts.ts')).whyRefused());
+const WhyRefused = lazyPart(async () => (await import('./WhyRefused.tsx')).WhyRefused, 'access');
 
 /** What is not shown here for want of an action: which, where, and who can grant it (docs/product.md §5.4.7). */
 export function Wanting(lack: WhyRefusedProps) {
   return (
     <Optional>
-      <WhyRefused.View {...lack} />
+      <WhyRefused {...lack} />
     </Optional>
   );
 }

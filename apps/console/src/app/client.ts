@@ -6,7 +6,7 @@ import { isSeeing, seenToken } from './storage.ts';
 
 const seen: Credentials = {
   token: seenToken,
-  renew: async (refused) => (await import('../seen/parts.ts')).renewView(refused),
+  renew: async (refused) => (await import('../seen/renewal.ts')).renewView(refused),
 };
 
 /** The one client of the console: every call goes through it (docs/product.md §2.3, §12). */

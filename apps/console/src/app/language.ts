@@ -10,14 +10,12 @@ import type { Resource } from '@comanda/api/kernel';
 import { i18n, type Messages } from '@lingui/core';
 import { inTurn } from './inTurn.ts';
 
-export type Catalogue = { readonly messages: Messages };
-/** Texts that only one area has, by file: `./locales/en-GB.po`, as `import.meta.glob` gives them. */
-export type AreaTexts = Readonly<Record<string, () => Promise<Catalogue>>>;
-/** What the maintenance areas are called, and where the texts of each group of them are. */
-const areaTexts = {
-  'en-GB': () => import('virtual:area-texts/en-GB'),
-  'es-ES': () => import('virtual:area-texts/es-ES'),
-  'ar-EG': () => import('virtual:area-texts/ar-EG'),
+type Catalogue = { readonly messages: Messages };
+/** What the maintenance areas are called, and where the texts of each folder are that keeps its own. */
+const laterTexts = {
+  'en-GB': () => import('virtual:texts/en-GB'),
+  'es-ES': () => import('virtual:texts/es-ES'),
+  'ar-EG': () => import('virtual:texts/ar-EG'),
 } satisfies Readonly<Record<LanguageCode, () => Promise<Catalogue>>>;
 const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
   'en-GB': () =>
@@ -25,21 +23,21 @@ const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue
       import('@comanda/ui/locales/en-GB.po'),
       import('@comanda/api/locales/en-GB.po'),
       import('../locales/en-GB.po'),
-      areaTexts['en-GB'](),
+      laterTexts['en-GB'](),
     ]),
   'es-ES': () =>
     Promise.all([
       import('@comanda/ui/locales/es-ES.po'),
       import('@comanda/api/locales/es-ES.po'),
       import('../locales/es-ES.po'),
-      areaTexts['es-ES'](),
+      laterTexts['es-ES'](),
     ]),
   'ar-EG': () =>
     Promise.all([
       import('@comanda/ui/locales/ar-EG.po'),
       import('@comanda/api/locales/ar-EG.po'),
       import('../locales/ar-EG.po'),
-      areaTexts['ar-EG'](),
+      laterTexts['ar-EG'](),
     ]),
 };
 
@@ -69,39 +67,32 @@ export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18
 export const firstLanguage = (): LanguageCode =>
   resolveLanguage(read(LANGUAGE_KEY), navigator.languages, languageCodes);
 
-/** Areas that were opened: their texts are spoken in every language that is chosen after that. */
-const opened = new Set<AreaTexts>();
-const textsOf = async (area: AreaTexts, code: LanguageCode): Promise<Messages> =>
-  (await area[`./locales/${code}.po`]?.())?.messages ?? {};
+/** Folders whose texts were asked for: they are spoken in every language that is chosen after that. */
+const opened = new Set<string>();
+async function textsOf(folder: string, code: LanguageCode): Promise<Messages> {
+  const load = (await laterTexts[code]()).folders[folder];
+  if (!load) throw new Error(`lingui.config.ts names no folder ${folder} that keeps its own texts.`);
+  return (await load()).messages;
+}
 
-/** A language and an area that come at once would each miss the other's texts. */
+/** A language and a folder's texts that come at once would each miss the other's. */
 const next = inTurn();
 
-/** Speaks an area's texts too, from now on and in the language of the page. */
-const speakArea = (area: AreaTexts): Promise<void> =>
+/** Speaks a folder's texts too, from now on and in the language of the page. */
+const speakFolder = (folder: string): Promise<void> =>
   next(async () => {
-    if (opened.has(area)) return;
+    if (opened.has(folder)) return;
     const code = currentLanguage();
-    i18n.load(code, await textsOf(area, code));
-    opened.add(area);
+    i18n.load(code, await textsOf(folder, code));
+    opened.add(folder);
   });
 
-/** A part of the console and the texts that only its areas have; they come at the same time. */
-export const withTexts = async <T>(part: Promise<T>, ...texts: readonly AreaTexts[]): Promise<T> =>
-  (await Promise.all([part, ...texts.map(speakArea)]))[0];
+/** A part of the console and the texts that only it needs, by the folders that keep them; they come at the same time. */
+export const withTexts = async <T>(part: Promise<T>, ...folders: readonly string[]): Promise<T> =>
+  (await Promise.all([part, ...folders.map(speakFolder)]))[0];
 
-const groupTexts = new Map<string, AreaTexts>();
-const textsOfGroup = (group: string): AreaTexts => {
-  const load = async (code: LanguageCode): Promise<Catalogue> =>
-    (await (await areaTexts[code]()).groups[group]?.()) ?? { messages: {} };
-  const texts =
-    groupTexts.get(group) ??
-    Object.fromEntries(languageCodes.map((code) => [`./locales/${code}.po`, () => load(code)]));
-  groupTexts.set(group, texts);
-  return texts;
-};
 /** The definition of a maintenance area, with the texts of its group. */
-export const loadArea = ({ load, group }: Area): Promise<Resource> => withTexts(load(), textsOfGroup(group));
+export const loadArea = ({ load, group }: Area): Promise<Resource> => withTexts(load(), `areas/${group}`);
 
 /** Speaks a language from now on, without a reload. */
 export const speak = (code: LanguageCode): Promise<void> => next(() => load(code));
@@ -109,7 +100,7 @@ export const speak = (code: LanguageCode): Promise<void> => next(() => load(code
 async function load(code: LanguageCode): Promise<void> {
   const [parts, areas] = await Promise.all([
     catalogues[code](),
-    Promise.all([...opened].map((area) => textsOf(area, code))),
+    Promise.all([...opened].map((folder) => textsOf(folder, code))),
   ]);
   const root = document.documentElement;
   root.lang = code;

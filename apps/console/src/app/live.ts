@@ -40,7 +40,7 @@ onCommand(live, 'TOKEN_NEEDED', ({ token }) => {
 });
 /** The line of a view as somebody else goes on with another token of that view. */
 const renewSeen = async (refused: string): Promise<void> => {
-  const { renewView } = await import('../seen/parts.ts');
+  const { renewView } = await import('../seen/renewal.ts');
   if (!(await renewView(refused))) return;
   const token = seenToken();
   if (token !== undefined) live.send({ type: 'TOKEN', token });

@@ -1,9 +1,7 @@
 import { actionOf } from '@comanda/api/permissions';
 import { PaletteWaiting } from '@comanda/ui/CommandPalette';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { withTexts } from '../app/language.ts';
 import { useLabel } from '../app/label.ts';
 import { useActions } from '../app/permissions.ts';
 import { newHref } from '../resource/addresses.ts';
@@ -11,25 +9,20 @@ import { useGo } from '../resource/useGo.ts';
 import { areas } from '@comanda/api/areas';
 import { flatMenu } from '../shell/flatMenu.ts';
 import { type LookDialog, LookDialogs } from '../shell/LookControls.tsx';
-import { texts as profileTexts } from '../pages/profile/texts.ts';
 import { useMenu } from '../shell/useMenu.ts';
 import { paletteShortcut } from '../shell/paletteShortcut.ts';
 import { type ShortcutId, shortcutIds, shortcutOf } from './shortcuts/shortcuts.ts';
 import { type ShortcutActs, useShortcuts } from './shortcuts/useShortcuts.ts';
-import { texts } from './texts.ts';
+import { lazyPart } from '../lazyPart.ts';
 
-const Palette = onDemand(() =>
-  withTexts(
-    import('./palette/Palette.tsx').then(({ Palette }) => Palette),
-    texts,
-    profileTexts,
-  ),
+const Palette = lazyPart(
+  async () => (await import('./palette/Palette.tsx')).Palette,
+  'commands',
+  'pages/profile',
 );
-const ShortcutsDialog = onDemand(() =>
-  withTexts(
-    import('./shortcuts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
-    texts,
-  ),
+const ShortcutsDialog = lazyPart(
+  async () => (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+  'commands',
 );
 
 /** What lies over the page on a command; the notifications are the top bar's own. */
@@ -59,20 +52,20 @@ export function Commands({ open, onOpen }: CommandsProps) {
           askLanguage={() => setLook('language')}
         />
       )}
-      {open === 'shortcuts' && isDialogThere && <ShortcutsDialog.View known={known} onClose={close} />}
+      {open === 'shortcuts' && isDialogThere && <ShortcutsDialog known={known} onClose={close} />}
       <LookDialogs open={look} onClose={() => setLook(undefined)} />
     </>
   );
 }
 
-type FindingProps = Omit<ComponentProps<typeof Palette.View>, 'first'> & { readonly isThere: boolean };
+type FindingProps = Omit<ComponentProps<typeof Palette>, 'first'> & { readonly isThere: boolean };
 
 /** The palette, open from the first moment: words that come before its code are its first. */
 function Finding({ isThere, ...palette }: FindingProps) {
   const label = useLabel();
   const [words, setWords] = useState('');
   return isThere ? (
-    <Palette.View {...palette} first={words} />
+    <Palette {...palette} first={words} />
   ) : (
     <PaletteWaiting
       label={label(paletteShortcut.text)}

@@ -3,7 +3,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { type AreaPage, areaPages, demandOf, pathOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { loadArea } from '../app/language.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
 /** What a page of a maintenance area is given. */
@@ -18,21 +18,23 @@ export interface FormPageProps {
   readonly id: string | undefined;
 }
 
-const ListPage = lazyPage<ListPageProps>(() =>
-  import('../resource/list/ListPage.tsx').then(({ ListPage }) => ListPage),
+const ListPage = lazyPart<ListPageProps>(
+  async () => (await import('../resource/list/ListPage.tsx')).ListPage,
 );
-const FormPage = lazyPage<FormPageProps>(() =>
-  import('../resource/form/FormPage.tsx').then(({ FormPage }) => FormPage),
+const FormPage = lazyPart<FormPageProps>(
+  async () => (await import('../resource/form/FormPage.tsx')).FormPage,
 );
 /** The one of a store, which may be of another company than the selected one. */
-const StorePage = lazyPage<{ readonly resource: Resource; readonly id: string }>(() =>
-  import('../pages/business/StorePage.tsx').then(({ StorePage }) => StorePage),
+const StorePage = lazyPart<{ readonly resource: Resource; readonly id: string }>(
+  async () => (await import('../pages/business/StorePage.tsx')).StorePage,
 );
-const StartPage = lazyPage<ListPageProps>(async () =>
-  (await import('../resource/import/parts.ts')).startPage(),
+const StartPage = lazyPart<ListPageProps>(
+  async () => (await import('../resource/import/StartPage.tsx')).StartPage,
+  'resource/import',
 );
-const ImportPage = lazyPage<ListPageProps & { readonly id: string }>(async () =>
-  (await import('../resource/import/parts.ts')).importPage(),
+const ImportPage = lazyPart<ListPageProps & { readonly id: string }>(
+  async () => (await import('../resource/import/ImportPage.tsx')).ImportPage,
+  'resource/import',
 );
 
 /** The pages that show one record or make one. */
@@ -92,14 +94,13 @@ function pagesOf(area: Area): AnyRoute[] {
       path: pathOf(area, page),
       staticData: { ...demandOf(area, page), list: area.route },
       loader: async () => {
-        const parts = import('../resource/form/parts.ts');
         const isStore = area.code === 'STR' && mode === 'SHOW';
-        const [resource, { loadReading, loadWriting }] = await Promise.all([
+        const [resource, { loadForm }] = await Promise.all([
           loadArea(area),
-          parts,
+          import('../resource/form/loadForm.ts'),
           isStore ? StorePage.preload() : FormPage.preload(),
         ]);
-        await (mode === 'SHOW' ? loadReading() : loadWriting(resource));
+        await loadForm(resource, mode !== 'SHOW');
         return { resource };
       },
       component: function FormRoute() {

@@ -1,10 +1,10 @@
 import { type Page, pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import type { BeginningPage } from '../pages/beginning/parts.ts';
-import { lazyPage } from './lazyPage.tsx';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
-const HomePage = lazyPage(() => import('../pages/home/HomePage.tsx').then((page) => page.HomePage));
+const HomePage = lazyPart(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 const home = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.home.path,
@@ -16,36 +16,40 @@ const companies = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.companies.path,
   staticData: pages.companies,
-  component: lazyPage(() =>
-    import('../pages/business/CompaniesPage.tsx').then(({ CompaniesPage }) => CompaniesPage),
-  ),
+  component: lazyPart(async () => (await import('../pages/business/CompaniesPage.tsx')).CompaniesPage),
 });
 
 const company = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.company.path,
   staticData: pages.company,
-  component: lazyPage(() =>
-    import('../pages/business/CompanyPage.tsx').then(({ CompanyPage }) => CompanyPage),
-  ),
+  component: lazyPart(async () => (await import('../pages/business/CompanyPage.tsx')).CompanyPage),
 });
 
-const beginning = (page: Page, name: BeginningPage): AnyRoute => {
-  const { path, ...demand } = page;
-  return createRoute({
+/** A page with its texts, and those of the dialogs that it opens. */
+const beginning = ({ path, ...demand }: Page, load: () => Promise<ComponentType>): AnyRoute =>
+  createRoute({
     getParentRoute: () => shellRoute,
     path,
     staticData: demand,
-    component: lazyPage(async () => (await import('../pages/beginning/parts.ts')).load(name)),
+    component: lazyPart(load, 'pages/beginning', 'pages/terminals', 'pages/invitation'),
   });
-};
 
 /** Home and the person's businesses. */
 export const businessRoutes: readonly AnyRoute[] = [
   home,
   companies,
   company,
-  beginning(pages.newCompany, 'newCompany'),
-  beginning(pages.editCompany, 'editCompany'),
-  beginning(pages.beginCompany, 'beginCompany'),
+  beginning(
+    pages.newCompany,
+    async () => (await import('../pages/beginning/NewCompanyPage.tsx')).NewCompanyPage,
+  ),
+  beginning(
+    pages.editCompany,
+    async () => (await import('../pages/beginning/EditCompanyPage.tsx')).EditCompanyPage,
+  ),
+  beginning(
+    pages.beginCompany,
+    async () => (await import('../pages/beginning/BeginCompanyPage.tsx')).BeginCompanyPage,
+  ),
 ];

@@ -1,23 +1,32 @@
 import { type Page, pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import type { PeoplePage } from '../pages/people/parts.ts';
-import { lazyPage } from './lazyPage.tsx';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
-const route = ({ path, ...demand }: Page, name: PeoplePage, list: string = pages.roles.path): AnyRoute =>
+/** A page with the texts of these pages, and those that name actions. */
+const route = (
+  { path, ...demand }: Page,
+  load: () => Promise<ComponentType>,
+  list: string = pages.roles.path,
+): AnyRoute =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
     staticData: { ...demand, list },
-    component: lazyPage(async () => (await import('../pages/people/parts.ts')).load(name)),
+    component: lazyPart(load, 'pages/people', 'access'),
   });
 
 /** People of the company and what they may do (docs/product.md §5.5, §5.6). */
 export const peopleRoutes: readonly AnyRoute[] = [
-  route(pages.people, 'people'),
-  route(pages.person, 'person', pages.people.path),
-  route(pages.roles, 'roles'),
-  route(pages.newRole, 'newRole'),
-  route(pages.role, 'role'),
-  route(pages.editRole, 'editRole'),
+  route(pages.people, async () => (await import('../pages/people/PeoplePage.tsx')).PeoplePage),
+  route(
+    pages.person,
+    async () => (await import('../pages/people/PersonPage.tsx')).PersonPage,
+    pages.people.path,
+  ),
+  route(pages.roles, async () => (await import('../pages/people/RolesPage.tsx')).RolesPage),
+  route(pages.newRole, async () => (await import('../pages/people/NewRolePage.tsx')).NewRolePage),
+  route(pages.role, async () => (await import('../pages/people/RolePage.tsx')).RolePage),
+  route(pages.editRole, async () => (await import('../pages/people/EditRolePage.tsx')).EditRolePage),
 ];

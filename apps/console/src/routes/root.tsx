@@ -2,7 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
 import { guard } from './guard.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import './staticData.ts';
 
 export const rootRoute = createRootRoute({
@@ -10,7 +10,7 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const Shell = lazyPage(() => import('../shell/Shell.tsx').then((part) => part.Shell));
+export const Shell = lazyPart(async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** Every page inside the shell: needs a session, and whatever the page's own `staticData` names. */
 export const shellRoute = createRoute({

@@ -1,7 +1,7 @@
 import { pages } from '@comanda/api/pages';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn, session } from '../app/session.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { rootRoute } from './root.tsx';
 
 const login = createRoute({
@@ -13,19 +13,19 @@ const login = createRoute({
     if (search.return !== undefined) session.send({ type: 'PATH.WANTED', path: search.return });
     if (isSignedIn()) throw redirect({ href: session.getSnapshot().context.wantedPath ?? '/' });
   },
-  component: lazyPage(() => import('../pages/session/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
+  component: lazyPart(async () => (await import('../pages/session/LoginPage.tsx')).LoginPage),
 });
 
 const register = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.register.path,
-  component: lazyPage(() => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage)),
+  component: lazyPart(async () => (await import('../pages/account/RegisterPage.tsx')).RegisterPage),
 });
 
 const recover = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.recover.path,
-  component: lazyPage(() => import('../pages/account/RecoverPage.tsx').then((page) => page.RecoverPage)),
+  component: lazyPart(async () => (await import('../pages/account/RecoverPage.tsx')).RecoverPage),
 });
 
 const logout = createRoute({
@@ -34,13 +34,16 @@ const logout = createRoute({
   beforeLoad: () => {
     if (!isSignedIn()) throw redirect({ href: '/login' });
   },
-  component: lazyPage(() => import('../pages/session/LogoutPage.tsx').then(({ LogoutPage }) => LogoutPage)),
+  component: lazyPart(async () => (await import('../pages/session/LogoutPage.tsx')).LogoutPage),
 });
 
 const notAuthorized = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.notAuthorized.path,
-  component: lazyPage(async () => (await import('../access/parts.ts')).notAuthorizedPage()),
+  component: lazyPart(
+    async () => (await import('../access/NotAuthorizedPage.tsx')).NotAuthorizedPage,
+    'access',
+  ),
 });
 
 /** Pages that need no shell. */

@@ -1,26 +1,24 @@
 import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
 const trackers = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.trackers.path,
   staticData: pages.trackers,
-  component: lazyPage(() =>
-    import('../pages/sync/TrackersPage.tsx').then(({ TrackersPage }) => TrackersPage),
-  ),
+  component: lazyPart(async () => (await import('../pages/sync/TrackersPage.tsx')).TrackersPage),
 });
 
 const commits = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.commits.path,
   staticData: pages.commits,
-  component: lazyPage(() => import('../pages/sync/CommitsPage.tsx').then(({ CommitsPage }) => CommitsPage)),
+  component: lazyPart(async () => (await import('../pages/sync/CommitsPage.tsx')).CommitsPage),
 });
 
-const CommitPage = lazyPage<{ readonly id: string }>(() =>
-  import('../pages/sync/CommitPage.tsx').then(({ CommitPage }) => CommitPage),
+const CommitPage = lazyPart<{ readonly id: string }>(
+  async () => (await import('../pages/sync/CommitPage.tsx')).CommitPage,
 );
 const commit = createRoute({
   getParentRoute: () => shellRoute,

@@ -1,6 +1,6 @@
 import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
 const { path, ...demand } = pages.terminals;
@@ -8,7 +8,10 @@ const terminals = createRoute({
   getParentRoute: () => shellRoute,
   path,
   staticData: demand,
-  component: lazyPage(async () => (await import('../pages/terminals/parts.ts')).load()),
+  component: lazyPart(
+    async () => (await import('../pages/terminals/TerminalsPage.tsx')).TerminalsPage,
+    'pages/terminals',
+  ),
 });
 /** Tills of the company (docs/product.md §22.7). */
 export const terminalRoutes: readonly AnyRoute[] = [terminals];

@@ -1,5 +1,6 @@
 import type { Draft } from '@comanda/api/kernel';
 import type { ComponentType } from 'react';
+import type { LazyPart } from '../lazyPart.ts';
 
 /** What a custom section is given: its fields, their values and nothing else of the record. */
 export interface SectionProps {
@@ -13,5 +14,5 @@ export interface SectionProps {
 export interface CustomSection {
   /** Fields of other sections whose values it needs. */
   readonly reads: readonly string[];
-  readonly Section: ComponentType<SectionProps>;
+  readonly Section: LazyPart<SectionProps>;
 }

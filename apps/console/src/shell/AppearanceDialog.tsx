@@ -8,7 +8,7 @@ export interface AppearanceDialogProps {
 }
 
 /** Theme and mode, from any page. */
-export default function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDialogProps) {
+export function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Appearance`} size="sm" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -13,7 +13,7 @@ export interface LanguageDialogProps {
 }
 
 /** The languages that are complete; one of another direction reloads the page and asks before that (docs/product.md §4.1). */
-export default function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
+export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<LanguageCode>();
   return (

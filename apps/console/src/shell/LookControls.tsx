@@ -1,10 +1,11 @@
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Languages, Palette } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 
-const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
-const AppearanceDialog = lazy(() => import('./AppearanceDialog.tsx'));
+const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
+const AppearanceDialog = lazyPart(async () => (await import('./AppearanceDialog.tsx')).AppearanceDialog);
 
 export type LookDialog = 'language' | 'appearance';
 
@@ -22,12 +23,12 @@ export function LookDialogs({
     if (!isOpen) onClose();
   };
   return (
-    <Suspense fallback={null}>
+    <>
       {known.has('language') && <LanguageDialog isOpen={open === 'language'} onOpenChange={onOpenChange} />}
       {known.has('appearance') && (
         <AppearanceDialog isOpen={open === 'appearance'} onOpenChange={onOpenChange} />
       )}
-    </Suspense>
+    </>
   );
 }
 

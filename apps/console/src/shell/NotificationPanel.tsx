@@ -23,7 +23,7 @@ export interface NotificationPanelProps {
 }
 
 /** Messages of the platform, unread and read, and what this screen said lately (docs/product.md §3.4, §21). */
-export default function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
+export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
   const { t } = useLingui();
   const [status, setStatus] = useState<Message['status']>('UNR');
   const [shown, setShown] = useState<Message>();

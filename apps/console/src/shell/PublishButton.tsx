@@ -3,15 +3,13 @@ import { CountButton } from '@comanda/ui/CountButton';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useActions, useMayPublish } from '../app/permissions.ts';
 import { askToPublish, endPublishing, useIsPublishing } from '../app/publishing.ts';
 import { useCallQuery } from '../app/queries.ts';
 import { useSelectedCompany } from '../app/selection.ts';
+import { lazyPart } from '../lazyPart.ts';
 
-const PublishDialog = lazy(async () => ({
-  default: (await import('../pages/sync/PublishDialog.tsx')).PublishDialog,
-}));
+const PublishDialog = lazyPart(async () => (await import('../pages/sync/PublishDialog.tsx')).PublishDialog);
 
 /**
  * Changes of the selected company that no till has yet, and for who may publish them the way to do it from any page
@@ -45,11 +43,7 @@ export function PublishButton() {
         isNamed
         {...(count > 0 ? { onPress: askToPublish } : { href: list })}
       />
-      {isPublishing && (
-        <Suspense fallback={null}>
-          <PublishDialog trackers="all" onClose={endPublishing} />
-        </Suspense>
-      )}
+      {isPublishing && <PublishDialog trackers="all" onClose={endPublishing} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AppShell } from '@comanda/ui/AppShell';
 import { Link } from '@comanda/ui/Link';
-import { onDemand, whenAtRest } from '@comanda/ui/OnDemand';
+import { whenAtRest } from '@comanda/ui/OnDemand';
 import { ToastVoice } from '@comanda/ui/Toasts';
 import { TopBar } from '@comanda/ui/TopBar';
 import { useLingui } from '@lingui/react/macro';
@@ -25,12 +25,12 @@ import { usePageArrival } from './usePageArrival.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useStoredMessage } from './useStoredMessage.ts';
+import { lazyPart } from '../lazyPart.ts';
 
-const Commands = onDemand(async () => (await import('../commands/Commands.tsx')).Commands);
-const ToastList = onDemand(async () => (await import('./ToastList.tsx')).ToastList);
-const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
-
-const SeenBanner = onDemand(async () => (await import('../seen/parts.ts')).seenBanner());
+const Commands = lazyPart(async () => (await import('../commands/Commands.tsx')).Commands);
+const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastList);
+const SignOutDialog = lazyPart(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+const SeenBanner = lazyPart(async () => (await import('../seen/SeenBanner.tsx')).SeenBanner, 'seen');
 
 /** Everything around a page of a signed-in person (docs/product.md §3). */
 export function Shell() {
@@ -109,14 +109,14 @@ function Frame() {
             />
           </TopBar>
         }
-        {...(isSeeing && { banner: <SeenBanner.View /> })}
+        {...(isSeeing && { banner: <SeenBanner /> })}
         sideMenu={<MainMenu />}
         footer={environment && `${brand.name} ${environment.web} · ${environment.release}`}
       >
         <Outlet />
       </AppShell>
-      {canCommand && <Commands.View open={panel} onOpen={setPanel} />}
-      {canAsk && <SignOutDialog.View />}
+      {canCommand && <Commands open={panel} onOpen={setPanel} />}
+      {canAsk && <SignOutDialog />}
       <ToastVoice>
         <ToastList.Later />
       </ToastVoice>

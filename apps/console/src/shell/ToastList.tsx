@@ -1,12 +1,12 @@
-import { onDemand } from '@comanda/ui/OnDemand';
 import { ToastList as List } from '@comanda/ui/Toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { askedWhy } from '../access/asked.ts';
 import { Boundary } from '../app/Boundary.tsx';
 import { toast } from '../app/toast.ts';
+import { lazyPart } from '../lazyPart.ts';
 
-const WhyDialog = onDemand(async () => (await import('../access/parts.ts')).whyDialog());
+const WhyDialog = lazyPart(async () => (await import('../access/WhyDialog.tsx')).WhyDialog, 'access');
 const answered = (): void => askedWhy.ask();
 const untold = () => <Untold />;
 
@@ -18,7 +18,7 @@ export function ToastList() {
       <List />
       {lack && (
         <Boundary instead={untold}>
-          <WhyDialog.View {...lack} onClose={answered} />
+          <WhyDialog {...lack} onClose={answered} />
         </Boundary>
       )}
     </>

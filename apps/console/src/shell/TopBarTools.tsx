@@ -1,12 +1,11 @@
 import { messageNumberCalls } from '@comanda/api/calls';
 import { CountButton } from '@comanda/ui/CountButton';
 import { IconButton } from '@comanda/ui/IconButton';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { SearchButton } from '@comanda/ui/SearchButton';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Languages, Maximize, Minimize, Palette } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLabel } from '../app/label.ts';
 import { useCallQuery } from '../app/queries.ts';
 import { isSeeing } from '../app/storage.ts';
@@ -16,10 +15,11 @@ import * as css from './Shell.css.ts';
 import { canFullscreen, toggleFullscreen, useIsFullscreen } from './fullscreen.ts';
 import { type LookDialog, LookDialogs } from './LookControls.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { lazyPart } from '../lazyPart.ts';
 
 // Menus come after the rows.
-const PersonMenu = onDemand(async () => (await import('./PersonMenu.tsx')).PersonMenu);
-const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+const PersonMenu = lazyPart(async () => (await import('./PersonMenu.tsx')).PersonMenu);
+const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel.tsx')).NotificationPanel);
 
 export interface TopBarToolsProps extends BellProps {
   readonly onSearch: () => void;
@@ -92,11 +92,7 @@ function BellButton({ isNotifying, onNotify }: BellProps) {
         countLabel={t`${plural(count, { one: '# unread', other: '# unread' })}`}
         onPress={() => onNotify(true)}
       />
-      {isKnown && (
-        <Suspense fallback={null}>
-          <NotificationPanel isOpen={isNotifying} onOpenChange={onNotify} />
-        </Suspense>
-      )}
+      {isKnown && <NotificationPanel isOpen={isNotifying} onOpenChange={onNotify} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { withTexts } from '../app/language.ts';
 import { forget, readStored } from '../app/storage.ts';
 
 /** Shows the message that the last page left, once, and takes its mark out of the address (docs/product.md §5.4). */
@@ -10,9 +11,9 @@ export function useStoredMessage(): void {
     const key = readStored('message');
     if (key !== null) {
       forget('message');
-      void import('../access/parts.ts')
-        .then(({ storedMessage }) => storedMessage())
-        .then((tell) => tell(key, (href) => router.history.push(href)));
+      void withTexts(import('../access/tellStored.ts'), 'access').then(({ tellStored }) =>
+        tellStored(key, (href) => router.history.push(href)),
+      );
     }
     if (new URLSearchParams(searchStr).has('error')) router.history.replace(pathname);
   }, [router, pathname, searchStr]);

@@ -1,14 +1,14 @@
 import { Button } from '@comanda/ui/Button';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { Optional } from '../../app/Optional.tsx';
 import { useTitle } from '../../app/title.ts';
 import * as css from './errors.css.ts';
 import { usePartFailure } from './usePartFailure.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const ClearKept = onDemand(async () => (await import('./ClearKept.tsx')).ClearKept);
+const ClearKept = lazyPart(async () => (await import('./ClearKept.tsx')).ClearKept);
 
 /** Stands where a page of ours broke: says what is safe and what to do. */
 export function StoppedPage({ error }: { readonly error: unknown }) {
@@ -29,7 +29,7 @@ export function StoppedPage({ error }: { readonly error: unknown }) {
               {t`Go to home`}
             </LinkButton>
             <Optional>
-              <ClearKept.View />
+              <ClearKept />
             </Optional>
           </>
         }

@@ -5,8 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { answerByLink } from './byLink.ts';
-import type { Refusing } from './AnswerDialog.tsx';
-import { answerDialog } from './lazyDialogs.ts';
+import { AnswerDialog, type Refusing } from './AnswerDialog.tsx';
 import { problemOf } from './faults.ts';
 import * as css from './invitation.css.ts';
 import type { OpenInvitationProps } from './OpenInvitation.tsx';
@@ -55,7 +54,7 @@ export function AnswerByLink({ link, opened, onStale }: OpenInvitationProps) {
         {t`Block this sender`}
       </Button>
       {asked && (
-        <answerDialog.View
+        <AnswerDialog
           kind={asked}
           company={company}
           sender={sender}

@@ -17,7 +17,7 @@ import { Door } from '../session/Door.tsx';
 import { receivedHref } from './byLink.ts';
 import { AnswerByLink } from './AnswerByLink.tsx';
 import * as css from './invitation.css.ts';
-import { switchDialog } from './lazyDialogs.ts';
+import { SwitchDialog } from './SwitchDialog.tsx';
 import type { Opened } from './useOpened.ts';
 
 export interface OpenInvitationProps {
@@ -105,7 +105,7 @@ function AnotherIsIn({ email, signedIn }: { readonly email: string; readonly sig
       </Button>
       <Link href="/">{t`Stay signed in`}</Link>
       {isAsked && (
-        <switchDialog.View
+        <SwitchDialog
           signedIn={signedIn}
           onConfirm={() => goToSignIn({ email }, receivedHref)}
           onClose={() => setAsked(false)}

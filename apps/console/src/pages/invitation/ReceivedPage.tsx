@@ -13,8 +13,7 @@ import { Moment } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
-import type { Refusing } from './AnswerDialog.tsx';
-import { answerDialog } from './lazyDialogs.ts';
+import { AnswerDialog, type Refusing } from './AnswerDialog.tsx';
 import * as css from './invitation.css.ts';
 import { saidOf, standingOf } from './standing.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -129,7 +128,7 @@ function ReceivedRow({ invitation }: { readonly invitation: ReceivedInvitation }
         </Button>
       )}
       {asked && (
-        <answerDialog.View
+        <AnswerDialog
           kind={asked}
           company={company}
           sender={sender}

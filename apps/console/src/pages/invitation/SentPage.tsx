@@ -19,7 +19,7 @@ import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
 import { problemOf } from './faults.ts';
 import * as css from './invitation.css.ts';
-import { inviteDialog } from './lazyDialogs.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { saidOf, standingOf } from './standing.ts';
 
 /** `/profile/invitations/sent`: whom the person asked into which company (docs/product.md §22.4). */
@@ -71,7 +71,7 @@ export function SentPage() {
           )}
         </Card>
       )}
-      {isOpen && <inviteDialog.View onClose={() => setOpen(false)} />}
+      {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { SearchField } from '@comanda/ui/SearchField';
 import { SearchSelect } from '@comanda/ui/SearchSelect';
 import { Table, type TableColumn } from '@comanda/ui/Table';
@@ -17,15 +16,19 @@ import { useAllowed, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { personHref } from '../../app/personHref.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { inviteDialog } from '../invitation/lazyDialogs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
 import { SeeAs } from './SeeAs.tsx';
 import * as css from './people.css.ts';
 import { useGiving } from './useGiving.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const GiveDialog = onDemand(async () => (await import('./GiveDialog.tsx')).GiveDialog);
+const InviteDialog = lazyPart(
+  async () => (await import('../invitation/InviteDialog.tsx')).InviteDialog,
+  'pages/invitation',
+);
+const GiveDialog = lazyPart(async () => (await import('./GiveDialog.tsx')).GiveDialog);
 
 interface Person {
   readonly id: string;
@@ -63,7 +66,7 @@ export function PeoplePage() {
         }
       />
       {roles ? <List roles={roles} /> : <QueryState query={query} />}
-      {isInviting && <inviteDialog.View onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   );
 }
@@ -160,7 +163,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
         </Card>
       )}
       {giving.tried && given && (
-        <GiveDialog.View
+        <GiveDialog
           people={giving.tried.people}
           isAnew={giving.tried.isAnew}
           role={nameOf(given)}

@@ -1,7 +1,6 @@
 import { companyActions, type Permissions, stateIn, verbs } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Checkbox } from '@comanda/ui/Checkbox';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { useLingui } from '@lingui/react/macro';
 import { useActionName } from '../../access/useActionName.ts';
@@ -10,8 +9,9 @@ import { AreaMatrix } from './AreaMatrix.tsx';
 import * as css from './people.css.ts';
 import { ticked, withStates } from './roleDraft.ts';
 import { StateCell } from './StateCell.tsx';
+import { lazyPart } from '../../lazyPart.ts';
 
-const AreaMenu = onDemand(async () => (await import('./AreaMenu.tsx')).AreaMenu);
+const AreaMenu = lazyPart(async () => (await import('./AreaMenu.tsx')).AreaMenu);
 
 export interface PermissionFieldsProps {
   readonly permissions: Permissions;
@@ -30,7 +30,7 @@ export function AreaFields({ permissions, saved, onChange, mayGive }: Permission
       permissions={permissions}
       saved={saved}
       more={({ actions }, name) => (
-        <AreaMenu.View
+        <AreaMenu
           area={name}
           verbs={verbs
             .filter((verb) => mayGive(actions[verb]))

@@ -9,7 +9,6 @@ import { failureMessage, useActions, useLabel } from '../../app/index.ts';
 import { RestoredNotice } from '../../resource/form/RestoredNotice.tsx';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { useSaveKey } from '../../resource/form/useSaveKey.ts';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { allActions } from './areas.ts';
 import * as css from './people.css.ts';
 import { RefusedActions } from './RefusedActions.tsx';
@@ -18,9 +17,10 @@ import { AreaFields, SpecialFields } from './PermissionFields.tsx';
 import { changesFrom, draftOf, rebased, type RoleDraft } from './roleDraft.ts';
 import { type RoleBase, useRoleDraft } from './useRoleDraft.ts';
 import { useRoleSaving } from './useRoleSaving.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const ReviewDialog = onDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
-const LeaveDialog = onDemand(async () => (await import('../../resource/form/LeaveDialog.tsx')).LeaveDialog);
+const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const LeaveDialog = lazyPart(async () => (await import('../../resource/form/LeaveDialog.tsx')).LeaveDialog);
 
 export interface RoleFormProps {
   /** The role that is changed; none for a new one. */
@@ -164,7 +164,7 @@ export function RoleForm({ role, start = nothing, from, onSaved, onCancel }: Rol
         }
       />
       {saving.kind === 'review' && (
-        <ReviewDialog.View
+        <ReviewDialog
           changes={changesFrom(base.permissions, draft.permissions, allActions)}
           people={saving.people}
           isAnew={saving.isAnew}
@@ -173,7 +173,7 @@ export function RoleForm({ role, start = nothing, from, onSaved, onCancel }: Rol
           onBack={settle}
         />
       )}
-      <LeaveDialog.View draft={{ get: () => ({ isDirty: writing.holds() }) }} onDiscard={writing.finish} />
+      <LeaveDialog draft={{ get: () => ({ isDirty: writing.holds() }) }} onDiscard={writing.finish} />
     </>
   );
 }

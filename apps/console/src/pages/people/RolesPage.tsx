@@ -3,7 +3,6 @@ import { grantedIn, makesRoles } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { DataTable, type DataTableColumn, type RowAction } from '@comanda/ui/DataTable';
 import { Link, LinkButton } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
@@ -19,8 +18,9 @@ import { RoleHistory } from './RoleHistory.tsx';
 import { useWholeTable } from './tableState.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const DeleteRole = onDemand(async () => (await import('./DeleteRole.tsx')).DeleteRole);
+const DeleteRole = lazyPart(async () => (await import('./DeleteRole.tsx')).DeleteRole);
 
 const columnIds = ['name', 'people', 'grants'];
 /** Names that stand in a cell; the role's own page has them all. */
@@ -130,7 +130,7 @@ export function RolesPage() {
         onRowOpen={({ code }) => router.history.push(showHref(code))}
       />
       <RoleHistory />
-      {deleting && <DeleteRole.View role={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteRole role={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '../../app/index.ts';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { PasswordRules } from '../account/PasswordRules.tsx';
-import { leaveDialog } from './form/leaveDialog.ts';
+import { LeaveDialog } from '../../resource/form/LeaveDialog.tsx';
 import * as css from './profile.css.ts';
 
 const empty = { password: '', newPassword: '' };
@@ -105,7 +105,7 @@ export function PasswordForm() {
           />
         </Form>
       </div>
-      <leaveDialog.View draft={{ get: () => ({ isDirty }) }} onDiscard={() => setTyped(empty)} />
+      <LeaveDialog draft={{ get: () => ({ isDirty }) }} onDiscard={() => setTyped(empty)} />
     </Card>
   );
 }

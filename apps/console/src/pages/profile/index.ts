@@ -1,12 +1,11 @@
 import { withTexts } from '../../app/language.ts';
 import { type ProfilePage, profilePages } from './pages.ts';
-import { texts } from './texts.ts';
 
 export { ProfileFrame } from './ProfileFrame.tsx';
 
 /** The page at `/profile/{path}` with its code and its texts; nothing where there is none. */
 export async function loadProfilePage(path: string | undefined): Promise<ProfilePage | undefined> {
   const page = profilePages.find((one) => one.path === path);
-  await withTexts(Promise.resolve(page?.Page.preload()), texts);
+  await withTexts(Promise.resolve(page?.Page.preload()), 'pages/profile');
   return page;
 }

@@ -14,75 +14,70 @@ import {
   Send,
   UserRound,
 } from 'lucide-react';
-import { lazyPage } from '../../routes/lazyPage.tsx';
-import { texts as accountTexts } from '../account/texts.ts';
-import { texts as invitationTexts } from '../invitation/texts.ts';
+import { type LazyPart, lazyPart } from '../../lazyPart.ts';
 
 export interface ProfilePage {
   /** Below `/profile`. */
   readonly path: ProfilePath;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  readonly Page: ReturnType<typeof lazyPage<object>>;
+  readonly Page: LazyPart<object>;
 }
 
 const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
   basic: {
     label: msg`Personal details`,
     icon: UserRound,
-    Page: lazyPage(() => import('./BasicPage.tsx').then(({ BasicPage }) => BasicPage)),
+    Page: lazyPart(async () => (await import('./BasicPage.tsx')).BasicPage),
   },
   address: {
     label: msg`Address`,
     icon: MapPin,
-    Page: lazyPage(() => import('./AddressPage.tsx').then(({ AddressPage }) => AddressPage)),
+    Page: lazyPart(async () => (await import('./AddressPage.tsx')).AddressPage),
   },
   social: {
     label: msg`Social media`,
     icon: Contact,
-    Page: lazyPage(() => import('./SocialPage.tsx').then(({ SocialPage }) => SocialPage)),
+    Page: lazyPart(async () => (await import('./SocialPage.tsx')).SocialPage),
   },
   picture: {
     label: msg`Picture`,
     icon: Image,
-    Page: lazyPage(() => import('./PicturePage.tsx').then(({ PicturePage }) => PicturePage)),
+    Page: lazyPart(async () => (await import('./PicturePage.tsx')).PicturePage),
   },
   password: {
     label: msg`Password and devices`,
     icon: KeyRound,
     // The rules of a new password are those of the accounts.
-    Page: lazyPage(() => import('./PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage), accountTexts),
+    Page: lazyPart(async () => (await import('./PasswordPage.tsx')).PasswordPage, 'pages/account'),
   },
   'invitations/received': {
     label: msg`Invitations received`,
     icon: Mailbox,
-    Page: lazyPage(
-      () => import('../invitation/ReceivedPage.tsx').then(({ ReceivedPage }) => ReceivedPage),
-      invitationTexts,
+    Page: lazyPart(
+      async () => (await import('../invitation/ReceivedPage.tsx')).ReceivedPage,
+      'pages/invitation',
     ),
   },
   'invitations/sent': {
     label: msg`Invitations sent`,
     icon: Send,
-    Page: lazyPage(
-      () => import('../invitation/SentPage.tsx').then(({ SentPage }) => SentPage),
-      invitationTexts,
-    ),
+    Page: lazyPart(async () => (await import('../invitation/SentPage.tsx')).SentPage, 'pages/invitation'),
   },
   theme: {
     label: msg`Appearance`,
     icon: Palette,
-    Page: lazyPage(() => import('./ThemePage.tsx').then(({ ThemePage }) => ThemePage)),
+    Page: lazyPart(async () => (await import('./ThemePage.tsx')).ThemePage),
   },
   environment: {
     label: msg`Environment`,
     icon: MonitorCog,
-    Page: lazyPage(() => import('./EnvironmentPage.tsx').then(({ EnvironmentPage }) => EnvironmentPage)),
+    Page: lazyPart(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
   },
   about: {
     label: msg`About`,
     icon: Info,
-    Page: lazyPage(() => import('./AboutPage.tsx').then(({ AboutPage }) => AboutPage)),
+    Page: lazyPart(async () => (await import('./AboutPage.tsx')).AboutPage),
   },
 };
 

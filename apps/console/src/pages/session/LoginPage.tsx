@@ -1,6 +1,5 @@
 import { Banner } from '@comanda/ui/Banner';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../../app/brand.ts';
 import { carry, useCarried, useKeptTyping } from '../../app/carried.ts';
@@ -14,10 +13,14 @@ import * as css from './Door.css.ts';
 import { SessionEndBanner } from './SessionEndBanner.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 /* What few servers have, so nobody else loads it. */
-const DemoAccounts = onDemand(async () => (await import('./DemoAccounts.tsx')).DemoAccounts);
-const ProviderButtons = onDemand(async () => (await import('../provider/parts.ts')).providerButtons());
+const DemoAccounts = lazyPart(async () => (await import('./DemoAccounts.tsx')).DemoAccounts);
+const ProviderButtons = lazyPart(
+  async () => (await import('../provider/ProviderButtons.tsx')).ProviderButtons,
+  'pages/provider',
+);
 
 /** `/login` (docs/product.md §2.1). */
 export function LoginPage() {
@@ -38,7 +41,7 @@ export function LoginPage() {
       below={
         environment?.demo && (
           <Optional>
-            <DemoAccounts.View
+            <DemoAccounts
               accounts={environment.demo.accounts}
               isBusy={signIn.isPending}
               onChoose={(email) => {
@@ -59,7 +62,7 @@ export function LoginPage() {
       <SignInForm signIn={signIn} />
       {environment && environment.providers.length > 0 && (
         <Optional>
-          <ProviderButtons.View providers={environment.providers} />
+          <ProviderButtons providers={environment.providers} />
         </Optional>
       )}
       <div className={css.ways}>

@@ -1,6 +1,4 @@
 import { FieldGrid } from '@comanda/ui/ResourceForm';
-import { Skeleton } from '@comanda/ui/Skeleton';
-import { Suspense } from 'react';
 import { customSections } from '../../sections/index.ts';
 import { useDraftPart, useForm } from './DraftContext.tsx';
 import { RecordField } from './RecordField.tsx';
@@ -15,12 +13,7 @@ export interface FormSectionBodyProps {
 export function FormSectionBody({ section, fields }: FormSectionBodyProps) {
   const { resource } = useForm();
   const custom = customSections[`${resource.code}.${section}`];
-  if (custom)
-    return (
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <Slice fields={fields} reads={custom.reads} Section={custom.Section} />
-      </Suspense>
-    );
+  if (custom) return <Slice fields={fields} reads={custom.reads} Section={custom.Section} />;
   return (
     <FieldGrid>
       {fields.map((name) => (

@@ -2,7 +2,7 @@ import { furtherOf } from '@comanda/api/pictures';
 import { FormField } from '@comanda/ui/ResourceForm';
 import { valueIn } from '../values/valueIn.ts';
 import { useDraftField, useForm } from './DraftContext.tsx';
-import { pictureSetEditor } from './parts.ts';
+import { PictureSetEditor } from './editors/FieldEditor.tsx';
 import * as css from './form.css.ts';
 import { useFaultText } from './useFaultText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -21,7 +21,7 @@ export function PictureSetField({ name }: { readonly name: string }) {
     <FormField label={label} value={valueIn(resource, values, name)} isWide>
       <div className={css.field} data-field={name}>
         <div data-field={further}>
-          <pictureSetEditor.View name={name} label={label} error={fault && say(fault)} />
+          <PictureSetEditor name={name} label={label} error={fault && say(fault)} />
         </div>
       </div>
     </FormField>

@@ -2,15 +2,15 @@ import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAllowed } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import type { Stored } from '../values/stored.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+const DeleteDialog = lazyPart(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
 
 interface ActionsProps {
   readonly resource: Resource;
@@ -55,7 +55,7 @@ export function RemoveAction({
         {t`Delete`}
       </Button>
       {canAsk && (
-        <DeleteDialog.View
+        <DeleteDialog
           resource={resource}
           records={isAsked ? [record] : []}
           onClose={() => setAsked(false)}

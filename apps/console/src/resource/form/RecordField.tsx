@@ -7,7 +7,7 @@ import { useDraftField, useForm } from './DraftContext.tsx';
 import { FaultMessage } from './FaultMessage.tsx';
 import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
-import { fieldEditor } from './parts.ts';
+import { FieldEditor } from './editors/FieldEditor.tsx';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image', 'week']);
 
@@ -29,7 +29,7 @@ function OneField({ name }: { readonly name: string }) {
   return (
     <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>
       <div className={field.kind === 'flag' ? css.flag : css.field} data-field={name}>
-        <fieldEditor.View
+        <FieldEditor
           resource={resource}
           path={name}
           field={field}

@@ -28,7 +28,13 @@ import { ReadActions, RemoveAction } from './ReadActions.tsx';
 import { messageCount } from './messageCount.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
-import { history, impactLine, lastChange, writingDialogs } from './parts.ts';
+import { ImpactLine } from './ImpactLine.tsx';
+import { LastChange } from './LastChange.tsx';
+import { WritingDialogs } from './WritingDialogs.tsx';
+import { lazyPart } from '../../lazyPart.ts';
+
+/** Comes after the record, into a place beside it. */
+const History = lazyPart(async () => (await import('./History.tsx')).History);
 
 /** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
 const OFFERED = 10_000;
@@ -153,7 +159,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
           trail={
             <Breadcrumbs items={[{ label: plural, href: list }, { label: mode === 'NEW' ? t`New` : code }]} />
           }
-          description={record && mode === 'SHOW' && <lastChange.View resource={resource} record={record} />}
+          description={record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
           actions={<Limits actions={limits} />}
         />
         <div className={css.beside}>
@@ -188,18 +194,18 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
               mode === 'SHOW' && record ? (
                 <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
               ) : edited === undefined ? undefined : (
-                <impactLine.View resource={resource} id={edited} onUsed={setUsed} />
+                <ImpactLine resource={resource} id={edited} onUsed={setUsed} />
               )
             }
             showActions={record && <ReadActions resource={resource} record={record} />}
           />
           {record && mode === 'SHOW' && isPublished(resource) && (
-            <history.Later resource={resource} id={record.id} />
+            <History.Later resource={resource} id={record.id} />
           )}
         </div>
       </div>
       {isWritten && (
-        <writingDialogs.View
+        <WritingDialogs
           saving={saving}
           onSave={() => void save()}
           id={edited}

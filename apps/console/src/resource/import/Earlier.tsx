@@ -3,7 +3,6 @@ import { importCalls, type ListedImport } from '@comanda/api/calls';
 import { actionOf } from '@comanda/api/permissions';
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Heading } from '@comanda/ui/Text';
@@ -26,8 +25,9 @@ import { useGo } from '../useGo.ts';
 import * as css from './import.css.ts';
 import { stateTexts, stateTones } from './states.ts';
 import { isRunning, LOOK_EVERY } from './useImport.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
+const UndoDialog = lazyPart(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 const idOf = ({ id }: ListedImport): string => id;
 const nameIn = ({ fileName }: ListedImport): string => fileName;
@@ -170,7 +170,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         }}
       />
       {doomed && (
-        <UndoDialog.View
+        <UndoDialog
           job={doomed}
           undo={async () => {
             const result = await undoing.mutate({ data: { id: doomed.id } });

@@ -4,7 +4,6 @@ import { download } from '@comanda/api/client/download';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { LinkButton } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Undo2 } from 'lucide-react';
@@ -17,8 +16,9 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { useImportAddress } from './rowsAddress.ts';
 import { toStore } from './states.ts';
 import type { ImportWork } from './useImport.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const UndoDialog = onDemand(async () => (await import('./UndoDialog.tsx')).UndoDialog);
+const UndoDialog = lazyPart(async () => (await import('./UndoDialog.tsx')).UndoDialog);
 
 export interface NextStepProps {
   readonly telling: Telling;
@@ -60,9 +60,7 @@ export function NextStep({ telling, work, job, step }: NextStepProps) {
         <LinkButton tone="accent" href={telling.resource.route}>
           {t`To the list`}
         </LinkButton>
-        {canUndo && (
-          <UndoDialog.View job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />
-        )}
+        {canUndo && <UndoDialog job={job} undo={work.undo} isOpen={isUndoing} onOpenChange={setUndoing} />}
       </>
     );
   if (job.state !== 'ready' && job.state !== 'judging') return null;

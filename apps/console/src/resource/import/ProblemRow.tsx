@@ -3,7 +3,6 @@ import { type Decision, reasonOf, type Telling } from '@comanda/api/transfer';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Row } from '@comanda/ui/Rows';
 import { Heading, Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
@@ -13,8 +12,9 @@ import { useFormat } from '../../app/index.ts';
 import { isolated } from '../isolated.ts';
 import * as css from './import.css.ts';
 import { useImportAddress } from './rowsAddress.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const ValueEditor = onDemand(async () => (await import('./ValueEditor.tsx')).ValueEditor);
+const ValueEditor = lazyPart(async () => (await import('./ValueEditor.tsx')).ValueEditor);
 
 type Problem = Import['problems'][number];
 export interface ProblemRowProps {
@@ -80,7 +80,7 @@ export function ProblemRow({ telling, problem, onDecide }: ProblemRowProps) {
         </Text>
       </div>
       {editing && canEdit ? (
-        <ValueEditor.View
+        <ValueEditor
           telling={telling}
           problem={problem}
           act={editing}

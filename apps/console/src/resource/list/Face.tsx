@@ -1,9 +1,9 @@
 import { Avatar } from '@comanda/ui/Avatar';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { asImage } from '../values/read.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch);
+const Swatch = lazyPart(async () => (await import('@comanda/ui/Swatch')).Swatch);
 
 export interface FaceProps {
   readonly name: string;
@@ -16,5 +16,5 @@ export interface FaceProps {
 export function Face({ name, image, isDish }: FaceProps) {
   const picture = asImage(image);
   if (!picture) return isDish ? <Thumbnail dish={name} /> : <Avatar shape="square" name={name} />;
-  return 'url' in picture ? <Thumbnail src={picture.url} /> : <Swatch.View colour={picture.color} />;
+  return 'url' in picture ? <Thumbnail src={picture.url} /> : <Swatch colour={picture.color} />;
 }

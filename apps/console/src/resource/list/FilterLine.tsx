@@ -1,6 +1,5 @@
 import { Button } from '@comanda/ui/Button';
 import { useIsNarrow } from '@comanda/ui/DataTable';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -9,9 +8,10 @@ import * as css from '../page.css.ts';
 import { FilterParts, type FilterPartsProps } from './FilterParts.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListView } from './useListState.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 // A phone has no room for filters beside the words, and anything wider has no need of a sheet.
-const FilterSheet = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface FilterLineProps extends FilterPartsProps {
   readonly list: ListView;
@@ -42,7 +42,7 @@ export function FilterLine({ list, total, ...parts }: FilterLineProps) {
           >
             {isHeld ? t`Filters (${held})` : t`Filters`}
           </Button>
-          {isOpen && <FilterSheet.View {...parts} list={list} total={total} onClose={() => setOpen(false)} />}
+          {isOpen && <FilterSheet {...parts} list={list} total={total} onClose={() => setOpen(false)} />}
         </>
       ) : (
         <FilterParts {...parts} />

@@ -3,17 +3,17 @@ import type { Resource } from '@comanda/api/kernel';
 import { fieldLabel, optionLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { FacetChips } from '@comanda/ui/FacetChips';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast, useLabel } from '../../app/index.ts';
 import { conditionOf } from './listFilter.ts';
 import { facetAmong, facetValues, type ListState, MOST_CHIPS } from './listState.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 // A list without conditions does without the code for them.
-const Conditions = onDemand(async () => (await import('./Conditions.tsx')).Conditions);
-const ReferenceFacet = onDemand(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
+const Conditions = lazyPart(async () => (await import('./Conditions.tsx')).Conditions);
+const ReferenceFacet = lazyPart(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
 
 export interface FilterPartsProps {
   readonly resource: Resource;
@@ -54,7 +54,7 @@ export function FilterParts({ resource, state, onChange }: FilterPartsProps) {
         />
       ))}
       {areConditionsThere ? (
-        <Conditions.View
+        <Conditions
           resource={resource}
           where={where}
           onChange={(next) => narrow({ where: next })}
@@ -84,7 +84,7 @@ function Facet({ resource, name, value, onChange }: FacetProps) {
   const field = resource.fields[name];
   const text = label(fieldLabel(resource, name));
   if (field?.kind === 'ref')
-    return <ReferenceFacet.View field={field} label={text} value={value} onChange={onChange} />;
+    return <ReferenceFacet field={field} label={text} value={value} onChange={onChange} />;
   const values = facetValues(field);
   if (!field || values.length > MOST_CHIPS) return null;
   return (

@@ -5,7 +5,6 @@ import { Button } from '@comanda/ui/Button';
 import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
 import { useIsNarrow } from '@comanda/ui/DataTable';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -31,18 +30,19 @@ import { useBulkActions } from './useBulkActions.tsx';
 import { type ListRow, useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useRowActions } from './useRowActions.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 export interface ListPageProps {
   readonly resource: Resource;
 }
 
-const DeleteDialog = onDemand(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
-const ExportDialog = onDemand(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
-const ListMenu = onDemand(async () => (await import('./listMenu.tsx')).ListMenu);
+const DeleteDialog = lazyPart(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
+const ExportDialog = lazyPart(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
+const ListMenu = lazyPart(async () => (await import('./listMenu.tsx')).ListMenu);
 
 // They come after the first row, into a place that is kept for them.
-const Views = onDemand(async () => (await import('../views/Views.tsx')).Views);
-const BulkEditDialog = onDemand(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
+const Views = lazyPart(async () => (await import('../views/Views.tsx')).Views);
+const BulkEditDialog = lazyPart(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
 const versionOf = (row: ListRow): number => row.version;
@@ -201,14 +201,14 @@ export function ListPage({ resource: definition }: ListPageProps) {
         </ListedRows>
       </div>
       {isExporting && (
-        <ExportDialog.View
+        <ExportDialog
           {...{ resource, asked, total, isTotalAtLeast, selection }}
           isNarrowed={isNarrowed(state)}
           onClose={() => setExporting(false)}
         />
       )}
       {edited && (
-        <BulkEditDialog.View
+        <BulkEditDialog
           resource={resource}
           selection={edited}
           asked={asked}
@@ -221,7 +221,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         />
       )}
       {canAsk && (
-        <DeleteDialog.View
+        <DeleteDialog
           resource={resource}
           records={doomed}
           onClose={() => setDoomed([])}

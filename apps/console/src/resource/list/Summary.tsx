@@ -1,13 +1,13 @@
 import type { Resource } from '@comanda/api/kernel';
 import { nameOf, pluralOf } from '@comanda/api/labels';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import type { ListState } from './listState.ts';
 import * as css from './list.css.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 // They are counted once the rows are there.
-const Standings = onDemand(async () => (await import('./Standings.tsx')).Standings);
+const Standings = lazyPart(async () => (await import('./Standings.tsx')).Standings);
 
 export interface SummaryProps {
   readonly resource: Resource;

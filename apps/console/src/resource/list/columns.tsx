@@ -3,7 +3,6 @@ import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Badge } from '@comanda/ui/Badge';
 import { Link } from '@comanda/ui/Link';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Text } from '@comanda/ui/Text';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
@@ -14,11 +13,12 @@ import { FlagMark, Value } from '../values/Value.tsx';
 import { allColumns, cardPlaces, pictureOf, titleOf } from './listColumns.ts';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 // Rows are there before their faces.
-const Face = onDemand(async () => (await import('./Face.tsx')).Face);
+const Face = lazyPart(async () => (await import('./Face.tsx')).Face);
 // Few lists show what their records refer to.
-const ReferenceCell = onDemand(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
+const ReferenceCell = lazyPart(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
 
 /** Pixels that a kind needs; the others share what is left. */
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
@@ -61,7 +61,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       ),
       ...(picture !== undefined && {
         picture: (row) => (
-          <Face.View name={called(row)} image={row[picture]} isDish={resource.drawnAs === 'dish'} />
+          <Face name={called(row)} image={row[picture]} isDish={resource.drawnAs === 'dish'} />
         ),
       }),
       under: (row) => (
@@ -88,7 +88,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       if (field.kind === 'ref')
         return (row) => {
           const id = asText(row[name]);
-          return id !== '' && <ReferenceCell.View to={field.to} name={name} id={id} />;
+          return id !== '' && <ReferenceCell to={field.to} name={name} id={id} />;
         };
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;

@@ -1,10 +1,10 @@
 import type { RefField } from '@comanda/api/kernel';
 import type { FilterPickerProps } from '@comanda/ui/FilterBuilder';
-import { onDemand } from '@comanda/ui/OnDemand';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../lazyPart.ts';
 
 // To read a filter nobody has to choose records.
-const RecordPicker = onDemand(async () => (await import('./RecordPicker.tsx')).RecordPicker);
+const RecordPicker = lazyPart(async () => (await import('./RecordPicker.tsx')).RecordPicker);
 
 const pickers = new Map<RefField, ComponentType<FilterPickerProps>>();
 
@@ -12,7 +12,7 @@ const pickers = new Map<RefField, ComponentType<FilterPickerProps>>();
 export function pickerOf(field: RefField): ComponentType<FilterPickerProps> {
   const known = pickers.get(field);
   if (known) return known;
-  const Picker = (props: FilterPickerProps) => <RecordPicker.View {...props} field={field} />;
+  const Picker = (props: FilterPickerProps) => <RecordPicker {...props} field={field} />;
   pickers.set(field, Picker);
   return Picker;
 }

@@ -1,6 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
 import { Icon } from '@comanda/ui/Icon';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { Status, type StatusTone } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
@@ -11,12 +10,13 @@ import { languageName } from '../../app/languageName.ts';
 import { asImage, asItems, asNames, asText, isUnset } from './read.ts';
 import { useWriteValue } from './useWriteValue.ts';
 import * as css from './Value.css.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
 // Few records have a colour, and few lists show what a record refers to.
-const Swatch = onDemand(async () => (await import('@comanda/ui/Swatch')).Swatch);
-const Pictures = onDemand(async () => (await import('./Pictures.tsx')).Pictures);
-const DetailLines = onDemand(async () => (await import('./DetailLines.tsx')).DetailLines);
-const References = onDemand(async () => (await import('./References.tsx')).References);
+const Swatch = lazyPart(async () => (await import('@comanda/ui/Swatch')).Swatch);
+const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
+const DetailLines = lazyPart(async () => (await import('./DetailLines.tsx')).DetailLines);
+const References = lazyPart(async () => (await import('./References.tsx')).References);
 
 const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
 
@@ -40,7 +40,7 @@ export function Value({ resource, name, value }: ValueProps) {
   if (field.kind === 'text' && field.format === 'colour')
     return (
       <span className={css.swatchText}>
-        <Swatch.View colour={text} />
+        <Swatch colour={text} />
         <bdi>{text}</bdi>
       </span>
     );
@@ -85,22 +85,22 @@ export function FlagMark({ text, isSet }: { readonly text: string; readonly isSe
 function Picture({ value }: { readonly value: unknown }) {
   const image = asImage(value);
   if (!image) return null;
-  return 'url' in image ? <Thumbnail src={image.url} /> : <Swatch.View colour={image.color} />;
+  return 'url' in image ? <Thumbnail src={image.url} /> : <Swatch colour={image.color} />;
 }
 
 function ReferenceValue({ resource, name, value }: ValueProps) {
   const field = resource.fields[name];
-  if (field?.kind === 'ref') return <References.View to={field.to} ids={[asText(value)]} />;
+  if (field?.kind === 'ref') return <References to={field.to} ids={[asText(value)]} />;
   if (field?.kind !== 'list') return null;
   const items = asItems(value);
   const picture = Object.keys(field.item).find((key) => field.item[key]?.kind === 'image');
-  if (picture !== undefined) return <Pictures.View values={items.map((item) => item[picture])} />;
+  if (picture !== undefined) return <Pictures values={items.map((item) => item[picture])} />;
   const reference = Object.entries(field.item).find(([, { kind }]) => kind === 'ref');
   if (items.length === 0) return null;
-  if (!reference) return <DetailLines.View resource={resource} list={name} items={items} />;
+  if (!reference) return <DetailLines resource={resource} list={name} items={items} />;
   const [key, item] = reference;
   return item.kind === 'ref' ? (
-    <References.View
+    <References
       to={item.to}
       ids={items.map((row) => asText(row[key]))}
       said={{ resource, list: name, items }}

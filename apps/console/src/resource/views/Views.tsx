@@ -2,7 +2,6 @@ import type { Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,8 +17,9 @@ import { ViewActions } from './ViewActions.tsx';
 import * as css from './views.css.ts';
 import { isSame, isWhole, listStateOf, plainHref } from './viewState.ts';
 import { ViewTabs } from './ViewTabs.tsx';
+import { lazyPart } from '../../lazyPart.ts';
 
-const Dialogs = onDemand(async () => (await import('./ViewDialogs.tsx')).ViewDialogs);
+const Dialogs = lazyPart(async () => (await import('./ViewDialogs.tsx')).ViewDialogs);
 
 export interface ViewsProps {
   readonly resource: Resource;
@@ -86,7 +86,7 @@ export function Views({ resource, list }: ViewsProps) {
       </div>
       {!whole && <Badge tone="warning" icon={TriangleAlert}>{t`Parts of it cannot be shown`}</Badge>}
       {canAsk && dialog && (
-        <Dialogs.View
+        <Dialogs
           dialog={dialog}
           views={views}
           writes={writes}

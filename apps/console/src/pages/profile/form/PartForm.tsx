@@ -1,7 +1,6 @@
 import type { Draft, Fields } from '@comanda/api/kernel';
 import { Button } from '@comanda/ui/Button';
 import { Banner } from '@comanda/ui/Banner';
-import { onDemand } from '@comanda/ui/OnDemand';
 import { FieldGrid, ResourceForm, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,9 +9,10 @@ import { failureMessage, toast, useLabel } from '../../../app/index.ts';
 import type { DraftStore } from '../../../resource/form/draft.ts';
 import { useFirstFault } from '../../../resource/form/useFirstFault.ts';
 import { useSaveKey } from '../../../resource/form/useSaveKey.ts';
-import { leaveDialog } from './leaveDialog.ts';
+import { LeaveDialog } from '../../../resource/form/LeaveDialog.tsx';
 import { usePartDraft } from './usePartDraft.ts';
 import { type PartRecord, type SavingPart, useSavingPart } from './useSavingPart.ts';
+import { lazyPart } from '../../../lazyPart.ts';
 
 export interface PartFormProps<F extends Fields, R extends PartRecord> extends Pick<
   SavingPart<F, R>,
@@ -29,7 +29,7 @@ export interface PartFormProps<F extends Fields, R extends PartRecord> extends P
 }
 
 /** Wanted seldom. */
-const PartMerge = onDemand(async () => (await import('./PartMerge.tsx')).PartMerge);
+const PartMerge = lazyPart(async () => (await import('./PartMerge.tsx')).PartMerge);
 const asTyped = (draft: Draft): Draft => draft;
 const asText = (_: string, value: string): string => value;
 const nowhere = (): void => undefined;
@@ -103,7 +103,7 @@ export function PartForm<const F extends Fields, R extends PartRecord>({
         }
       />
       {saving.kind === 'stale' && (
-        <PartMerge.View
+        <PartMerge
           shape={shape}
           draft={draft}
           stored={saving.stored}
@@ -112,7 +112,7 @@ export function PartForm<const F extends Fields, R extends PartRecord>({
           onMerged={() => void save()}
         />
       )}
-      <leaveDialog.View draft={draft} onDiscard={shelf.drop} />
+      <LeaveDialog draft={draft} onDiscard={shelf.drop} />
     </div>
   );
 }

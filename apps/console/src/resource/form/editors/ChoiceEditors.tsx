@@ -3,8 +3,6 @@ import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { useLingui } from '@lingui/react/macro';
 import { asText } from '../../values/read.ts';
 import { common, type EditorProps } from './editor.tsx';
-import { fitsRadios } from './fieldShape.ts';
-import { selectEditor } from './lazyEditors.ts';
 import { useOptions } from './useOptions.ts';
 
 /** All values side by side. */
@@ -18,12 +16,6 @@ export function RadioEditor(props: EditorProps) {
       onChange={props.onChange}
     />
   );
-}
-
-export function ChoiceEditor(props: EditorProps) {
-  const { field, isLabelHidden = false } = props;
-  const isOpen = field.kind === 'choice' && fitsRadios(field) && !isLabelHidden;
-  return isOpen ? <RadioEditor {...props} /> : <selectEditor.View {...props} />;
 }
 
 export function FlagEditor(props: EditorProps) {

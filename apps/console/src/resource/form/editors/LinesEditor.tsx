@@ -1,4 +1,3 @@
-import type { ListField } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -10,18 +9,17 @@ import { Plus, X } from 'lucide-react';
 import { useLabel } from '../../../app/index.ts';
 import { asItems } from '../../values/read.ts';
 import { FaultMessage } from '../FaultMessage.tsx';
-import type { EditorProps } from './editor.tsx';
-import { itemEditors } from './itemEditors.ts';
+import type { Details, EditorProps } from './editor.tsx';
 import * as css from './LinesEditor.css.ts';
 import { type Line, useLines } from './useLines.ts';
 
 /** Details of several fields: a line for each, put in order by its handle. */
-export function LinesEditor(props: EditorProps & { readonly field: ListField }) {
-  const { resource, path, field, label, value, onChange, onBlur, faults } = props;
+export function LinesEditor(props: EditorProps & Details) {
+  const { resource, path, field, label, value, onChange, onBlur, faults, Detail } = props;
   const { t } = useLingui();
   const name = useLabel();
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
-  const parts = Object.entries(field.item);
+  const parts = field.kind === 'list' ? Object.entries(field.item) : [];
   // A text in several languages or lines is taller than the rest: its lines stand apart, each with its labels.
   const isTall = parts.some(([, item]) => item.kind === 'names' || (item.kind === 'text' && item.long));
   // What is wrong with a detail is told at its field.
@@ -32,11 +30,10 @@ export function LinesEditor(props: EditorProps & { readonly field: ListField }) 
     <div className={isTall ? css.tallLine : css.line}>
       {parts.map(([key, item]) => {
         if (item.kind === 'image') return null;
-        const Editor = itemEditors[item.kind];
         const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
         return (
           <div key={key} className={isTall && item.kind === 'flag' ? css.flagCell : css.cell}>
-            <Editor
+            <Detail
               resource={resource}
               path={`${path}.${key}`}
               field={item}

@@ -10,6 +10,7 @@ import { useSight } from '../../values/useSight.tsx';
 import { useCalled } from '../../values/useCalled.ts';
 import { useDefinition, useReferences, useReferenceSearch } from '../../values/useReferences.ts';
 import type { EditorProps } from './editor.tsx';
+import { onlyReference } from './fieldShape.ts';
 import { useNaming } from './naming.ts';
 
 interface Known extends EditorProps {
@@ -18,10 +19,13 @@ interface Known extends EditorProps {
 }
 
 /** An ordered choice of records: the details of a list whose items are one reference each. */
-export function ReferencesEditor(props: EditorProps & { readonly itemKey: string; readonly item: RefField }) {
-  const definition = useDefinition(props.item.to);
+export function ReferencesEditor(props: EditorProps) {
+  const { field } = props;
+  const [itemKey, reference] = (field.kind === 'list' && onlyReference(field)) || [];
+  const definition = useDefinition(reference?.to ?? '');
+  if (itemKey === undefined || reference === undefined) return null;
   return definition ? (
-    <ManyReferences {...props} definition={definition} reference={props.item} />
+    <ManyReferences {...props} itemKey={itemKey} definition={definition} reference={reference} />
   ) : (
     <Skeleton shape="control" />
   );

@@ -2,8 +2,6 @@ import { PasswordField } from '@comanda/ui/PasswordField';
 import { TextField } from '@comanda/ui/TextField';
 import { asText } from '../../values/read.ts';
 import { common, type EditorProps } from './editor.tsx';
-import { isNamedFormat } from './fieldShape.ts';
-import { colourEditor, longTextEditor, namedEditor } from './lazyEditors.ts';
 
 export function CodeEditor(props: EditorProps) {
   return (
@@ -22,9 +20,6 @@ export function CodeEditor(props: EditorProps) {
 export function TextEditor(props: EditorProps) {
   const { field } = props;
   const format = field.kind === 'text' ? field.format : undefined;
-  if (format === 'colour') return <colourEditor.View {...props} />;
-  if (isNamedFormat(format)) return <namedEditor.View {...props} />;
-  if (field.kind === 'text' && field.long) return <longTextEditor.View {...props} />;
   return (
     <TextField
       {...common(props)}

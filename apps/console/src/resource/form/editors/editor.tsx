@@ -18,7 +18,12 @@ export interface EditorProps<F extends Field = Field> {
   /** Everything that is wrong; paths begin at the field. */
   readonly faults: readonly DraftFault[];
 }
-export type Editor = ComponentType<EditorProps>;
+/** The control of a field; one whose code comes later says how it is brought before. */
+export type Editor = ComponentType<EditorProps & Details> & { readonly preload?: () => Promise<void> };
+/** What draws the fields within a field. */
+export interface Details {
+  readonly Detail: ComponentType<EditorProps>;
+}
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** Texts and state that fields of packages/ui share. */
