@@ -380,6 +380,30 @@ describe('a disk', () => {
     await settle();
     expect(scene.shop.taskOf('burger')?.status).toBe('CRT');
   });
+  test('that another window has left takes presses from the moment at which the screen says so', async () => {
+    scene.shop.fire('o1', { burger: GRILL });
+    let change: ((isLeading: boolean) => void) | undefined;
+    const screen = await scene.start(() => ({
+      lead: (tell) => {
+        change = tell;
+        tell(false);
+        return () => undefined;
+      },
+    }));
+    await scene.clock.pass(100);
+    const pressed = new Promise<void>((resolve) => {
+      const end = screen.kitchen.state.subscribe(() => {
+        if (screen.state().isElsewhere) return;
+        end();
+        move(screen.kitchen, 'START', burger, 'Burger');
+        resolve();
+      });
+    });
+    change?.(true);
+    await pressed;
+    await settle();
+    expect([screen.state().notices, scene.shop.taskOf('burger')?.status]).toEqual([[], 'CRT']);
+  });
 });
 
 describe('taking back', () => {

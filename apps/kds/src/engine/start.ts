@@ -203,15 +203,16 @@ export const startKitchen = (
   let isLeader = false;
   const lead = (isLeading: boolean): void => {
     isLeader = isLeading;
-    isElsewhere = !isLeading;
-    state.changed();
     if (!isLeading) {
+      isElsewhere = true;
       work.follow();
       return;
     }
-    // What another window has left there since.
+    // What another window has left there since; until it is read, a press would not be taken here either.
     const begins = (kept: Kept): void => {
-      if (!isStopped && isLeader) work.lead(kept);
+      if (isStopped || !isLeader) return;
+      isElsewhere = false;
+      work.lead(kept);
     };
     void disk.read().then(begins, () => {
       disk.goAway();
