@@ -349,6 +349,7 @@ const strayContext = (db: Database, business: Business, caller: Called): Context
     brand: 'default',
     opensCompanies: false,
     agent: '',
+    device: { left: undefined, leave: nothing },
     origin: 'http://localhost',
   };
 };

@@ -277,6 +277,7 @@ describe('a call that says it reads, and writes', () => {
         address: '127.0.0.1',
         brand: 'default',
         agent: '',
+        device: { left: undefined, leave: () => undefined },
         lang: undefined,
         origin: platform().origin,
       }).catch((error: unknown) => failureOf(error, 'planted'));

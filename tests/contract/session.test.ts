@@ -28,6 +28,8 @@ const idle = (login: string, column: 'used' | 'created', interval: string) =>
 
 // What one test failed to guess must not be held against the next.
 beforeEach(() => platform().pool.query('delete from sign_in_attempt'));
+/** What an answer leaves on the browser, as it sends it along with the next call. */
+const left = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('signing in', () => {
   it('opens a session by any spelling of the address', async () => {
@@ -81,6 +83,35 @@ describe('signing in', () => {
     expect((await wrong()).status).toBe(429);
     await platform().pool.query(`update sign_in_attempt set since = since - interval '15 minutes'`);
     expect((await platform().anyone.call(sessionCalls.login, { data: credentials })).status).toBe(200);
+  });
+  it('is open at a device that was signed in before, whoever guesses elsewhere, and ten guesses of its own close it', async () => {
+    const enter = (email: string, secret: string, cookie = '') =>
+      platform().anyone.call(sessionCalls.login, {
+        data: { email, password: secret, brand },
+        headers: { cookie },
+      });
+    const first = await enter(accounts.reader, password);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^comanda_device=[\w.-]+; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+    // Of several people at one browser each is known.
+    const both = left((await enter(accounts.cook, password, left(first.headers))).headers);
+    expect(both).toContain(left(first.headers).split('.')[1]);
+    await platform().pool.query('delete from sign_in_attempt');
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await enter(accounts.reader, 'wrong')).status).toBe(401);
+    const shut = await enter(accounts.reader, password);
+    expect([shut.status, shut.headers.get('set-cookie')]).toEqual([429, null]);
+    const forged = left((await enter(accounts.manager, password)).headers);
+    expect((await enter(accounts.reader, password, forged)).status).toBe(429);
+    expect((await enter(accounts.reader, password, `${both}x`)).status).toBe(429);
+    await platform().pool.query('update sign_in_attempt set count = 100 where count < 100');
+    expect((await enter(accounts.reader, password, both)).status).toBe(200);
+    // What the device did right forgives no stranger.
+    expect((await enter(accounts.reader, password)).status).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await enter(accounts.reader, 'wrong', both)).status).toBe(401);
+    expect((await enter(accounts.reader, password, both)).status).toBe(429);
   });
   it('is limited per address', async () => {
     await platform().anyone.call(sessionCalls.login, { data: { ...credentials, password: 'wrong' } });

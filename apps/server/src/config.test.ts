@@ -17,6 +17,7 @@ const production = {
   COMANDA_SECRET: secret,
   DATABASE_URL: 'postgres://localhost/comanda',
   COMANDA_ORIGINS: 'https://example.test',
+  COMANDA_PROXIES: 'none',
 };
 
 test('demo mode answers this machine only, whatever is asked for, and keeps its secret to itself', () => {
@@ -26,7 +27,7 @@ test('demo mode answers this machine only, whatever is asked for, and keeps its 
   expect(statSync(join(directory, 'secret')).mode & 0o077).toBe(0);
 });
 
-test.each(['COMANDA_SECRET', 'DATABASE_URL', 'COMANDA_ORIGINS'])(
+test.each(['COMANDA_SECRET', 'DATABASE_URL', 'COMANDA_ORIGINS', 'COMANDA_PROXIES'])(
   'production does not start without %s',
   (name) => {
     const environment = { ...production, COMANDA_DATA: directory };
@@ -51,6 +52,7 @@ test.each([
   { COMANDA_PROXIES: '0.0.0.0/0' },
   { COMANDA_PROXIES: '::/0' },
   { COMANDA_PROXIES: '10.0.0.2 10.0.0.3' },
+  { COMANDA_PROXIES: '10.0.0.2, none' },
   { COMANDA_PICTURE_HOSTS: 'pictures.lan' },
   { COMANDA_PICTURE_HOSTS: 'http://pictures.lan:80' },
   { COMANDA_PICTURE_HOSTS: 'pictures.lan:0' },
@@ -62,6 +64,7 @@ const proxies = (list?: string) => readConfig({ COMANDA_DATA: directory, COMANDA
 
 test('proxies are addresses and networks of either kind, and there are none by default', () => {
   expect(proxies()).toEqual([]);
+  expect(proxies('none')).toEqual([]);
   expect(proxies('10.0.0.2, 10.1.0.0/16 ,fd00::/8,::1')).toEqual([
     '10.0.0.2',
     '10.1.0.0/16',

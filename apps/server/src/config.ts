@@ -89,18 +89,25 @@ const isNetwork = (text: string): boolean => {
   if (version === 0 || address.includes('%')) return false;
   return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (version === 4 ? 32 : 128));
 };
-const proxiesIn = ({ COMANDA_PROXIES: proxies = '' }: Environment): string[] =>
-  proxies
+const proxiesIn = ({ COMANDA_PROXIES: proxies = '' }: Environment, mode: Config['mode']): string[] => {
+  // Nobody can guess it: believed without reason, anybody says who they are; not named, all who come through count as one.
+  if (mode === 'production' && proxies.trim() === '')
+    throw new Problem(
+      'Production mode needs COMANDA_PROXIES, the addresses or networks of the proxies in front of it, or "none".',
+    );
+  if (proxies.trim() === 'none') return [];
+  return proxies
     .split(',')
     .map((proxy) => proxy.trim())
     .filter((proxy) => proxy !== '')
     .map((proxy) => {
       if (!isNetwork(proxy))
         throw new Problem(
-          `COMANDA_PROXIES lists addresses or networks such as 10.0.0.2 or 10.0.0.0/24, not "${proxy}".`,
+          `COMANDA_PROXIES lists addresses or networks such as 10.0.0.2 or 10.0.0.0/24, or is none, not "${proxy}".`,
         );
       return proxy;
     });
+};
 
 const metricsTokenIn = ({ METRICS_TOKEN: token }: Environment): string | undefined => {
   if (token && !/^[\x21-\x7e]{16,}$/.test(token))
@@ -199,7 +206,7 @@ const secretIn = (
 
 /**
  * The configuration of an environment. Throws Problem for what cannot be used, and in production for a missing
- * secret, database or list of origins: there is no default that would be safe.
+ * secret, database, list of origins or word on proxies: there is no default that would be safe.
  */
 export const readConfig = (environment: Environment): Config => {
   const mode = modeIn(environment);
@@ -221,7 +228,7 @@ export const readConfig = (environment: Environment): Config => {
     dataDirectory,
     secret: secretIn(environment, mode, dataDirectory),
     origins,
-    proxies: proxiesIn(environment),
+    proxies: proxiesIn(environment, mode),
     logLevel,
     metricsToken: metricsTokenIn(environment),
     pictureHosts: pictureHostsIn(environment),

@@ -21,6 +21,12 @@ export interface Work {
   /** Runs once the transaction is safe; never when it was undone. */
   readonly afterCommit: (work: () => void | Promise<void>) => void;
 }
+/** What the platform leaves on the browser that asks, to know it again (docs/product.md §2.1.5). */
+export interface Device {
+  readonly left: string | undefined;
+  /** Goes there with the answer; not with a refusal. */
+  readonly leave: (value: string) => void;
+}
 export interface Context extends Work {
   readonly requestId: string;
   /** What the caller calls this intent by; nothing where it has no `Idempotency-Key`. */
@@ -34,6 +40,7 @@ export interface Context extends Work {
   readonly opensCompanies: boolean;
   /** What the browser calls itself; empty where it says nothing. */
   readonly agent: string;
+  readonly device: Device;
   /** Where the caller reaches this server, for addresses that leave it. */
   readonly origin: string;
 }

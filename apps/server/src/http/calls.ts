@@ -4,12 +4,13 @@ import { formats } from '@comanda/api/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readToken } from '../domain/session/tokens.ts';
 import { dataIn } from './body.ts';
+import { deviceIn, leaveDevice } from './deviceCookie.ts';
 import { malformed } from '../core/refusal.ts';
 import { fileOpener, sendFile } from './download.ts';
 import type { Route, UploadedFile } from '../core/route.ts';
 import { keyIn } from './idempotency.ts';
 import { partsOf } from './multipart.ts';
-import { type Asked, perform, type Platform } from './perform.ts';
+import { type Asked, originOf, perform, type Platform } from './perform.ts';
 
 const usualBody = 262_144;
 const longestParameter = 2_000;
@@ -53,7 +54,12 @@ const received = async (
   return partsOf(call, request);
 };
 
-const askedBy = async (platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Asked> => {
+const askedBy = async (
+  platform: Platform,
+  call: AnyCall,
+  request: FastifyRequest,
+  leave: (device: string) => void,
+): Promise<Asked> => {
   // Large files are taken in from nobody whose token is none; what it stands for is judged with the call.
   if (call.multipart) await readToken(platform.config.secret, bearerIn(request) ?? '');
   const { body, files } = await received(call, request);
@@ -69,6 +75,7 @@ const askedBy = async (platform: Platform, call: AnyCall, request: FastifyReques
     brand: platform.brands.of(request.hostname).code,
     lang: languageIn(request.headers['accept-language']),
     agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
+    device: { left: deviceIn(request), leave },
     origin: `${request.protocol}://${request.host}`,
   };
 };
@@ -83,9 +90,16 @@ export const addCalls = (app: FastifyInstance, platform: Platform, routes: reado
       url: pathOf(call),
       bodyLimit: call.bodyLimit ?? usualBody,
       handler: async (request, reply) => {
-        const asked = await askedBy(platform, call, request);
+        let device: string | undefined;
+        const asked = await askedBy(platform, call, request, (value) => {
+          device = value;
+        });
         if (isDownload(call)) return sendFile(reply, await openFile(route, asked));
         const body = await perform(platform, route, asked);
+        if (device !== undefined)
+          leaveDevice(reply, device, {
+            isSecure: originOf(platform.config, asked.origin).startsWith('https:'),
+          });
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
       },
     });

@@ -10,7 +10,7 @@ import { Refusal } from '../core/refusal.ts';
 import { isCollision } from '../core/failure.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Input, Route } from '../core/route.ts';
-import type { Context } from '../core/work.ts';
+import type { Context, Device } from '../core/work.ts';
 import { claim, done, type Intent, keep, release, reused, wasDone } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../core/seal.ts';
@@ -29,6 +29,7 @@ export interface Asked extends Received {
   readonly address: string;
   readonly brand: string;
   readonly agent: string;
+  readonly device: Device;
   /** The language of the page that asks, where it says so; it may be another than the person's own. */
   readonly lang: string | undefined;
   /** As the request came in; a proxy may have taken its encryption off. */
@@ -43,7 +44,7 @@ const attempts = 3;
  * The origin that browsers open the platform under: behind a proxy the request itself came without TLS. Any other is
  * answered as it was asked.
  */
-const originOf = ({ origins }: Pick<Platform['config'], 'origins'>, asked: string): string => {
+export const originOf = ({ origins }: Pick<Platform['config'], 'origins'>, asked: string): string => {
   const host = asked.slice(asked.indexOf('//') + 2);
   const isAt = (known: string): boolean => {
     const address = `${new URL(known).protocol}//${host}`;
@@ -133,6 +134,7 @@ const prepare = async (
     brand: asked.brand,
     opensCompanies: opensCompanies(brands, config, asked.brand),
     agent: asked.agent,
+    device: asked.device,
     origin: originOf(config, asked.origin),
   };
   return { input, context, after, role };

@@ -7,6 +7,7 @@ import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { endLinksOf } from '../provider/links.ts';
 import { countAttempt, forgiveAccount } from '../session/attempts.ts';
 import { endLoginsOf } from '../session/devices.ts';
+import { knownDevice } from '../session/knownDevice.ts';
 import { ownBrand } from '../session/ownBrand.ts';
 import { hashPassword } from '../session/password.ts';
 import { spendLink } from './links.ts';
@@ -48,5 +49,6 @@ export const reset = async (
   await endLoginsOf(db, id);
   await endLinksOf(db, id);
   await forgiveAccount(db, { account: email, address });
+  await forgiveAccount(db, { account: email, address, device: knownDevice(context, email) });
   await postMail(db, { occasion: 'changed', email, brand, origin });
 };

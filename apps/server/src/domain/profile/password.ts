@@ -13,18 +13,19 @@ import { hashPassword, isPassword } from '../session/password.ts';
 
 /**
  * Another password for a person who knows the present one; answers how many other devices were signed out. Guesses count
- * as those at the sign-in do, together with them, and whoever reads the mailbox is told (docs/product.md §22.3.6).
+ * for this login alone, as those of a known device at the sign-in do, and whoever reads the mailbox is told
+ * (docs/product.md §22.3.6).
  */
 export const changePassword = async (
   context: Context,
   { password, newPassword }: BodyOf<typeof profileCalls.password>,
 ): Promise<number> => {
   const person = personIn(context);
-  const { id, email, brand } = person;
+  const { id, email, brand, idLogin } = person;
   const origin = mailOrigin(context);
   await checkNewPassword(newPassword, email, 'newPassword');
   return context.gate(async (db) => {
-    const attempt = { account: email, address: context.address };
+    const attempt = { account: email, address: context.address, device: idLogin };
     await countAttempt(db, 'signIn', attempt);
     const [user] = await db.select({ stored: appUser.password }).from(appUser).where(eq(appUser.id, id));
     if (!(await isPassword(user?.stored, password)))
@@ -52,9 +53,9 @@ export const isChangedTo = (
   context: Context,
   { newPassword }: BodyOf<typeof profileCalls.password>,
 ): Promise<boolean> => {
-  const { id, email } = personIn(context);
+  const { id, email, idLogin } = personIn(context);
   return context.gate(async (db) => {
-    const attempt = { account: email, address: context.address };
+    const attempt = { account: email, address: context.address, device: idLogin };
     await countAttempt(db, 'signIn', attempt);
     const [user] = await db.select({ stored: appUser.password }).from(appUser).where(eq(appUser.id, id));
     const isSame = await isPassword(user?.stored, newPassword);

@@ -5,6 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Input } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
 import { countAttempt, forgiveAttempt } from '../session/attempts.ts';
+import { knownDevice } from '../session/knownDevice.ts';
 import { openLogin } from '../session/login.ts';
 import { isPassword } from '../session/password.ts';
 import { hashOf } from '../session/tokens.ts';
@@ -34,7 +35,7 @@ export const connect = async (
     .for('update', { of: providerOffer });
   if (!found || found.user.status !== 'ACT') throw providerProblem('ended');
   const { user, issuer, subject } = found;
-  const attempt = { account: user.email, address };
+  const attempt = { account: user.email, address, device: knownDevice(context, user.email) };
   await countAttempt(db, 'signIn', attempt);
   if (!(await isPassword(user.password, password)))
     throw new Refusal('ERROR_SIGN_IN', 'This is not the password of the account.', { keepsWrites: true });

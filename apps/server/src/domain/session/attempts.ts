@@ -34,12 +34,14 @@ interface Limit {
 export interface Attempt {
   readonly account: string;
   readonly address: string;
+  /** One that the account was signed in on before: it counts by itself, so that strangers shut nobody out of it (§2.1.5). */
+  readonly device?: string | undefined;
 }
 
-const keysOf = (of: Counted, { account, address }: Attempt): { account: Buffer; address: Buffer } => ({
-  account: hashOf(`${of} account ${account}`),
-  address: hashOf(`${of} address ${networkOf(address)}`),
-});
+const accountKey = (of: Counted, { account, device }: Attempt): Buffer =>
+  hashOf(`${of} account ${account}${device === undefined ? '' : ` device ${device}`}`);
+const addressKey = (of: Counted, { address }: Attempt): Buffer =>
+  hashOf(`${of} address ${networkOf(address)}`);
 
 const counted = async (
   db: Database,
@@ -70,12 +72,13 @@ const counted = async (
  */
 export const countAttempt = async (db: Database, of: Counted, attempt: Attempt): Promise<void> => {
   const limit: Limit = limits[of];
-  const keys = keysOf(of, attempt);
   // One order for everybody keeps two attempts from waiting for one another.
-  const address = await counted(db, keys.address, limit.seconds);
-  const account = limit.account === undefined ? undefined : await counted(db, keys.account, limit.seconds);
+  const address =
+    attempt.device === undefined ? await counted(db, addressKey(of, attempt), limit.seconds) : undefined;
+  const account =
+    limit.account === undefined ? undefined : await counted(db, accountKey(of, attempt), limit.seconds);
   const waits = [
-    ...(address.count > limit.address ? [address.wait] : []),
+    ...(address && address.count > limit.address ? [address.wait] : []),
     ...(account && limit.account !== undefined && account.count > limit.account ? [account.wait] : []),
   ];
   if (waits.length > 0)
@@ -85,18 +88,18 @@ export const countAttempt = async (db: Database, of: Counted, attempt: Attempt):
     });
 };
 
-/** What an account has failed to sign in with so far is forgotten. */
+/** What an account, or one of its devices, has failed to sign in with so far is forgotten. */
 export const forgiveAccount = async (db: Database, attempt: Attempt): Promise<void> => {
-  await db.delete(signInAttempt).where(eq(signInAttempt.key, keysOf('signIn', attempt).account));
+  await db.delete(signInAttempt).where(eq(signInAttempt.key, accountKey('signIn', attempt)));
 };
 
 /** A good sign-in counts for nothing; it also clears what its account has failed before, and what is over. */
 export const forgiveAttempt = async (db: Database, attempt: Attempt): Promise<void> => {
-  const { address } = keysOf('signIn', attempt);
-  await db
-    .update(signInAttempt)
-    .set({ count: sql`greatest(${signInAttempt.count} - 1, 0)` })
-    .where(eq(signInAttempt.key, address));
+  if (attempt.device === undefined)
+    await db
+      .update(signInAttempt)
+      .set({ count: sql`greatest(${signInAttempt.count} - 1, 0)` })
+      .where(eq(signInAttempt.key, addressKey('signIn', attempt)));
   await forgiveAccount(db, attempt);
   // Those that somebody is counting just now are left for the next time.
   await db.delete(signInAttempt).where(

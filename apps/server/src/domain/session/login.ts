@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { familiesIn } from './agent.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { knownDevice, rememberDevice } from './knownDevice.ts';
 import { ownBrand } from './ownBrand.ts';
 import { isPassword } from './password.ts';
 import { hashOf, opaqueToken, signSession } from './tokens.ts';
@@ -27,7 +28,7 @@ const forgetOldLogins = async (db: Database, idUser: string): Promise<void> => {
 
 /** Opens a device's login for a person who has shown who they are, however they did (docs/product.md §2.2). */
 export const openLogin = async (
-  { db, agent, config }: Pick<Context, 'db' | 'agent' | 'config'>,
+  { db, agent, config, device }: Pick<Context, 'db' | 'agent' | 'config' | 'device'>,
   { id: idUser, email }: { readonly id: string; readonly email: string },
   brand: string,
 ): Promise<AnswerOf<typeof sessionCalls.login>> => {
@@ -36,6 +37,7 @@ export const openLogin = async (
   const token = opaqueToken();
   await db.insert(login).values({ id: idLogin, idUser, brand, ...familiesIn(agent) });
   await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
+  rememberDevice({ config, device }, email);
   return { token, session: await signSession(config.secret, { idUser, email, brand, idLogin }) };
 };
 
@@ -47,7 +49,7 @@ export const signIn = async (
   const { db, address } = context;
   const email = credentials.email.toLowerCase();
   const brand = ownBrand(context, credentials.brand);
-  const attempt = { account: email, address };
+  const attempt = { account: email, address, device: knownDevice(context, email) };
   await countAttempt(db, 'signIn', attempt);
   const [user] = await db
     .select()
