@@ -49,6 +49,13 @@ export interface Anyone {
 }
 export type Caller = Person | Till | Screen | LoginHolder | Anyone;
 
+/** What tells one caller from another; nothing for who shows no more than a login, or nothing. */
+export const idOf = (caller: Caller): string | undefined => {
+  if (caller.kind === 'person') return caller.id;
+  if (caller.kind === 'till') return caller.idTerminal;
+  return caller.kind === 'screen' ? caller.idScreen : undefined;
+};
+
 /** Work of somebody; only who is of interest. */
 interface Called {
   readonly caller: Caller;

@@ -2,7 +2,6 @@ import { type AnyCall, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { formats } from '@comanda/api/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readToken } from '../domain/session/tokens.ts';
 import { dataIn } from './body.ts';
 import { deviceIn, leaveDevice } from './deviceCookie.ts';
 import { malformed } from '../core/refusal.ts';
@@ -11,6 +10,7 @@ import type { Route, UploadedFile } from '../core/route.ts';
 import { keyIn } from './idempotency.ts';
 import { partsOf } from './multipart.ts';
 import { type Asked, originOf, perform, type Platform } from './perform.ts';
+import { type Sender, uploadsOf } from './uploads.ts';
 
 const usualBody = 262_144;
 const longestParameter = 2_000;
@@ -54,14 +54,19 @@ const received = async (
   return partsOf(call, request);
 };
 
+const senderOf = ({ brands }: Platform, request: FastifyRequest): Sender => ({
+  params: paramsIn(request),
+  bearer: bearerIn(request),
+  brand: brands.of(request.hostname).code,
+  length: request.headers['content-length'],
+});
+
 const askedBy = async (
   platform: Platform,
   call: AnyCall,
   request: FastifyRequest,
   leave: (device: string) => void,
 ): Promise<Asked> => {
-  // Large files are taken in from nobody whose token is none; what it stands for is judged with the call.
-  if (call.multipart) await readToken(platform.config.secret, bearerIn(request) ?? '');
   const { body, files } = await received(call, request);
   return {
     params: paramsIn(request),
@@ -83,6 +88,7 @@ const askedBy = async (
 export const addCalls = (app: FastifyInstance, platform: Platform, routes: readonly Route[]): void => {
   refuseGaps(routes);
   const openFile = fileOpener(platform);
+  const admit = uploadsOf(platform);
   for (const route of routes) {
     const { call } = route;
     app.route({
@@ -90,17 +96,28 @@ export const addCalls = (app: FastifyInstance, platform: Platform, routes: reado
       url: pathOf(call),
       bodyLimit: call.bodyLimit ?? usualBody,
       handler: async (request, reply) => {
-        let device: string | undefined;
-        const asked = await askedBy(platform, call, request, (value) => {
-          device = value;
-        });
-        if (isDownload(call)) return sendFile(reply, await openFile(route, asked));
-        const body = await perform(platform, route, asked);
-        if (device !== undefined)
-          leaveDevice(reply, device, {
-            isSecure: originOf(platform.config, asked.origin).startsWith('https:'),
+        const leave =
+          request.isMultipart() && call.multipart
+            ? await admit(call, senderOf(platform, request))
+            : undefined;
+        try {
+          let device: string | undefined;
+          const asked = await askedBy(platform, call, request, (value) => {
+            device = value;
           });
-        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+          if (isDownload(call)) return await sendFile(reply, await openFile(route, asked));
+          const body = await perform(platform, route, asked);
+          if (device !== undefined)
+            leaveDevice(reply, device, {
+              isSecure: originOf(platform.config, asked.origin).startsWith('https:'),
+            });
+          return await reply
+            .header('cache-control', 'no-store')
+            .type('application/json; charset=utf-8')
+            .send(body);
+        } finally {
+          leave?.();
+        }
       },
     });
   }

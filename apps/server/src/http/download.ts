@@ -4,13 +4,15 @@ import { finished } from 'node:stream/promises';
 import { file, type FileAnswer } from '@comanda/api/calls';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
+import { type Caller, idOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
+import { type Shares, sharesOf } from '../core/shares.ts';
 import { rootCause } from '../core/failure.ts';
 import type { Route } from '../core/route.ts';
 import { type Asked, enter, type Platform } from './perform.ts';
 
 /** Files on their way at once: each holds a connection of the pool, and most of them are for everything else. */
-const atOnce = 5;
+const bounds = { each: 2, all: 5 };
 /** Milliseconds that the other side may take nothing of what is there for it. */
 const patience = 60_000;
 
@@ -52,14 +54,25 @@ async function* watched(
 const isLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
+const placeIn = (shares: Shares, caller: Caller): (() => void) => {
+  const leave = shares.enter(idOf(caller) ?? '');
+  if (leave === 'own')
+    throw new Refusal('ERROR_TOO_MANY', 'Two files are on their way to you already.', { retryAfter: 5 });
+  if (leave === 'all')
+    throw new Refusal('ERROR_BUSY', 'Too many files are being made just now.', { retryAfter: 5 });
+  return leave;
+};
+
 /** Opens a file out of one transaction, which reads one state of the data and lasts as long as the file. */
-const open = (platform: Platform, route: Route, asked: Asked, ended: () => void): Promise<OpenFile> =>
+const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): Promise<OpenFile> =>
   new Promise((resolve, reject) => {
     let isOpen = false;
+    let leave = (): void => undefined;
     drizzle(platform.pool)
       .transaction(
         async (db) => {
           const { input, context } = await enter(db, platform, route, asked);
+          leave = placeIn(shares, context.caller);
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);
           const first = await parts.next();
@@ -76,20 +89,13 @@ const open = (platform: Platform, route: Route, asked: Asked, ended: () => void)
         else if (isLeft(error)) asked.log.info('file not taken');
         else asked.log.warn({ err: rootCause(error) }, 'file broke off');
       })
-      .finally(ended);
+      .finally(() => leave());
   });
 
 /** Does calls whose answer is a file, a few at a time. */
 export const fileOpener = (platform: Platform) => {
-  let count = 0;
-  return async (route: Route, asked: Asked): Promise<OpenFile> => {
-    if (count >= atOnce)
-      throw new Refusal('ERROR_BUSY', 'Too many files are being made just now.', { retryAfter: 5 });
-    count += 1;
-    return open(platform, route, asked, () => {
-      count -= 1;
-    });
-  };
+  const shares = sharesOf(bounds);
+  return (route: Route, asked: Asked): Promise<OpenFile> => open(platform, route, asked, shares);
 };
 
 /** A file's name as RFC 6266 has it: in full, and without its special characters for who cannot read that. */

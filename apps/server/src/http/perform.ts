@@ -8,7 +8,7 @@ import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isCollision } from '../core/failure.ts';
-import type { Caller } from '../core/caller.ts';
+import { type Caller, idOf } from '../core/caller.ts';
 import type { Input, Route } from '../core/route.ts';
 import type { Context, Device } from '../core/work.ts';
 import { claim, done, type Intent, keep, release, reused, wasDone } from './idempotency.ts';
@@ -55,11 +55,6 @@ export const originOf = ({ origins }: Pick<Platform['config'], 'origins'>, asked
 const opensCompanies = (brands: Brands, { mode }: Config, code: string): boolean => {
   const when = brands.all.find((brand) => brand.code === code)?.opensCompanies;
   return when === 'always' || (when === 'demo' && mode === 'demo');
-};
-const idOf = (caller: Caller): string | undefined => {
-  if (caller.kind === 'person') return caller.id;
-  if (caller.kind === 'till') return caller.idTerminal;
-  return caller.kind === 'screen' ? caller.idScreen : undefined;
 };
 const intentOf = (route: Route, caller: Caller, asked: Asked): Intent | undefined => {
   const { call } = route;

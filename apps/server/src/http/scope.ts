@@ -151,3 +151,27 @@ export const companiesFor = async (
   if (companies.some((id) => !actions.some((action) => may(caller, id, action)))) throw forbidden(...actions);
   return companies;
 };
+
+/**
+ * What can be judged of a call before its body is there, which may be large: who holds its action nowhere, or not in the
+ * company that the path names, is refused as `companiesFor` would refuse them whatever the body says.
+ */
+export const judgeBeforeBody = async (
+  db: Database,
+  call: AnyCall,
+  caller: Caller,
+  params: Named['params'],
+): Promise<void> => {
+  const { access } = call;
+  const isNamedByPath =
+    access.by !== 'company' ||
+    access.named === 'path' ||
+    (access.named === 'records' && params['id'] !== undefined);
+  if (isNamedByPath) return void (await companiesFor(db, call, caller, { params, data: undefined }));
+  if (caller.kind !== 'person') return;
+  const { companies } = caller;
+  if (companies.size === 0) throw unknownRecord();
+  if (!('action' in access)) return;
+  const { action } = access;
+  if (![...companies.keys()].some((id) => may(caller, id, action))) throw forbidden(action);
+};
