@@ -11,7 +11,7 @@ import { region } from '@comanda/api/areas/system/region';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
-import { coveringResources } from '../support/covering.ts';
+import { coveringLists } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
 import { type Business, openBusiness, places } from './requests.ts';
@@ -33,7 +33,7 @@ const read = async (resource: Resource, id: string): Promise<Data> => ({
   ...(await home.authorOf(resource).call(resourceCalls(resource).get, { params: { id } })).data,
 });
 
-const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+const areas = coveringLists().map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   it('takes and refuses the value of each field as a change of that record alone does', async () => {
     const [edit, update] = [bulkCalls(resource).edit, resourceCalls(resource).update];

@@ -79,7 +79,7 @@ describe('a company', () => {
     const idCompany = await made('operator');
     const change = (version: number, cName: string) =>
       operator.call(companyCalls.change, {
-        data: { idCompany, version, cName, code: 'NEW', kind: '5', taxNumber: 'B1' },
+        data: { idCompany, version, cName, code: 'NEW', kind: '5' },
       });
     expect((await change(1, 'First')).data).toMatchObject({ cName: 'First', version: 2, kind: '5' });
     expect((await change(1, 'Second')).status).toBe(409);

@@ -311,6 +311,14 @@ describe('a ticket for its guest', () => {
     expect(data).toMatchObject({
       cName: 'Taberna La Encina',
       sName: 'Las Palmas',
+      address: { street: 'Calle Mayor de Triana 118', zip: '35002' },
+      business: {
+        names: { 'es-ES': 'Taberna La Encina' },
+        legalName: 'Taberna La Encina, S.L.',
+        taxNumber: 'B84235712',
+        address: { street: 'Calle de Ponzano 91', city: 'Madrid' },
+      },
+      net: sold.net,
       terminal: 'Terraza',
       number: 1,
       at: sold.at,

@@ -49,7 +49,7 @@ it('a company sells its first ticket without any seed', async () => {
       code: 'FARO',
       cName: 'Casa Faro',
       kind: '1',
-      taxNumber: 'B12345678',
+      taxNumber: '500000000',
       country: 'PT',
       owner: 'owner@faro.example',
     },
@@ -100,7 +100,7 @@ it('a company sells its first ticket without any seed', async () => {
     });
     expect(tills).toMatchObject([{ id: till.id, isOnline: true, acknowledged: 1, published: 1 }]);
     expect((await operator.call(businessCalls.company, { params: { id: idCompany } })).data).toMatchObject({
-      taxNumber: 'B12345678',
+      taxNumber: '500000000',
       currency: { code: 'EUR' },
     });
   } finally {

@@ -4,7 +4,7 @@ import { type Field, fieldsOf, type Resource, isOfPlatform } from '@comanda/api/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTable } from '../../apps/server/src/db/naming.ts';
 import type { Caller } from '../support/caller.ts';
-import { coveringResources } from '../support/covering.ts';
+import { coveringLists } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { isWhole } from '../support/whole.ts';
 import { type Data, showing } from './fixtures.ts';
@@ -162,7 +162,7 @@ const compare = async (
 };
 
 /** Those of a company: the platform's own are found by the same code, in languages of their own. */
-const compared = coveringResources().filter((resource) => !isOfPlatform(resource));
+const compared = coveringLists().filter((resource) => !isOfPlatform(resource));
 const areas = compared.map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   const fields = fieldsToCompare(resource);

@@ -12,7 +12,7 @@ import {
 import { areaOf } from '@comanda/api/areas';
 import { resources } from '@comanda/api/areas/all';
 import type { Caller } from '../support/caller.ts';
-import { coveringResources } from '../support/covering.ts';
+import { coveringLists } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { isWhole } from '../support/whole.ts';
 import { type Data, showing } from './fixtures.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 let serial = 0;
 const next = (): number => (serial += 1);
 
-const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+const areas = coveringLists().map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   const calls = resourceCalls(resource);
   const author = (): Caller => business.authorOf(resource);

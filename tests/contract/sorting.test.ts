@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { column, table } from '../../apps/server/src/resource/expressions.ts';
 import { orderSql } from '../../apps/server/src/resource/order.ts';
-import { coveringResources } from '../support/covering.ts';
+import { coveringLists } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
@@ -40,7 +40,7 @@ const planOf = (resource: Resource, field: string, descending: boolean): Promise
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-const areas = coveringResources().map((resource) => [resource.name, resource] as const);
+const areas = coveringLists().map((resource) => [resource.name, resource] as const);
 describe.each(areas)('%s', (_, resource) => {
   const sorted = resource.list.columns.filter((name) => !others.has(resource.fields[name]?.kind));
   it.each(sorted)('is found in the order of %s by an index, from either end', async (name) => {

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
-import { coveringResources, isTelling } from '../support/covering.ts';
+import { coveringLists, isTelling } from '../support/covering.ts';
 import { expiredLike } from '../support/expired.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
@@ -178,7 +178,7 @@ const personal: ReadonlySet<string> = new Set([
 
 /** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
 const telling = allCalls.filter(isTelling);
-const areas = coveringResources();
+const areas = coveringLists();
 
 const ofCompanies = areas.filter((resource) => !isOfPlatform(resource));
 /** What is the platform's is no other company's. */

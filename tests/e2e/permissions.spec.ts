@@ -1,6 +1,6 @@
 import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
-import { areaPages, demandOf, type Page as Described, pages } from '@comanda/api/pages';
-import { actionOf, companyActions, publishes, userActions, verbs } from '@comanda/api/permissions';
+import { areaPages, demandOf, type Page as Described, pages, pagesIn } from '@comanda/api/pages';
+import { actionOf, companyActions, publishes, userActions, type Verb, verbsOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
@@ -32,7 +32,9 @@ const menuPages: readonly Described[] = [
 ];
 const opening: readonly Described[] = [
   ...menuPages,
-  ...resources.map((area) => ({ path: area.route + areaPages.new.path, ...demandOf(area, 'new') })),
+  ...resources
+    .filter((area) => pagesIn(area).includes('new'))
+    .map((area) => ({ path: area.route + areaPages.new.path, ...demandOf(area, 'new') })),
 ];
 const isOpen =
   (held: ReadonlySet<string>) =>
@@ -41,7 +43,7 @@ const isOpen =
 
 /** Where somebody goes who wants to use an action: the page that it opens, or one that it is used on. */
 const wantedFor = (action: string): Described => {
-  const area = resources.find((resource) => verbs.some((verb) => actionOf(resource, verb) === action));
+  const area = resources.find((resource) => verbsOf(resource).some((verb) => actionOf(resource, verb) === action));
   const own = opening.find(({ actions = [] }) => actions.length === 1 && actions[0] === action);
   return own ?? (area ? { path: area.route, ...demandOf(area, 'list') } : pages.trackers);
 };
@@ -62,7 +64,7 @@ const menuOf = (page: Page): Promise<readonly string[]> =>
 const limitsOf = (path: string): readonly string[] | undefined => {
   if (path === pages.trackers.path) return [...publishes, 'ALLOW_COMPANY_SYNC_DISCARD'];
   const area = resources.find(({ route }) => route === path);
-  return area && verbs.filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(area, verb));
+  return area && verbsOf(area).filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(area, verb));
 };
 
 const seesOnly = async (page: Page, rights: Rights, action: string): Promise<void> => {
@@ -89,7 +91,7 @@ const seesOnly = async (page: Page, rights: Rights, action: string): Promise<voi
 const areas = coveringResources();
 const alone: readonly string[] = [
   ...companyActions,
-  ...areas.flatMap((area) => verbs.map((verb) => actionOf(area, verb))),
+  ...areas.flatMap((area) => verbsOf(area).map((verb) => actionOf(area, verb))),
 ];
 const parts = 4;
 for (let part = 0; part < parts; part += 1)
@@ -133,7 +135,7 @@ const onChanges: readonly RegExp[] = [
   ofTables,
   /^radio (?:All|Pending|Sent|On the tills|Refused by a till)$/,
 ];
-const taxAction = (verb: (typeof verbs)[number]): string => actionOf(tax, verb);
+const taxAction = (verb: Verb): string => actionOf(tax, verb);
 const offers: Readonly<Record<string, Offer>> = {
   'the list of an area': {
     path: () => tax.route,

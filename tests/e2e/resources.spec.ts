@@ -35,6 +35,7 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SLN: { 'In its own words': 'Esperanto' },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
-/** Every area goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */
-for (const resource of isWhole ? resources : resources.filter(({ code }) => code === 'TAX'))
+const lists = resources.filter(({ page }) => page === undefined);
+/** Every area in which records are made goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */
+for (const resource of isWhole ? lists : lists.filter(({ code }) => code === 'TAX'))
   describeLife(resource, fill[resource.code]);

@@ -24,6 +24,7 @@ const traits = (resource: Resource): ReadonlySet<string> =>
     ...(resource.claims ? ['claims'] : []),
     ...(resource.rules.length > 0 ? ['rules'] : []),
     `of a ${resource.owner}`,
+    `on a page of kind ${resource.page ?? 'list'}`,
   ]);
 
 /**
@@ -49,3 +50,7 @@ const telling: ReadonlySet<string> = new Set(coveringResources().map(({ code }) 
 /** Whether a call is of an area that shows something new, or of none: the same code does it for all areas. */
 export const isTelling = ({ entity = '' }: Pick<AnyCall, 'entity'>): boolean =>
   telling.has(entity) || !areas.has(entity);
+
+/** Those of them that records are made in. */
+export const coveringLists = (): readonly Resource[] =>
+  coveringResources().filter(({ page }) => page === undefined);

@@ -14,7 +14,7 @@ import {
   laterKinds,
   platformRoles,
   userActions,
-  verbs,
+  verbsOf,
 } from '@comanda/api/permissions';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -116,8 +116,8 @@ const folded = (rowsOf: (resource: Resource) => readonly (readonly string[])[]):
 };
 const isOfArea = ({ name }: AnyCall): Resource | undefined =>
   resources.find((resource) => name.startsWith(`${resource.name}.`));
-const areaActions = new Set(resources.flatMap((resource) => verbs.map((verb) => actionOf(resource, verb))));
-const actionsOfAreas = folded((resource) => verbs.map((verb) => actionRow(actionOf(resource, verb))));
+const areaActions = new Set(resources.flatMap((resource) => verbsOf(resource).map((verb) => actionOf(resource, verb))));
+const actionsOfAreas = folded((resource) => verbsOf(resource).map((verb) => actionRow(actionOf(resource, verb))));
 const callsOfAreas = folded((resource) =>
   allCalls.filter((call) => isOfArea(call) === resource).map(callRow),
 );
@@ -160,7 +160,7 @@ does. The rules behind it are [§5 of the product](product/05-permissions.md).`,
         whichBusiness(page),
       ]),
     ),
-    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company; `/admin/stores/$storeId/show`, which shows a store, in the company of that store:',
+    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company (one record has the first, which is the record, and its form at `…/edit`; what nobody writes has list and show); `/admin/stores/$storeId/show`, which shows a store, in the company of that store:',
     table(
       ['Page', 'Verbs'],
       Object.values(areaPages).map(({ path, verbs }) => [code(`…${path}`), verbs.join(', ')]),

@@ -1,5 +1,5 @@
 import { nameOf, pluralOf } from '@comanda/api/labels';
-import { actionOf, type CompanyAction, type UserAction, verbs } from '@comanda/api/permissions';
+import { actionOf, type CompanyAction, type UserAction, verbsOf } from '@comanda/api/permissions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useCallback } from 'react';
@@ -39,7 +39,7 @@ const isOther = (action: string): action is keyof typeof others => action in oth
 
 const ofAreas = new Map<string, readonly MessageDescriptor[]>(
   areas.flatMap((area) =>
-    verbs.map((verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const),
+    verbsOf(area).map((verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const),
   ),
 );
 

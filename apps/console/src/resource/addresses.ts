@@ -1,10 +1,20 @@
-import type { Resource } from '@comanda/api/kernel';
+import type { PageKind } from '@comanda/api/kernel';
 
-type Area = Pick<Resource, 'route'>;
+interface Area {
+  readonly route: string;
+  readonly page?: PageKind;
+}
 
 /** Addresses of an area's pages; the routes are made by the same pattern (docs/product.md §3.1). */
 export const newHref = ({ route }: Area): string => `${route}/new`;
 export const importHref = ({ route }: Area, id?: string): string =>
   id === undefined ? `${route}/import` : `${route}/import/${id}`;
-export const recordHref = ({ route }: Area, id: string, view: 'show' | 'edit' | 'duplicate'): string =>
-  `${route}/${id}/${view}`;
+export const recordHref = (
+  { route, page }: Area,
+  id: string,
+  view: 'show' | 'edit' | 'duplicate',
+): string => {
+  // Where there is one record, the area is that record.
+  if (page === 'one') return view === 'show' ? route : `${route}/${view}`;
+  return `${route}/${id}/${view}`;
+};

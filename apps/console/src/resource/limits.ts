@@ -1,5 +1,5 @@
 import { fieldsOf, type Resource } from '@comanda/api/kernel';
-import { actionOf, verbs } from '@comanda/api/permissions';
+import { actionOf, verbsOf } from '@comanda/api/permissions';
 
 /** The actions that fields of an area take, so that who lacks one can be told why a field is not there. */
 export const limitsOfFields = (resource: Resource): readonly string[] =>
@@ -11,7 +11,7 @@ export const limitsOfImport = (resource: Resource): readonly string[] =>
 
 /** All that a person may do with records which they see. */
 export const limitsOf = (resource: Resource): readonly string[] => [
-  ...verbs.filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(resource, verb)),
+  ...verbsOf(resource).filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(resource, verb)),
   ...limitsOfFields(resource),
 ];
 

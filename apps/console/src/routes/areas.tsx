@@ -1,6 +1,6 @@
 import { type Area, areas } from '@comanda/api/areas';
 import type { Resource } from '@comanda/api/kernel';
-import { type AreaPage, areaPages, demandOf, pathOf } from '@comanda/api/pages';
+import { type AreaPage, areaPages, demandOf, pagesIn, pathOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { loadArea } from '../app/language.ts';
 import { lazyPart } from '../lazyPart.ts';
@@ -23,6 +23,9 @@ const ListPage = lazyPart<ListPageProps>(
 );
 const FormPage = lazyPart<FormPageProps>(
   async () => (await import('../resource/form/FormPage.tsx')).FormPage,
+);
+const OnePage = lazyPart<ListPageProps & { readonly mode: FormMode }>(
+  async () => (await import('../resource/form/OnePage.tsx')).OnePage,
 );
 /** The one of a store, which may be of another company than the selected one. */
 const StorePage = lazyPart<{ readonly resource: Resource; readonly id: string }>(
@@ -76,8 +79,19 @@ function importsOf(area: Area): AnyRoute[] {
   return [start, one];
 }
 
-/** The pages of a maintenance area: list, new, show, edit, duplicate, import. */
-function pagesOf(area: Area): AnyRoute[] {
+/** A form with what it needs besides its page: less of it where it is only read. */
+async function formOf(area: Area, mode: FormMode, page: { preload(): Promise<unknown> }) {
+  const [resource, { loadForm }] = await Promise.all([
+    loadArea(area),
+    import('../resource/form/loadForm.ts'),
+    page.preload(),
+  ]);
+  await loadForm(resource, mode !== 'SHOW');
+  return { resource };
+}
+
+/** The list of a maintenance area. */
+function listOf(area: Area): AnyRoute {
   const code = () => Promise.all([loadArea(area), ListPage.preload()]);
   const list = createRoute({
     getParentRoute: () => shellRoute,
@@ -88,32 +102,54 @@ function pagesOf(area: Area): AnyRoute[] {
       return <ListPage resource={list.useLoaderData().resource} />;
     },
   });
-  const records = forms.map(({ mode, page }) => {
-    const form = createRoute({
+  return list;
+}
+
+/** The pages of its records, those that it has. */
+function recordsOf(area: Area): AnyRoute[] {
+  const offered: readonly AreaPage[] = pagesIn(area);
+  return forms
+    .filter(({ page }) => offered.includes(page))
+    .map(({ mode, page }) => {
+      const form = createRoute({
+        getParentRoute: () => shellRoute,
+        path: pathOf(area, page),
+        staticData: { ...demandOf(area, page), list: area.route },
+        loader: () => formOf(area, mode, area.code === 'STR' && mode === 'SHOW' ? StorePage : FormPage),
+        component: function FormRoute() {
+          const { resource } = form.useLoaderData();
+          const parameters: Readonly<Record<string, string | undefined>> = form.useParams();
+          const { id, storeId } = parameters;
+          if (storeId !== undefined) return <StorePage key={storeId} resource={resource} id={storeId} />;
+          return <FormPage key={`${mode} ${id ?? ''}`} resource={resource} mode={mode} id={id} />;
+        },
+      });
+      return form;
+    });
+}
+
+/** The one record of a company: shown where others have their list, and written. */
+const onesOf = (area: Area): AnyRoute[] =>
+  ([
+    { mode: 'SHOW', page: 'list' },
+    { mode: 'EDIT', page: 'edit' },
+  ] as const).map(({ mode, page }) => {
+    const one = createRoute({
       getParentRoute: () => shellRoute,
       path: pathOf(area, page),
-      staticData: { ...demandOf(area, page), list: area.route },
-      loader: async () => {
-        const isStore = area.code === 'STR' && mode === 'SHOW';
-        const [resource, { loadForm }] = await Promise.all([
-          loadArea(area),
-          import('../resource/form/loadForm.ts'),
-          isStore ? StorePage.preload() : FormPage.preload(),
-        ]);
-        await loadForm(resource, mode !== 'SHOW');
-        return { resource };
-      },
-      component: function FormRoute() {
-        const { resource } = form.useLoaderData();
-        const parameters: Readonly<Record<string, string | undefined>> = form.useParams();
-        const { id, storeId } = parameters;
-        if (storeId !== undefined) return <StorePage key={storeId} resource={resource} id={storeId} />;
-        return <FormPage key={`${mode} ${id ?? ''}`} resource={resource} mode={mode} id={id} />;
+      staticData: { ...demandOf(area, page), ...(mode === 'EDIT' && { list: area.route }) },
+      loader: () => formOf(area, mode, OnePage),
+      component: function OneRoute() {
+        return <OnePage resource={one.useLoaderData().resource} mode={mode} />;
       },
     });
-    return form;
+    return one;
   });
-  return [list, ...records, ...importsOf(area)];
-}
+
+/** The pages of a maintenance area. */
+const pagesOf = (area: Area): AnyRoute[] =>
+  area.page === 'one'
+    ? onesOf(area)
+    : [listOf(area), ...recordsOf(area), ...(area.page === 'list' ? importsOf(area) : [])];
 
 export const areaRoutes = areas.flatMap(pagesOf);

@@ -40,6 +40,8 @@ const special: Readonly<Record<string, Grants>> = {
   invitation_block: { gate: all },
   company: { request: all, gate: 'select' },
   company_language: { request: all, gate: 'select' },
+  // A mail that is about a company names it as it has to be named.
+  business_info: { request: all, gate: 'select' },
   store: { request: all, gate: 'select' },
   terminal: { request: all, gate: 'select, update' },
   // Whoever works on imports finds the next one before anybody's company is known.

@@ -11,14 +11,13 @@ import { seedCatalogue } from './catalogue.ts';
 import { idIn, type Ids } from '../country/make.ts';
 
 const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
-  const { code, name, kind, country, taxRegime, colour } = business;
+  const { code, name, kind, country, colour } = business;
   await db.insert(company).values({
     id: idCompany,
     code,
     name,
     kind,
     country,
-    taxRegime,
     brand: 'default',
     avatarColor: colour,
   });

@@ -1,6 +1,7 @@
 import { region } from '@comanda/api/areas/system/region';
 import { store } from '@comanda/api/areas/hierarchy/store';
 import type { Work } from '../core/work.ts';
+import { firstBusiness } from '../domain/business/firstBusiness.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from '../country/names.ts';
 import { seedKitchen } from './kitchen.ts';
@@ -16,6 +17,8 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
   const { languages } = business;
   const of = { idCompany, languages };
   const currencies = await writeCurrencies(work, of, business.currencies);
+  const { code, name, country, details } = business;
+  await firstBusiness(work, idCompany, { code, names: { [languages[0] ?? '']: name }, country, ...details });
   const taxes = await writeTaxes(work, of, business.taxes);
   const methods = await writePaymentMethods(work, of, business.paymentMethods);
   const kinds = await writeTicketKinds(work, of, business.ticketKinds);

@@ -13,6 +13,7 @@ const addressed = {
   brand,
   origin: 'https://office.example',
   about: { sender: 'Bruno Salvatierra', company: 'La Encina', role: 'Cook' },
+  business: 'La Encina, S.L. · B84235712 · Calle de Ponzano 91 · 28003 Madrid',
 };
 const token = 'x'.repeat(43);
 const languages = ['en-GB', 'es-ES', 'ar-EG'];
@@ -27,6 +28,7 @@ describe.each(cases)('a mail that tells %s in %s', (kind, lang) => {
     expect(`${html}${text}${content.subject}`).not.toMatch(/mail\.\w+|\{\w+\}|undefined/);
     for (const said of [content.title, content.body, content.note, content.why, content.greeting])
       expect(text).toContain(said);
+    for (const drawn of [html, text]) expect(drawn).toContain(addressed.business);
     expect(content.lang).toBe(lang);
   });
   test('has its direction, and sides that follow it', () => {

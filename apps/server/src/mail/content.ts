@@ -17,6 +17,8 @@ export interface Addressed {
   readonly origin: string;
   /** Names of what it is about, as its texts call them. */
   readonly about?: Readonly<Record<string, string>>;
+  /** The business that it is about, as its receipts name it. */
+  readonly business?: string;
 }
 
 /** The language that somebody's mails are written in. */
@@ -57,6 +59,7 @@ export const mailContent = (kind: MailKind, addressed: Addressed, token?: string
         : undefined,
     note: say(note, values),
     why: say(why, values),
+    business: addressed.business,
     legal: [
       { label: say(mailTexts.terms), href: brand.legal.terms },
       { label: say(mailTexts.privacy), href: brand.legal.privacy },

@@ -12,6 +12,8 @@ export interface MailContent {
   readonly action: { readonly label: string; readonly href: string; readonly else: string } | undefined;
   readonly note: string;
   readonly why: string;
+  /** Name, tax number and address of the business that it is about. */
+  readonly business: string | undefined;
   readonly legal: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -25,7 +27,7 @@ const paragraph = (text: string, style: string): string =>
  * @param drawing address of the brand's mark: `cid:…` of a part of the mail, or a `data:` address
  */
 export const mailHtml = (
-  { lang, direction, subject, greeting, title, body, action, note, why, legal }: MailContent,
+  { lang, direction, subject, greeting, title, body, action, note, why, business, legal }: MailContent,
   { name, mail }: Pick<Brand, 'name' | 'mail'>,
   drawing: string,
 ): string => {
@@ -63,7 +65,7 @@ ${button}
 <p style="margin:0;color:${mail.mutedText};font-size:14px;line-height:20px">${escaped(note)}</p>
 ${address}
 </td></tr>
-<tr><td style="padding:20px 0 0;color:${mail.mutedText};font-size:13px;line-height:20px">${escaped(why)}<br>${links}</td></tr>
+<tr><td style="padding:20px 0 0;color:${mail.mutedText};font-size:13px;line-height:20px">${business === undefined ? '' : `${escaped(business)}<br>`}${escaped(why)}<br>${links}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -73,7 +75,7 @@ ${address}
 
 /** The same in plain text. */
 export const mailText = (
-  { greeting, title, body, action, note, why, legal }: MailContent,
+  { greeting, title, body, action, note, why, business, legal }: MailContent,
   name: string,
 ): string =>
   [
@@ -83,6 +85,6 @@ export const mailText = (
     body,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     note,
-    `-- \n${why}`,
+    `-- \n${business === undefined ? '' : `${business}\n`}${why}`,
     legal.map(({ label, href }) => `${label}: ${href}`).join('\n'),
   ].join('\n\n') + '\n';

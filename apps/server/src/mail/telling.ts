@@ -1,3 +1,4 @@
+import { businessIn } from '../domain/business/letterhead.ts';
 import { roleLabel } from '@comanda/api/labels';
 import { sayIn } from '@comanda/api/transfer';
 import { eq } from 'drizzle-orm';
@@ -18,7 +19,7 @@ type User = typeof appUser.$inferSelect;
 type Row = typeof mail.$inferSelect;
 
 /** What a mail says, and the secret of its link. */
-interface Telling extends Pick<Addressed, 'lang' | 'about'> {
+interface Telling extends Pick<Addressed, 'lang' | 'about' | 'business'> {
   readonly kind: MailKind;
   readonly token: string | undefined;
 }
@@ -48,6 +49,7 @@ export const tellInvited: Teller = async (db, { idInvitation }, user) => {
     kind: 'invited',
     lang,
     about: { company, sender, role: called },
+    ...(await businessIn(db, row.idCompany)),
     token: await makeInvitationLink(db, row.id),
   };
 };

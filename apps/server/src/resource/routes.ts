@@ -1,4 +1,4 @@
-import { type AnyCall, bulkCalls, exportCalls, resourceCalls } from '@comanda/api/calls';
+import { type AnyCall, bulkCalls, exportCalls, isOffered, resourceCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths, withPictures } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
@@ -92,7 +92,7 @@ const routesOf = (resource: Resource): Route[] => {
     answer(calls.template, ({ data }, context) => exportTemplate(context, resource, data)),
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
     answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),
-  ];
+  ].filter(({ call }) => isOffered(resource, call));
 };
 
 /** The calls of every maintenance area, done by their definitions. */

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { areas } from './table.ts';
 
-it.each(areas)('$code is in the table as its definition says', async ({ code, name, route, owner, load }) => {
+it.each(areas)('$code is in the table as its definition says', async ({ code, name, route, owner, page, load }) => {
   const definition = await load();
-  expect([code, name, route, owner]).toEqual([
+  expect([code, name, route, owner, page]).toEqual([
     definition.code,
     definition.name,
     definition.route,
     definition.owner,
+    definition.page ?? 'list',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Resource } from '../kernel/index.ts';
+import type { PageKind, Resource } from '../kernel/index.ts';
 
 /** Groups of maintenance areas: a folder each, whose definitions and texts are loaded with its first page. */
 export type AreaGroup =
@@ -45,6 +45,8 @@ interface Traits {
   readonly branch: Branch;
   /** Whose records they are: a company's, one store's, or the platform's own. */
   readonly scope: Resource['owner'];
+  /** How its records stand on pages. */
+  readonly page: PageKind;
   /** The platform's own records that everybody who signs in may see. */
   readonly shared: boolean;
   /** Whether a company may have very many: its list sorts by name from an index. */
@@ -53,7 +55,7 @@ interface Traits {
 
 /** A maintenance area before its definition is loaded: what menus, routes and rights need to know of it. */
 export interface Area extends Traits {
-  /** Entity code, `name`, `route` and `owner` of the definition, which a test compares. */
+  /** Entity code, `name`, `route`, `owner` and `page` of the definition, which a test compares. */
   readonly code: string;
   readonly name: string;
   readonly route: string;
@@ -74,7 +76,7 @@ const area =
     route: string,
     icon: string,
     load: () => Promise<Readonly<Record<N, Resource>>>,
-    { scope = 'company', shared = false, large = false, branch }: Partial<Traits> = {},
+    { scope = 'company', page = 'list', shared = false, large = false, branch }: Partial<Traits> = {},
   ): Line =>
   (group, usual) => ({
     group,
@@ -84,6 +86,7 @@ const area =
     route,
     icon,
     scope,
+    page,
     shared,
     large,
     owner: scope,
@@ -101,6 +104,7 @@ export const areas: readonly Area[] = [
     area('TAX', 'tax', '/settings/basics/taxes', 'percent', () => import('./basics/tax.ts')),
     area('PMT', 'paymentMethod', '/settings/basics/paymentMethods', 'credit-card', () => import('./basics/paymentMethod.ts')),
     area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts'), { branch: 'settings' }),
+    area('BSN', 'businessInfo', '/settings/basics/business', 'building', () => import('./basics/businessInfo.ts'), { page: 'one', branch: 'settings' }),
     area('EMP', 'employee', '/settings/basics/employees', 'id-card', () => import('./basics/employee.ts'), { branch: 'team' }),
     area('SRV', 'serviceKind', '/settings/basics/serviceKinds', 'concierge-bell', () => import('./basics/serviceKind.ts'), { branch: 'settings' }),
   ]),

@@ -1,12 +1,11 @@
 import { resources } from '../areas/all.ts';
 import { accountCalls } from './accounts.ts';
-import { bulkCalls } from './bulkCalls.ts';
+import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import type { AnyCall } from './call.ts';
 import { companyCalls } from './companies.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
-import { exportCalls } from './exportCalls.ts';
-import { importCalls, importInto } from './imports.ts';
+import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { messageNumberCalls } from './messageNumber.ts';
@@ -18,7 +17,6 @@ import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
 import { reportCalls } from './reports.ts';
-import { resourceCalls } from './resourceCalls.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
 import { seeingCalls } from './seeing.ts';
@@ -60,10 +58,5 @@ export const allCalls: readonly AnyCall[] = [
   pictureCalls,
   kitchenCalls,
   screenCalls,
-  ...resources.flatMap((resource) => [
-    resourceCalls(resource),
-    bulkCalls(resource),
-    exportCalls(resource),
-    { import: importInto(resource) },
-  ]),
+  ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

@@ -16,7 +16,6 @@ const known = {
   code: z.string().check(z.regex(formats.code)),
   cName: line(120),
   kind: company.shape.kind,
-  taxNumber: z.nullable(line(40)),
 };
 const proposed = z.object({ code: z.string(), names });
 const beginning = z.object({
@@ -81,7 +80,11 @@ export const companyCalls = {
     bodyLimit: uploadLimit(1),
     summary:
       'Make a company with the currency and the languages of its country, its picture as the part `image`: an operator, who may invite its owner; where the brand allows it anybody, who then owns it',
-    body: z.object({ ...known, country: z.string().check(z.regex(/^[A-Z]{2}$/)), owner: z.optional(email) }),
+    body: z.object({
+      ...known,
+      taxNumber: z.nullable(line(40)),
+      country: z.string().check(z.regex(/^[A-Z]{2}$/)), owner: z.optional(email),
+    }),
     answer: z.object({ id }),
   }),
   change: defineCall({

@@ -3,11 +3,29 @@ import { defineCall } from './call.ts';
 import { lineModifier, linePart, ticketLine, ticketPayment, taxShare } from './devices.ts';
 import { instant, moneyStyle, names } from './shapes.ts';
 
-/** A ticket as its guest sees it: what was printed, and nothing that tells of the business behind it. */
+const text = z.nullable(z.string());
+const place = z.object({ street: text, zip: text, city: text, country: text });
+/** Who sells, as a receipt has to name it (docs/product.md §8.38). */
+const business = z.object({
+  names,
+  legalName: text,
+  taxNumber: text,
+  address: place,
+  phone: text,
+  url: text,
+  /** Address of its logo. */
+  logo: text,
+  head: z.nullable(names),
+  foot: z.nullable(names),
+});
+
+/** A ticket as its guest sees it: what was printed, and nothing of the business that a receipt does not name. */
 const publicTicket = z.object({
   cName: z.string(),
   sName: z.string(),
-  address: z.object({ city: z.string(), country: z.string() }),
+  /** Of the store. */
+  address: z.extend(place, { city: z.string(), country: z.string() }),
+  business,
   terminal: z.string(),
   number: z.number(),
   at: instant,
@@ -19,6 +37,8 @@ const publicTicket = z.object({
   currency: z.string(),
   /** How the company writes its own currency. */
   money: moneyStyle,
+  /** `net` and all the taxes make `total`. */
+  net: z.number(),
   total: z.number(),
   details: z.array(
     z.extend(z.pick(ticketLine, { name: true, quantity: true, total: true }), {

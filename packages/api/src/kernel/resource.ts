@@ -44,6 +44,9 @@ export interface FormSection<K extends string = string> {
   readonly when?: When;
 }
 
+/** How records stand on pages: in a list, as the one record of the company, or in a list that nobody writes. */
+export type PageKind = 'list' | 'one' | 'read';
+
 interface Described<F extends Fields, K extends string, R> {
   /** Entity code (docs/product.md §8), unique in the registry. */
   readonly code: string;
@@ -53,6 +56,8 @@ interface Described<F extends Fields, K extends string, R> {
   readonly owner: 'company' | 'store' | 'system';
   /** Its changes make no tracker and its records are never sent to a till; so it is with all that is the platform's. */
   readonly published?: false;
+  /** Absent: a list. The id of a company's one record is the company's own. */
+  readonly page?: Exclude<PageKind, 'list'>;
   readonly service: Service;
   /** Name in calls, tables and permissions: camel case, singular. */
   readonly name: string;

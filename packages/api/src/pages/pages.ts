@@ -1,6 +1,6 @@
 import type { Business } from '../calls/people.ts';
 import { actionOf, type Verb } from '../permissions/naming.ts';
-import type { Resource } from '../kernel/index.ts';
+import type { PageKind, Resource } from '../kernel/index.ts';
 
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
@@ -118,9 +118,25 @@ export const areaPages = {
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly verbs: readonly Verb[] }>>;
 export type AreaPage = keyof typeof areaPages;
 
+const offered = {
+  list: ['list', 'new', 'show', 'edit', 'duplicate', 'import', 'importOne'],
+  one: ['list', 'edit'],
+  read: ['list', 'show'],
+} as const satisfies Readonly<Record<PageKind, readonly AreaPage[]>>;
+/** The pages that an area has, by how its records stand; where there is one record, its list is that record. */
+export const pagesIn = ({ page = 'list' }: { readonly page?: PageKind }): readonly AreaPage[] =>
+  offered[page];
+
+interface Placed {
+  readonly code: string;
+  readonly route: string;
+  readonly page?: PageKind;
+}
 /** Where a page of an area is; the one of a store names it as the business that it is. */
-export const pathOf = (area: { readonly code: string; readonly route: string }, page: AreaPage): string =>
-  area.route + (area.code === 'STR' && page === 'show' ? '/$storeId/show' : areaPages[page].path);
+export const pathOf = ({ code, route, page: kind }: Placed, page: AreaPage): string => {
+  if (kind === 'one' && page === 'edit') return `${route}/edit`;
+  return route + (code === 'STR' && page === 'show' ? '/$storeId/show' : areaPages[page].path);
+};
 
 /** What a page of a maintenance area demands. */
 export const demandOf = (resource: Pick<Resource, 'name' | 'owner'>, page: AreaPage): Demand => ({

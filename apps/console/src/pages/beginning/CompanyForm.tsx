@@ -19,7 +19,9 @@ import * as css from './beginning.css.ts';
 import { isKind, kindIds, kinds } from './kinds.ts';
 
 /** What a company is known by, as it is typed. */
-export interface CompanyDraft extends Pick<Company, 'code' | 'cName' | 'kind' | 'taxNumber'> {
+export interface CompanyDraft extends Pick<Company, 'code' | 'cName' | 'kind'> {
+  /** Of a new one; later it stands in its business details. */
+  readonly taxNumber: string;
   readonly country: string;
   readonly owner: string;
 }
@@ -72,7 +74,7 @@ export function CompanyForm({
       ...draft,
       cName: draft.cName.trim(),
       owner: draft.owner.trim(),
-      taxNumber: draft.taxNumber?.trim() || null,
+      taxNumber: draft.taxNumber.trim(),
     });
     if (!refused) setDone(true);
     else {
@@ -120,15 +122,17 @@ export function CompanyForm({
             error={text('country')}
           />
         )}
-        <TextField
-          label={t`Tax number`}
-          description={t`As the tax office knows the business. It can be filled in later.`}
-          dir="ltr"
-          maxLength={40}
-          value={draft.taxNumber ?? ''}
-          onChange={(taxNumber) => set({ taxNumber })}
-          error={text('taxNumber')}
-        />
+        {isNew && (
+          <TextField
+            label={t`Tax number`}
+            description={t`As the tax office knows the business. It can be filled in later.`}
+            dir="ltr"
+            maxLength={40}
+            value={draft.taxNumber}
+            onChange={(taxNumber) => set({ taxNumber })}
+            error={text('taxNumber')}
+          />
+        )}
         <Select
           label={t`Kind of business`}
           options={kindIds.map((id) => ({ id, label: label(kinds[id]) }))}

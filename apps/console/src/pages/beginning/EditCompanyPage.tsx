@@ -40,17 +40,17 @@ function Edit({ company }: { readonly company: Company }) {
   const { t } = useLingui();
   const router = useRouter();
   const { mutate, isPending } = useCallMutation(companyCalls.change, { refreshes });
-  const { id: idCompany, version, code, cName, kind, taxNumber, country } = company;
+  const { id: idCompany, version, country } = company;
   return (
     <CompanyForm
-      initial={{ code, cName, kind, taxNumber, country, owner: '' }}
+      initial={{ code: company.code, cName: company.cName, kind: company.kind, taxNumber: '', country, owner: '' }}
       isNew={false}
       invitesOwner={false}
       submit={t`Save`}
       cancelHref={companyHref(idCompany)}
       isPending={isPending}
-      onSubmit={async ({ owner: _owner, country: _country, ...known }) => {
-        const result = await mutate({ data: { idCompany, version, ...known } });
+      onSubmit={async ({ code, cName, kind }) => {
+        const result = await mutate({ data: { idCompany, version, code, cName, kind } });
         if (!result.ok) return result.failure;
         toast({ tone: 'success', message: t`Saved` });
         router.history.push(companyHref(idCompany));

@@ -35,8 +35,10 @@ export function NewCompanyPage() {
         submit={t`Create company`}
         cancelHref={pages.companies.path}
         isPending={isPending}
-        onSubmit={async ({ owner, ...draft }) => {
-          const result = await mutate({ data: { ...draft, ...(owner !== '' && { owner }) } });
+        onSubmit={async ({ owner, taxNumber, ...draft }) => {
+          const result = await mutate({
+            data: { ...draft, taxNumber: taxNumber || null, ...(owner !== '' && { owner }) },
+          });
           if (!result.ok) return result.failure;
           await refresh('company.ofUser', 'company.all');
           toast({ tone: 'success', message: t`Company created` });

@@ -19,7 +19,7 @@ export interface AreaCell {
   /** In words: `Taxes · Create`. */
   readonly name: string;
   readonly row: AreaRow;
-  readonly verb: Verb;
+  readonly action: string;
 }
 export interface AreaMatrixProps {
   readonly permissions: Permissions;
@@ -67,7 +67,12 @@ export function AreaMatrix({ permissions, saved, children, more }: AreaMatrixPro
     ...verbs.map((verb): TableColumn<AreaRow> => ({
       id: verb,
       header: verbName(verb),
-      cell: (row) => children({ name: `${nameOf(row)} · ${verbName(verb)}`, row, verb }),
+      cell: (row) => {
+        const action = row.actions[verb];
+        return (
+          action !== undefined && children({ name: `${nameOf(row)} · ${verbName(verb)}`, row, action })
+        );
+      },
     })),
     ...(more ? [{ id: 'more', header: t`More`, cell: (row: AreaRow) => more(row, nameOf(row)) }] : []),
   ];

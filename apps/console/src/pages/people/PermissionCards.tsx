@@ -12,7 +12,7 @@ export function PermissionCards({ permissions }: { readonly permissions: Permiss
     <>
       <Card title={t`Areas`}>
         <AreaMatrix permissions={permissions} saved={permissions}>
-          {({ row: { actions }, verb }) => <StateText state={stateIn(permissions, actions[verb])} />}
+          {({ action }) => <StateText state={stateIn(permissions, action)} />}
         </AreaMatrix>
       </Card>
       <Card title={t`Special permissions`}>

@@ -1,4 +1,4 @@
-import { companyActions, type Permissions, stateIn, verbs } from '@comanda/api/permissions';
+import { companyActions, type Permissions, stateIn } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Row, Rows } from '@comanda/ui/Rows';
@@ -7,7 +7,7 @@ import { useActionName } from '../../access/useActionName.ts';
 import { useLabel } from '../../app/index.ts';
 import { AreaMatrix } from './AreaMatrix.tsx';
 import * as css from './people.css.ts';
-import { ticked, withStates } from './roleDraft.ts';
+import { actionsIn, ticked, withStates } from './roleDraft.ts';
 import { StateCell } from './StateCell.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 
@@ -32,24 +32,24 @@ export function AreaFields({ permissions, saved, onChange, mayGive }: Permission
       more={({ actions }, name) => (
         <AreaMenu
           area={name}
-          verbs={verbs
-            .filter((verb) => mayGive(actions[verb]))
-            .map((verb) => ({
-              id: actions[verb],
+          verbs={actionsIn(actions)
+            .filter(([, action]) => mayGive(action))
+            .map(([verb, action]) => ({
+              id: action,
               label: label({ id: `verb.${verb}` }),
-              isDenied: stateIn(permissions, actions[verb]) === 'DEN',
+              isDenied: stateIn(permissions, action) === 'DEN',
             }))}
           onState={(some, state) => onChange(withStates(permissions, some, state))}
         />
       )}
     >
-      {({ name, row: { actions }, verb }) => (
+      {({ name, row: { actions }, action }) => (
         <StateCell
           name={name}
-          state={stateIn(permissions, actions[verb])}
-          isOwn={mayGive(actions[verb])}
-          onTick={() => onChange(ticked(permissions, actions, verb, mayGive))}
-          onLift={() => onChange(withStates(permissions, [actions[verb]], 'NUL'))}
+          state={stateIn(permissions, action)}
+          isOwn={mayGive(action)}
+          onTick={() => onChange(ticked(permissions, actions, action, mayGive))}
+          onLift={() => onChange(withStates(permissions, [action], 'NUL'))}
         />
       )}
     </AreaMatrix>

@@ -1,6 +1,6 @@
-import { actionOf, companyActions, type Verb, verbs } from '@comanda/api/permissions';
+import { actionOf, companyActions, verbsOf } from '@comanda/api/permissions';
 import { areasInOrder } from '@comanda/api/areas/menu';
-import type { AreaActions } from './roleDraft.ts';
+import { actionsIn, type AreaActions } from './roleDraft.ts';
 
 /** A maintenance area as a row: its actions, and the part of the menu that it stands in. */
 export interface AreaRow {
@@ -13,23 +13,14 @@ export interface AreaRow {
 /** What is the platform's own no role of a company speaks of. */
 export const areaRows: readonly AreaRow[] = areasInOrder
   .filter(({ scope }) => scope !== 'system')
-  .map((area) => {
-    const of = (verb: Verb): string => actionOf(area, verb);
-    return {
-      code: area.code,
-      group: area.branch,
-      actions: {
-        ACCESS: of('ACCESS'),
-        CREATE: of('CREATE'),
-        EDIT: of('EDIT'),
-        DELETE: of('DELETE'),
-        EXPORT: of('EXPORT'),
-      },
-    };
-  });
+  .map((area) => ({
+    code: area.code,
+    group: area.branch,
+    actions: Object.fromEntries(verbsOf(area).map((verb) => [verb, actionOf(area, verb)])),
+  }));
 
 /** Every action that a role can speak of, as the page lists them. */
 export const allActions: readonly string[] = [
   ...companyActions,
-  ...areaRows.flatMap(({ actions }) => verbs.map((verb) => actions[verb])),
+  ...areaRows.flatMap(({ actions }) => actionsIn(actions).map(([, action]) => action)),
 ];

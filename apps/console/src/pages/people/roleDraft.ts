@@ -49,30 +49,31 @@ export const withStates = (
   ]);
 };
 
-/** The actions of an area by their verbs. */
-export type AreaActions = Readonly<Record<Verb, string>>;
-const grantedVerbs = (permissions: Permissions, actions: AreaActions): Verb[] =>
-  verbs.filter((verb) => stateIn(permissions, actions[verb]) === 'GRN');
+/** The actions of an area by their verbs: those that it has. */
+export type AreaActions = Readonly<Partial<Record<Verb, string>>>;
+export const actionsIn = (actions: AreaActions): readonly (readonly [Verb, string])[] =>
+  verbs.flatMap((verb) => {
+    const action = actions[verb];
+    return action === undefined ? [] : [[verb, action] as const];
+  });
 
 /**
- * Ticks or clears a verb of an area. Its pages show what is changed first, so that seeing comes with any other verb,
+ * Ticks or clears an action of an area. Its pages show what is changed first, so that seeing comes with any other verb,
  * and the others go with it (docs/product.md §5.2.3). What the author may not give stays as it is.
  */
 export const ticked = (
   permissions: Permissions,
   actions: AreaActions,
-  verb: Verb,
+  action: string,
   mayGive: (action: string) => boolean,
 ): Permissions => {
-  const isGranted = stateIn(permissions, actions[verb]) === 'GRN';
-  const besides: readonly Verb[] = isGranted
-    ? verb === 'ACCESS'
-      ? grantedVerbs(permissions, actions)
-      : []
-    : stateIn(permissions, actions.ACCESS) === 'NUL'
-      ? ['ACCESS']
-      : [];
-  const concerned = [...besides.map((one) => actions[one]).filter(mayGive), actions[verb]];
+  const isGranted = stateIn(permissions, action) === 'GRN';
+  const besides = actionsIn(actions).filter(([verb, one]) =>
+    isGranted
+      ? action === actions.ACCESS && stateIn(permissions, one) === 'GRN'
+      : verb === 'ACCESS' && stateIn(permissions, one) === 'NUL',
+  );
+  const concerned = [...besides.map(([, one]) => one).filter(mayGive), action];
   return withStates(permissions, concerned, isGranted ? 'NUL' : 'GRN');
 };
 

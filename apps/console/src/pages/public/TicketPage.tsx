@@ -7,6 +7,7 @@ import { FieldValue } from '@comanda/ui/FieldValue';
 import { QrCode } from '@comanda/ui/QrCode';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
+import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -75,13 +76,21 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
       names: (names) => nameIn(names, locale, lang),
     };
   }, [ticket, locale]);
-  const { cName, sName, terminal, number, at, timeZone } = ticket;
-  const { city } = ticket.address;
+  const { cName, sName, terminal, number, at, timeZone, address, business } = ticket;
+  const name = write.names(business.names) || cName;
+  const foot = business.foot && write.names(business.foot);
   return (
-    <Door title={t`Ticket ${number}`} heading={cName}>
+    <Door
+      title={t`Ticket ${number}`}
+      heading={name}
+      mark={business.logo !== null && <Thumbnail size="lg" src={business.logo} alt={name} />}
+    >
       <div className={stack}>
+        <Seller ticket={ticket} write={write} />
         <div className={facts}>
-          <FieldValue label={t`Store`}>{city === '' ? sName : t`${sName}, ${city}`}</FieldValue>
+          <FieldValue label={t`Store`}>
+            {[sName, lineOf(address)].filter((part) => part !== '').join(', ')}
+          </FieldValue>
           <FieldValue label={t`Ticket`}>
             <bdi>{number}</bdi> · <bdi>{terminal}</bdi>
           </FieldValue>
@@ -90,6 +99,11 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
           </FieldValue>
         </div>
         <TicketTables ticket={ticket} write={write} />
+        {foot && (
+          <Text as="p">
+            <bdi>{foot}</bdi>
+          </Text>
+        )}
         <div className={css.address}>
           <QrCode
             value={location.origin + location.pathname}
@@ -106,5 +120,39 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
         </div>
       </div>
     </Door>
+  );
+}
+
+type Place = PublicTicket['business']['address'];
+/** An address in one line, without what it lacks. */
+const lineOf = ({ street, zip, city }: Place): string =>
+  [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+interface SellerProps {
+  readonly ticket: PublicTicket;
+  readonly write: TicketWriting;
+}
+/** Who sells, as a simplified invoice has to name it. */
+function Seller({ ticket: { business }, write }: SellerProps) {
+  const { t } = useLingui();
+  const { legalName, taxNumber, address, phone, url, head } = business;
+  const said = [
+    head && write.names(head),
+    legalName,
+    taxNumber !== null && t`Tax number ${taxNumber}`,
+    lineOf(address),
+    [phone, url?.replace(/^https?:\/\//, '')].filter(Boolean).join(' · '),
+  ];
+  return (
+    <div>
+      {said.map(
+        (line, index) =>
+          line && (
+            <Text key={index} as="p" size="sm" tone="muted">
+              <bdi>{line}</bdi>
+            </Text>
+          ),
+      )}
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export interface DoorProps {
   readonly title: string;
   /** The page's heading, where it is longer than its title. */
   readonly heading?: string;
+  /** Above the heading; the brand's own where nothing is said. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
   /** Below the card. */
   readonly below?: ReactNode;
@@ -23,7 +25,7 @@ export interface DoorProps {
 let isFirst = true;
 
 /** A page in front of the shell: one card that asks for one thing, in the brand's name (docs/product.md §2.1, §22.1). */
-export function Door({ title, heading = title, children, below }: DoorProps) {
+export function Door({ title, heading = title, mark = <BrandMark />, children, below }: DoorProps) {
   const { t } = useLingui();
   useTitle(title);
   const environment = useEnvironment();
@@ -36,7 +38,9 @@ export function Door({ title, heading = title, children, below }: DoorProps) {
       <main className={css.middle}>
         <Card padding="lg">
           <div className={css.card}>
-            <Title key={heading}>{heading}</Title>
+            <Title key={heading} mark={mark}>
+              {heading}
+            </Title>
             {children}
           </div>
         </Card>
@@ -61,7 +65,7 @@ export function Door({ title, heading = title, children, below }: DoorProps) {
 }
 
 /** The window's own first page is read from its top; after that the focus goes to what has changed. */
-function Title({ children }: { readonly children: string }) {
+function Title({ children, mark }: { readonly children: string; readonly mark: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = isFirst ? null : place.current?.querySelector('h1');
@@ -71,7 +75,7 @@ function Title({ children }: { readonly children: string }) {
   }, []);
   return (
     <div className={css.heading} ref={place}>
-      <BrandMark />
+      {mark}
       <Heading level={1} size="title">
         {children}
       </Heading>

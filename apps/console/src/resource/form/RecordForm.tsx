@@ -74,6 +74,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const mayPublish = useMayPublish();
   const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
+  const isOne = resource.page === 'one';
   const edited = mode === 'EDIT' ? id : undefined;
 
   const shelf = useMemo(
@@ -157,7 +158,14 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
           title={titles[mode]}
           {...(record && { picture: <Face size="lg" resource={resource} row={record} /> })}
           trail={
-            <Breadcrumbs items={[{ label: plural, href: list }, { label: mode === 'NEW' ? t`New` : code }]} />
+            isOne && !isWritten ? undefined : (
+              <Breadcrumbs
+                items={[
+                  { label: plural, href: list },
+                  { label: mode === 'NEW' ? t`New` : isOne ? t`Edit` : code },
+                ]}
+              />
+            )
           }
           description={record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
           actions={<Limits actions={limits} />}

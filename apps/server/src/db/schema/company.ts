@@ -11,9 +11,6 @@ export const company = pgTable('company', {
   /** docs/product.md §1.3 */
   kind: text('kind', { enum: ['1', '2', '3', '4', '5'] }).notNull(),
   country: text('country').notNull(),
-  taxRegime: text('tax_regime').notNull(),
-  /** As its country's tax office knows it. */
-  taxNumber: text('tax_number'),
   avatarUrl: text('avatar_url'),
   avatarColor: text('avatar_color').notNull(),
   version: integer('version').notNull().default(1),

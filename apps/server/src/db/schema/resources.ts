@@ -301,6 +301,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
               foreignColumns: [company.id],
             }),
           ]),
+      ...(resource.page === 'one' ? [check(`${name}_one_check`, sql.raw('id = id_company'))] : []),
       ...uniquesOf(name, fields),
       ...pinKeysOf(name, resource),
       ...sortsOf(name, resource),

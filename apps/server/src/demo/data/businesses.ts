@@ -1,3 +1,5 @@
+import type { Draft } from '@comanda/api/kernel';
+import { brasaDetails, encinaDetails, istmoDetails } from './details.ts';
 import { type CurrencyRow, eur, gbp, pab, usd } from '../../country/currencies.ts';
 import { brasaKitchen, type DemoKitchen, encinaKitchen, istmoKitchen } from './kitchens.ts';
 import type { DemoMenu } from './menu.ts';
@@ -49,7 +51,8 @@ export interface DemoBusiness {
   readonly name: string;
   readonly kind: '1' | '5';
   readonly country: string;
-  readonly taxRegime: string;
+  /** As the tax office and its receipts have it. */
+  readonly details: Draft;
   readonly colour: string;
   /** The first is the default. */
   readonly languages: readonly string[];
@@ -74,7 +77,7 @@ const encina: DemoBusiness = {
   name: 'Taberna La Encina',
   kind: '1',
   country: 'ES',
-  taxRegime: '01',
+  details: encinaDetails,
   colour: '#5f6b2d',
   languages: ['es-ES', 'en-GB', 'fr-FR'],
   stores: [
@@ -145,7 +148,7 @@ const brasa: DemoBusiness = {
   name: 'Brasa Veloz',
   kind: '5',
   country: 'ES',
-  taxRegime: '01',
+  details: brasaDetails,
   colour: '#b3361f',
   languages: ['es-ES', 'ca-ES', 'en-GB'],
   stores: [
@@ -204,7 +207,7 @@ const istmo: DemoBusiness = {
   name: 'Casa Istmo',
   kind: '1',
   country: 'PA',
-  taxRegime: '',
+  details: istmoDetails,
   colour: '#0f6a73',
   languages: ['es-PA', 'en-GB'],
   stores: [

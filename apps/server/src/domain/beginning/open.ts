@@ -12,6 +12,7 @@ import { personIn } from '../../core/caller.ts';
 import type { Input } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
 import { storeImages } from '../../resource/images.ts';
+import { firstBusiness } from '../business/firstBusiness.ts';
 import { sendInvitation } from '../invitation/send.ts';
 import { countAttempt } from '../session/attempts.ts';
 
@@ -45,7 +46,7 @@ export const openCompany = async (
   const person = personIn(context);
   const operates = await isOperator(context, person.id);
   if (!operates && !context.opensCompanies) throw forbidden('ALLOW_USER_BUSINESS');
-  const { owner, country: iso, cName: name, ...known } = data;
+  const { owner, country: iso, cName: name, taxNumber, ...known } = data;
   const country = countryBy(iso);
   if (!country) throw constraint([{ entity: 'CMP', field: 'country', error: 'choice' }]);
   if (!operates)
@@ -61,7 +62,6 @@ export const openCompany = async (
     ...known,
     brand,
     country: iso,
-    taxRegime,
     avatarUrl: image?.url ?? null,
     avatarColor: colours[id.charCodeAt(0) % colours.length] ?? colours[0],
   });
@@ -74,6 +74,13 @@ export const openCompany = async (
     })),
   );
   await writeCurrencies(work, { idCompany: id, languages }, currencies);
+  await firstBusiness(work, id, {
+    code: data.code,
+    names: { [languages[0] ?? '']: name },
+    taxNumber,
+    taxRegime,
+    country: iso,
+  });
   if (!operates)
     await work.gate(async (identity) => {
       await identity.insert(membership).values({ idCompany: id, idUser: person.id, role: owners });

@@ -6,13 +6,14 @@ import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 
 const currencies = resourceTable('currency');
+const fiscals = resourceTable('businessInfo');
 
 /** Companies as the wire has them, by name; unknown ids are left out. */
 export const companiesBy = async (db: Database, ids: readonly string[]): Promise<Company[]> => {
   const { rows } = await db.execute<Company & Record<string, unknown>>(sql`
     select business.id_company as id, business.code, business.name as "cName", business.brand, business.country,
-      business.tax_regime as "taxRegime",
-      business.kind, business.tax_number as "taxNumber", business.version,
+      coalesce(fiscal.tax_regime, '') as "taxRegime",
+      business.kind, fiscal.tax_number as "taxNumber", business.version,
       (select jsonb_agg(jsonb_build_object('iso', language.iso, 'order', language.position,
           'isDefault', language.is_default) order by language.position)
         from ${companyLanguage} language where language.id_company = business.id_company) as languages,
@@ -23,6 +24,7 @@ export const companiesBy = async (db: Database, ids: readonly string[]): Promise
     from ${company} business
     join ${currencies} money on money.id_company = business.id_company
       and money.defaultcurrency = 'S' and money.status <> 'D'
+    left join ${fiscals} fiscal on fiscal.id_company = business.id_company
     where business.id_company = any(${sql.param(ids)}::uuid[])
     order by business.name, business.id_company`);
   return rows;

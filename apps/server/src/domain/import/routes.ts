@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyCall, changes, type Import, importCalls, importInto } from '@comanda/api/calls';
+import { type AnyCall, changes, type Import, importCalls, importInto, isOffered } from '@comanda/api/calls';
 import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
@@ -206,9 +206,11 @@ const remove = handle(importCalls.remove, async ({ params }, work) => {
 });
 
 /** Bringing a file into each area. */
-const intoAreas = resources.map((resource): Route => {
+const intoAreas = resources.flatMap((resource): Route[] => {
   const call = importInto(resource);
-  return handle(call, (input, context) => bring(resource, input, context));
+  return isOffered(resource, call)
+    ? [handle(call, (input, context) => bring(resource, input, context))]
+    : [];
 });
 
 /** Imports (docs/product.md §25). */

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const businessInfoTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'BSN.one', message: 'Business' },
+  /*i18n*/ { id: 'BSN.many', message: 'Business' },
+  /*i18n*/ {
+    id: 'BSN.about',
+    message: 'Who sells: as guests know the business, and as the tax office does.',
+  },
+  /*i18n*/ { id: 'BSN.form.fiscal', message: 'Tax details' },
+  /*i18n*/ { id: 'BSN.form.address', message: 'Address' },
+  /*i18n*/ { id: 'BSN.form.receipt', message: 'Receipts' },
+  /*i18n*/ { id: 'BSN.form.hours', message: 'Days and hours' },
+  /*i18n*/ { id: 'BSN.names', message: 'Business name' },
+  /*i18n*/ { id: 'BSN.image', message: 'Logo' },
+  /*i18n*/ { id: 'BSN.legalName', message: 'Legal name' },
+  /*i18n*/ { id: 'BSN.taxpayerType', message: 'Taxpayer' },
+  /*i18n*/ { id: 'BSN.taxpayerType.1', message: 'Natural person' },
+  /*i18n*/ { id: 'BSN.taxpayerType.2', message: 'Legal entity' },
+  /*i18n*/ { id: 'BSN.documentKind', message: 'Kind of tax number' },
+  /*i18n*/ { id: 'BSN.documentKind.NIF', message: 'Tax number of the country' },
+  /*i18n*/ { id: 'BSN.documentKind.OTH', message: 'Other' },
+  /*i18n*/ { id: 'BSN.taxNumber', message: 'Tax number' },
+  /*i18n*/ { id: 'BSN.taxRegime', message: 'Tax regime' },
+  /*i18n*/ { id: 'BSN.fiscalRegion', message: 'Fiscal region' },
+  /*i18n*/ { id: 'BSN.street', message: 'Street and number' },
+  /*i18n*/ { id: 'BSN.zip', message: 'Postcode' },
+  /*i18n*/ { id: 'BSN.city', message: 'Town' },
+  /*i18n*/ { id: 'BSN.country', message: 'Country' },
+  /*i18n*/ { id: 'BSN.phone', message: 'Telephone' },
+  /*i18n*/ { id: 'BSN.email', message: 'E-mail' },
+  /*i18n*/ { id: 'BSN.url', message: 'Website' },
+  /*i18n*/ { id: 'BSN.receiptHead', message: 'Receipt head' },
+  /*i18n*/ { id: 'BSN.receiptFoot', message: 'Receipt foot' },
+  /*i18n*/ { id: 'BSN.dayStart', message: 'The day begins at' },
+  /*i18n*/ { id: 'BSN.hours', message: 'Opening hours' },
+];
