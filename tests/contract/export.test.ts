@@ -20,7 +20,7 @@ import { usePlatformProcess } from '../support/usePlatform.ts';
 /* In a process of its own: what is sent waits there for what is taken here. */
 const platform = usePlatformProcess();
 /** Those of a company: what is the platform's own its owner does not see. */
-const resources = allResources.filter((resource) => !isOfPlatform(resource));
+const resources = allResources.filter((resource) => !isOfPlatform(resource) && resource.page === undefined);
 let company: Company;
 let token: string | undefined;
 const stored = new Map<string, Draft[]>();

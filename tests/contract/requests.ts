@@ -585,6 +585,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'commit.create': async () => byOwner({ idCompany, idStores, idTrackers: await trackers(1) }),
     'commit.revert': async () => byOwner({ id: await commit() }),
     'import.get': async () => byOwner(undefined, { id: (await brought()).id }),
+    'search.records': () => byOwner({ idCompany, words: 'iva' }),
     'import.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
     'import.rows': async () => byOwner({ id: (await brought()).id, limit: 10, kind: 'creates' }),
     'import.settle': async () => {

@@ -168,6 +168,7 @@ const personal: ReadonlySet<string> = new Set([
   // An import is seen by who may see its area.
   'import.get',
   'import.ofCompany',
+  'search.records',
   'import.rows',
   'import.settle',
   'import.store',

@@ -18,6 +18,7 @@ import { routes as session } from '../domain/session/index.ts';
 import { routes as sync } from '../domain/sync/index.ts';
 import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
+import { routes as search } from '../domain/search/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
 import type { Route } from '../core/route.ts';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...closing,
   ...report,
   ...kitchen,
+  ...search,
   ...view,
   ...picture,
   ...imports,

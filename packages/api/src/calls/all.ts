@@ -19,6 +19,7 @@ import { publicTicketCalls } from './publicTicket.ts';
 import { reportCalls } from './reports.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
+import { searchCalls } from './search.ts';
 import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
 import { surroundingCalls } from './surroundings.ts';
@@ -55,6 +56,7 @@ export const allCalls: readonly AnyCall[] = [
   reportCalls,
   importCalls,
   viewCalls,
+  searchCalls,
   pictureCalls,
   kitchenCalls,
   screenCalls,

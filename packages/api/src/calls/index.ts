@@ -21,6 +21,7 @@ export * from './reports.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';
 export * from './screens.ts';
+export * from './search.ts';
 export * from './seeing.ts';
 export * from './session.ts';
 export * from './shapes.ts';

@@ -15,11 +15,12 @@ export interface Search<A> {
   readonly words: string;
 }
 
-const LONGEST_SEARCH = 100;
+/** Most letters that the platform looks for. */
+export const LONGEST_SEARCH = 100;
 
 /**
- * Which areas are asked, in which order (docs/product.md §3.7): one that the query begins with by name, asked for the
- * words after it; the one whose page is in view; the others as they are given.
+ * What each area is asked for, in the order of what is shown (docs/product.md §3.7): one that the query begins with by name,
+ * asked for the words after it; the one whose page is in view; the others as they are given.
  */
 export function searchPlan<A extends Searchable>(
   query: string,

@@ -6,8 +6,8 @@ import { useFormat } from '../../../app/format.ts';
 import { areas } from '@comanda/api/areas';
 import type { World } from '../world.ts';
 import { type Answer, type Answers, answersTo, hitsOf, NONE, withAnswer } from './answers.ts';
-import { type Hit, searchPlan } from './plan.ts';
-import { type SearchedArea, searchRecords } from './searchRecords.ts';
+import { type Hit, LONGEST_SEARCH, type Searchable, searchPlan } from './plan.ts';
+import { searchRecords } from './searchRecords.ts';
 
 /** A pause in typing after which the platform is asked, in milliseconds. */
 const PAUSE = 200;
@@ -21,12 +21,11 @@ const FIRST = ['ART', 'DPT', 'PCK', 'STR'];
 const rank = (code: string): number => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
 
 /** The areas whose records the person may see, those that are looked for most first. */
-const areasFor = (actions: World['actions'], text: World['text']): readonly SearchedArea[] =>
+const areasFor = (actions: World['actions'], text: World['text']): readonly Searchable[] =>
   areas
     .filter((area) => actions.has(actionOf(area, 'ACCESS')))
     .toSorted((a, b) => rank(a.code) - rank(b.code))
     .map((area) => ({
-      area,
       code: area.code,
       path: area.route,
       names: [text(nameOf(area.code)), text(pluralOf(area.code))],
@@ -40,7 +39,6 @@ export interface RecordSearch {
 }
 
 function stateOf({ hasFailed, isDone, isSlow }: Answers): RecordSearch['state'] {
-  // Said at once: on a bad line the areas that are still to answer may be minutes away.
   if (hasFailed) return 'failed';
   if (isDone) return 'done';
   return isSlow ? 'slow' : 'searching';
@@ -67,10 +65,11 @@ export function useRecordSearch(query: string, world: World): RecordSearch {
       if (!signal.aborted) setAnswers((last) => withAnswer(key, last, more));
     };
     const pause = setTimeout(() => {
-      const plan = searchPlan(asked, areas, pathname);
-      void searchRecords({ idCompany, plan, nameOf: names, signal }, (hits) =>
-        add(hits ? { hits } : { hasFailed: true }),
-      ).then(() => add({ isDone: true }));
+      const words = asked.slice(0, LONGEST_SEARCH);
+      const plan = searchPlan(words, areas, pathname);
+      void searchRecords({ idCompany, words, plan, nameOf: names, signal }).then((hits) =>
+        add(hits ? { hits, isDone: true } : { hasFailed: true, isDone: true }),
+      );
     }, PAUSE);
     const patience = setTimeout(() => add({ isSlow: true }), PATIENCE);
     return () => {
