@@ -12,7 +12,7 @@ import {
   type TextFormat,
 } from '../kernel/index.ts';
 import { gathered } from '../pictures/index.ts';
-import { resources } from '../areas/all.ts';
+import { resources as all } from '../areas/all.ts';
 import { validate } from '../validation/index.ts';
 import { dryRun } from './dryRun.ts';
 import { cellWriter, type ExportCell } from './exportCells.ts';
@@ -24,6 +24,9 @@ import type { DecimalSign } from './numbers.ts';
 import type { Known } from './plan.ts';
 import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
+
+/** Those that an import writes. */
+const resources = all.filter(({ page }) => page === undefined);
 
 const languages = ['es-ES', 'en-GB', 'ar-EG'] as const;
 const catalogues: Readonly<Record<string, Texts>> = Object.fromEntries(

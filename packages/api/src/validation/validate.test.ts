@@ -53,7 +53,9 @@ describe('a definition', () => {
         for (const item of items) if (item.kind === 'ref') expect(codes).toContain(item.to);
       }
       const shown = resource.form.flatMap(({ fields }) => fields);
-      expect([...shown].sort()).toEqual(Object.keys(resource.fields).sort());
+      // The one record of a company has nothing to be told from, and stands in no order.
+      const unseen = resource.page === 'one' ? ['code', 'order', 'status'] : [];
+      expect([...shown, ...unseen].sort()).toEqual(Object.keys(resource.fields).sort());
     }
     expect(codes.size).toBe(resources.length);
   });
