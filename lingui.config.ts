@@ -23,6 +23,7 @@ const areas = [
   'apps/console/src/pages/public',
   'apps/console/src/pages/terminals',
   'apps/console/src/resource/import',
+  'apps/console/src/resource/tree',
   'apps/console/src/seen',
 ];
 const notOurs = ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'];

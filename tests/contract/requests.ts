@@ -207,7 +207,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const { list: all, get } = resourceCalls(resource);
     const caller = authorOf(resource);
     const { data: page } = await caller.call(all, { data: { idCompany, limit: 10 } });
-    const { data } = await caller.call(get, { params: { id: String(page.elements[0]?.id) } });
+    const id = page.elements.flatMap((row) => (typeof row.id === 'string' ? [row.id] : []))[0] ?? '';
+    const { data } = await caller.call(get, { params: { id } });
     return { ...data };
   };
   const create = async (
@@ -585,6 +586,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'commit.create': async () => byOwner({ idCompany, idStores, idTrackers: await trackers(1) }),
     'commit.revert': async () => byOwner({ id: await commit() }),
     'import.get': async () => byOwner(undefined, { id: (await brought()).id }),
+    'tree.read': () => byOwner({ idCompany, entity: 'DPT' }),
+    'tree.move': async () => {
+      const department = byCode.get('DPT');
+      if (!department) throw new Error('There are no departments.');
+      const { id, version } = await create(department);
+      return byOwner({ idCompany, entity: 'DPT', id, version, idParent: null, idAfter: null });
+    },
     'search.records': () => byOwner({ idCompany, words: 'iva' }),
     'import.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
     'import.rows': async () => byOwner({ id: (await brought()).id, limit: 10, kind: 'creates' }),

@@ -20,7 +20,9 @@ import {
   type ProfilePath,
 } from '@comanda/api/pages';
 import { actionOf, type Verb } from '@comanda/api/permissions';
+import { businessInfo } from '@comanda/api/areas/basics/businessInfo';
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
+import { department } from '@comanda/api/areas/sales/department';
 import { product } from '@comanda/api/areas/sales/product';
 import { store } from '@comanda/api/areas/hierarchy/store';
 import { tax } from '@comanda/api/areas/basics/tax';
@@ -150,7 +152,8 @@ export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
 
 const idTax = ({ idTax }: Stock): readonly string[] => [idTax];
 /** Below the address of an area: the same code draws them for all, here those of the taxes. */
-const ofArea: Entries<typeof areaPages> = {
+const { tree: _, ...ofEveryArea } = areaPages;
+const ofArea: Entries<typeof ofEveryArea> = {
   list: { purpose: ['link', 'New'], opens: 'page', menu: 'More' },
   new: { title: 'New {kind}', purpose: save },
   show: { purpose: edit, opens: 'page', at: idTax },
@@ -177,6 +180,9 @@ const ofOwnCode = ({ idStore, idProduct, idMonitor }: Stock): readonly Place[] =
     { ...ofRecord(product, 'edit', idProduct), ...edited },
     { ...ofRecord(product, 'edit', idProduct), ...edited, tab: 'ART.form.price' },
     { ...ofRecord(monitor, 'show', idMonitor), ...shown },
+    { ...ofRecord(department, 'tree', ''), purpose: ['link', 'As a list'], opens: 'page' },
+    { ...ofRecord(businessInfo, 'list', ''), ...shown },
+    { ...ofRecord(businessInfo, 'edit', ''), ...edited },
   ];
 };
 
@@ -222,7 +228,7 @@ export const placesOf = (
         ...profile,
         path: profile.path.replace('$', page),
       })),
-      ...placesIn(areaPages, ofArea, stock).map((place) => ({ ...place, path: tax.route + place.path })),
+      ...placesIn(ofEveryArea, ofArea, stock).map((place) => ({ ...place, path: tax.route + place.path })),
       ...ofOwnCode(stock),
     ],
   };

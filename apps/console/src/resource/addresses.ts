@@ -7,6 +7,7 @@ interface Area {
 
 /** Addresses of an area's pages; the routes are made by the same pattern (docs/product.md §3.1). */
 export const newHref = ({ route }: Area): string => `${route}/new`;
+export const treeHref = ({ route }: Area): string => `${route}/tree`;
 export const importHref = ({ route }: Area, id?: string): string =>
   id === undefined ? `${route}/import` : `${route}/import/${id}`;
 export const recordHref = (

@@ -11,12 +11,12 @@ export function callsOf(resource: Resource): ResourceCalls {
 }
 
 /** Names of what has to be asked again after a write to the area, its changes to publish among them. */
-export const refreshedBy = (resource: Resource): readonly string[] => [
+export const refreshedBy = (resource: Pick<Resource, 'name'>): readonly string[] => [
   `${resource.name}.get`,
   ...refreshedByRemoval(resource),
 ];
 /** The same after a deletion: nothing asks for the record that is gone. */
-export const refreshedByRemoval = (resource: Resource): readonly string[] => [
+export const refreshedByRemoval = (resource: Pick<Resource, 'name'>): readonly string[] => [
   `${resource.name}.list`,
   `${resource.name}.ofCompany`,
   'tracker.list',

@@ -27,6 +27,9 @@ const FormPage = lazyPart<FormPageProps>(
 const OnePage = lazyPart<ListPageProps & { readonly mode: FormMode }>(
   async () => (await import('../resource/form/OnePage.tsx')).OnePage,
 );
+const TreePage = lazyPage<ListPageProps>(async () =>
+  (await import('../resource/tree/parts.ts')).treePage(),
+);
 /** The one of a store, which may be of another company than the selected one. */
 const StorePage = lazyPart<{ readonly resource: Resource; readonly id: string }>(
   async () => (await import('../pages/business/StorePage.tsx')).StorePage,
@@ -146,10 +149,27 @@ const onesOf = (area: Area): AnyRoute[] =>
     return one;
   });
 
+/** Its records as a tree, where they are one. */
+function treeOf(area: Area): AnyRoute {
+  const tree = createRoute({
+    getParentRoute: () => shellRoute,
+    path: pathOf(area, 'tree'),
+    staticData: { ...demandOf(area, 'tree'), list: area.route },
+    loader: async () => {
+      const [resource] = await Promise.all([loadArea(area), TreePage.preload()]);
+      return { resource };
+    },
+    component: function TreeRoute() {
+      return <TreePage resource={tree.useLoaderData().resource} />;
+    },
+  });
+  return tree;
+}
+
 /** The pages of a maintenance area. */
 const pagesOf = (area: Area): AnyRoute[] =>
   area.page === 'one'
     ? onesOf(area)
-    : [listOf(area), ...recordsOf(area), ...(area.page === 'list' ? importsOf(area) : [])];
+    : [listOf(area), ...recordsOf(area), ...(area.page === 'list' ? importsOf(area) : []), ...(area.tree ? [treeOf(area)] : [])];
 
 export const areaRoutes = areas.flatMap(pagesOf);

@@ -47,6 +47,8 @@ interface Traits {
   readonly scope: Resource['owner'];
   /** How its records stand on pages. */
   readonly page: PageKind;
+  /** Whether they are also shown as a tree. */
+  readonly tree: boolean;
   /** The platform's own records that everybody who signs in may see. */
   readonly shared: boolean;
   /** Whether a company may have very many: its list sorts by name from an index. */
@@ -76,7 +78,7 @@ const area =
     route: string,
     icon: string,
     load: () => Promise<Readonly<Record<N, Resource>>>,
-    { scope = 'company', page = 'list', shared = false, large = false, branch }: Partial<Traits> = {},
+    { scope = 'company', page = 'list', tree = false, shared = false, large = false, branch }: Partial<Traits> = {},
   ): Line =>
   (group, usual) => ({
     group,
@@ -87,6 +89,7 @@ const area =
     icon,
     scope,
     page,
+    tree,
     shared,
     large,
     owner: scope,
@@ -110,7 +113,7 @@ export const areas: readonly Area[] = [
   ]),
   ...inGroup('sales', 'menu', [
     area('ART', 'product', '/settings/sales/products', 'package', () => import('./sales/product.ts'), { large: true }),
-    area('DPT', 'department', '/settings/sales/departments', 'folder', () => import('./sales/department.ts')),
+    area('DPT', 'department', '/settings/sales/departments', 'folder', () => import('./sales/department.ts'), { tree: true }),
     area('SDP', 'subdepartment', '/settings/sales/subdepartments', 'folder-tree', () => import('./sales/subdepartment.ts')),
     area('RTE', 'rate', '/settings/sales/rates', 'tags', () => import('./sales/rate.ts'), { branch: 'prices' }),
     area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts'), { branch: 'settings' }),

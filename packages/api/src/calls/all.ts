@@ -26,6 +26,7 @@ import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
 import { terminalCalls } from './terminals.ts';
 import { trackerNumberCalls } from './trackerNumber.ts';
+import { treeCalls } from './trees.ts';
 import { viewCalls } from './views.ts';
 
 /** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
@@ -56,6 +57,7 @@ export const allCalls: readonly AnyCall[] = [
   reportCalls,
   importCalls,
   viewCalls,
+  treeCalls,
   searchCalls,
   pictureCalls,
   kitchenCalls,

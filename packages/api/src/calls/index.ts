@@ -30,4 +30,5 @@ export * from './sync.ts';
 export * from './takes.ts';
 export * from './terminals.ts';
 export * from './trackerNumber.ts';
+export * from './trees.ts';
 export * from './views.ts';

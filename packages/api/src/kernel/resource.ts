@@ -47,6 +47,13 @@ export interface FormSection<K extends string = string> {
 /** How records stand on pages: in a list, as the one record of the company, or in a list that nobody writes. */
 export type PageKind = 'list' | 'one' | 'read';
 
+/** What stands within the records of an area: those of another by their reference to it, and what is counted in both. */
+export interface Tree {
+  readonly of: string;
+  readonly by: string;
+  readonly counts: string;
+}
+
 interface Described<F extends Fields, K extends string, R> {
   /** Entity code (docs/product.md §8), unique in the registry. */
   readonly code: string;
@@ -58,6 +65,8 @@ interface Described<F extends Fields, K extends string, R> {
   readonly published?: false;
   /** Absent: a list. The id of a company's one record is the company's own. */
   readonly page?: Exclude<PageKind, 'list'>;
+  /** Its records are also shown as a tree (docs/product.md §7.17). */
+  readonly tree?: Tree;
   readonly service: Service;
   /** Name in calls, tables and permissions: camel case, singular. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Business } from '../calls/people.ts';
 import { actionOf, type Verb } from '../permissions/naming.ts';
-import type { PageKind, Resource } from '../kernel/index.ts';
+import type { PageKind, Resource, Tree } from '../kernel/index.ts';
 
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
@@ -114,6 +114,7 @@ export const areaPages = {
   edit: { path: '/$id/edit', verbs: ['ACCESS', 'EDIT'] },
   duplicate: { path: '/$id/duplicate', verbs: ['ACCESS', 'CREATE'] },
   import: { path: '/import', verbs: ['ACCESS', 'CREATE'] },
+  tree: { path: '/tree', verbs: ['ACCESS'] },
   importOne: { path: '/import/$id', verbs: ['ACCESS', 'CREATE'] },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly verbs: readonly Verb[] }>>;
 export type AreaPage = keyof typeof areaPages;
@@ -124,8 +125,13 @@ const offered = {
   read: ['list', 'show'],
 } as const satisfies Readonly<Record<PageKind, readonly AreaPage[]>>;
 /** The pages that an area has, by how its records stand; where there is one record, its list is that record. */
-export const pagesIn = ({ page = 'list' }: { readonly page?: PageKind }): readonly AreaPage[] =>
-  offered[page];
+export const pagesIn = ({
+  page = 'list',
+  tree = false,
+}: {
+  readonly page?: PageKind;
+  readonly tree?: Tree | boolean;
+}): readonly AreaPage[] => [...offered[page], ...(tree === false ? [] : (['tree'] as const))];
 
 interface Placed {
   readonly code: string;

@@ -7,13 +7,13 @@ import { LinkButton } from '@comanda/ui/Link';
 import { useIsNarrow } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { ListTree, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { sizeAmong } from '../../app/pageAddress.ts';
-import { newHref, recordHref } from '../addresses.ts';
+import { newHref, recordHref, treeHref } from '../addresses.ts';
 import { limitsOf } from '../limits.ts';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
@@ -148,6 +148,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
             <div className={css.menu}>
               <ListMenu.Later resource={resource} onExport={() => setExporting(true)} />
             </div>
+            {resource.tree && (
+              <LinkButton href={treeHref(resource)} iconStart={ListTree}>
+                {t`As a tree`}
+              </LinkButton>
+            )}
             {newButton}
           </>
         }

@@ -7,6 +7,7 @@ export const department = defineResource({
   owner: 'company',
   service: 'setup',
   name: 'department',
+  tree: { of: 'SDP', by: 'idDepartment', counts: 'ART' },
   fields: {
     code: f.code(),
     names: f.names(),
