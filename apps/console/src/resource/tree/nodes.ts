@@ -18,6 +18,9 @@ export const nodesOf = (
   return within(null).map((record) => ({ ...rowOf(record), children: within(record.id).map(rowOf) }));
 };
 
+const everyNode = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
+  nodes.flatMap((node) => [node, ...everyNode(node.children ?? [])]);
+
 /** Where a record stands; nothing of one that is not there. */
 const placeIn = (nodes: readonly TreeNode[], id: string, idParent: string | null): Place | undefined => {
   const at = nodes.findIndex((node) => node.id === id);
@@ -38,8 +41,7 @@ export const placesAfter = (
   after: readonly TreeNode[],
   { ids }: TreeMove,
 ): readonly Place[] | undefined => {
-  const places = after
-    .flatMap((node) => [node, ...(node.children ?? [])])
+  const places = everyNode(after)
     .filter(({ id }) => ids.includes(id))
     .map(({ id }) => placeIn(after, id, null));
   const isTop = (id: string): boolean => before.some((node) => node.id === id);
