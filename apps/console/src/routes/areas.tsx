@@ -27,8 +27,9 @@ const FormPage = lazyPart<FormPageProps>(
 const OnePage = lazyPart<ListPageProps & { readonly mode: FormMode }>(
   async () => (await import('../resource/form/OnePage.tsx')).OnePage,
 );
-const TreePage = lazyPage<ListPageProps>(async () =>
-  (await import('../resource/tree/parts.ts')).treePage(),
+const TreePage = lazyPart<ListPageProps>(
+  async () => (await import('../resource/tree/TreePage.tsx')).TreePage,
+  'resource/tree',
 );
 /** The one of a store, which may be of another company than the selected one. */
 const StorePage = lazyPart<{ readonly resource: Resource; readonly id: string }>(
