@@ -50,7 +50,9 @@ it('puts a department first and last, and a subdepartment after another, also wh
   expect(await within(null)).toEqual([first, ...others, second]);
   const { id: parent } = await business.create(department, { order: 900_000 });
   const rows = await Promise.all(
-    [900_001, 900_002, 900_003].map((order) => business.create(subdepartment, { idDepartment: parent, order })),
+    [900_001, 900_002, 900_003].map((order) =>
+      business.create(subdepartment, { idDepartment: parent, order }),
+    ),
   );
   const [a = '', b = '', c = ''] = rows.map(({ id }) => id);
   expect((await move(c, parent, a)).status).toBe(200);

@@ -1,6 +1,13 @@
 import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
 import { areaPages, demandOf, type Page as Described, pages, pagesIn } from '@comanda/api/pages';
-import { actionOf, companyActions, publishes, userActions, type Verb, verbsOf } from '@comanda/api/permissions';
+import {
+  actionOf,
+  companyActions,
+  publishes,
+  userActions,
+  type Verb,
+  verbsOf,
+} from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
@@ -43,7 +50,9 @@ const isOpen =
 
 /** Where somebody goes who wants to use an action: the page that it opens, or one that it is used on. */
 const wantedFor = (action: string): Described => {
-  const area = resources.find((resource) => verbsOf(resource).some((verb) => actionOf(resource, verb) === action));
+  const area = resources.find((resource) =>
+    verbsOf(resource).some((verb) => actionOf(resource, verb) === action),
+  );
   const own = opening.find(({ actions = [] }) => actions.length === 1 && actions[0] === action);
   return own ?? (area ? { path: area.route, ...demandOf(area, 'list') } : pages.trackers);
 };
@@ -64,7 +73,12 @@ const menuOf = (page: Page): Promise<readonly string[]> =>
 const limitsOf = (path: string): readonly string[] | undefined => {
   if (path === pages.trackers.path) return [...publishes, 'ALLOW_COMPANY_SYNC_DISCARD'];
   const area = resources.find(({ route }) => route === path);
-  return area && verbsOf(area).filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(area, verb));
+  return (
+    area &&
+    verbsOf(area)
+      .filter((verb) => verb !== 'ACCESS')
+      .map((verb) => actionOf(area, verb))
+  );
 };
 
 const seesOnly = async (page: Page, rights: Rights, action: string): Promise<void> => {

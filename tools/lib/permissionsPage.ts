@@ -116,8 +116,12 @@ const folded = (rowsOf: (resource: Resource) => readonly (readonly string[])[]):
 };
 const isOfArea = ({ name }: AnyCall): Resource | undefined =>
   resources.find((resource) => name.startsWith(`${resource.name}.`));
-const areaActions = new Set(resources.flatMap((resource) => verbsOf(resource).map((verb) => actionOf(resource, verb))));
-const actionsOfAreas = folded((resource) => verbsOf(resource).map((verb) => actionRow(actionOf(resource, verb))));
+const areaActions = new Set(
+  resources.flatMap((resource) => verbsOf(resource).map((verb) => actionOf(resource, verb))),
+);
+const actionsOfAreas = folded((resource) =>
+  verbsOf(resource).map((verb) => actionRow(actionOf(resource, verb))),
+);
 const callsOfAreas = folded((resource) =>
   allCalls.filter((call) => isOfArea(call) === resource).map(callRow),
 );

@@ -39,7 +39,9 @@ const isOther = (action: string): action is keyof typeof others => action in oth
 
 const ofAreas = new Map<string, readonly MessageDescriptor[]>(
   areas.flatMap((area) =>
-    verbsOf(area).map((verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const),
+    verbsOf(area).map(
+      (verb) => [actionOf(area, verb), [pluralOf(area.code), { id: `verb.${verb}` }]] as const,
+    ),
   ),
 );
 

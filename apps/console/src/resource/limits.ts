@@ -11,7 +11,9 @@ export const limitsOfImport = (resource: Resource): readonly string[] =>
 
 /** All that a person may do with records which they see. */
 export const limitsOf = (resource: Resource): readonly string[] => [
-  ...verbsOf(resource).filter((verb) => verb !== 'ACCESS').map((verb) => actionOf(resource, verb)),
+  ...verbsOf(resource)
+    .filter((verb) => verb !== 'ACCESS')
+    .map((verb) => actionOf(resource, verb)),
   ...limitsOfFields(resource),
 ];
 

@@ -134,10 +134,12 @@ function recordsOf(area: Area): AnyRoute[] {
 
 /** The one record of a company: shown where others have their list, and written. */
 const onesOf = (area: Area): AnyRoute[] =>
-  ([
-    { mode: 'SHOW', page: 'list' },
-    { mode: 'EDIT', page: 'edit' },
-  ] as const).map(({ mode, page }) => {
+  (
+    [
+      { mode: 'SHOW', page: 'list' },
+      { mode: 'EDIT', page: 'edit' },
+    ] as const
+  ).map(({ mode, page }) => {
     const one = createRoute({
       getParentRoute: () => shellRoute,
       path: pathOf(area, page),
@@ -171,6 +173,11 @@ function treeOf(area: Area): AnyRoute {
 const pagesOf = (area: Area): AnyRoute[] =>
   area.page === 'one'
     ? onesOf(area)
-    : [listOf(area), ...recordsOf(area), ...(area.page === 'list' ? importsOf(area) : []), ...(area.tree ? [treeOf(area)] : [])];
+    : [
+        listOf(area),
+        ...recordsOf(area),
+        ...(area.page === 'list' ? importsOf(area) : []),
+        ...(area.tree ? [treeOf(area)] : []),
+      ];
 
 export const areaRoutes = areas.flatMap(pagesOf);

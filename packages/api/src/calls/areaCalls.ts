@@ -10,10 +10,7 @@ import { resourceCalls } from './resourceCalls.ts';
 const ofMany: ReadonlySet<string | undefined> = new Set(['setStatus', 'edit']);
 
 /** Whether an area has a call: one record is neither made nor deleted, and what nobody writes is only read. */
-export const isOffered = (
-  resource: Resource,
-  { name, access }: Pick<AnyCall, 'name' | 'access'>,
-): boolean =>
+export const isOffered = (resource: Resource, { name, access }: Pick<AnyCall, 'name' | 'access'>): boolean =>
   (!('action' in access) || verbsOf(resource).some((verb) => access.action === actionOf(resource, verb))) &&
   (resource.page !== 'one' || !ofMany.has(name.split('.')[1]));
 

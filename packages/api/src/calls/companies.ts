@@ -83,7 +83,8 @@ export const companyCalls = {
     body: z.object({
       ...known,
       taxNumber: z.nullable(line(40)),
-      country: z.string().check(z.regex(/^[A-Z]{2}$/)), owner: z.optional(email),
+      country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      owner: z.optional(email),
     }),
     answer: z.object({ id }),
   }),

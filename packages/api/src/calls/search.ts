@@ -21,7 +21,10 @@ export const searchCalls = {
       idCompany: id,
       words,
       /** Areas that are asked for other words. */
-      named: z._default(z.array(z.object({ entity: z.string().check(z.maxLength(3)), words })).check(z.maxLength(20)), []),
+      named: z._default(
+        z.array(z.object({ entity: z.string().check(z.maxLength(3)), words })).check(z.maxLength(20)),
+        [],
+      ),
     }),
     answer: z.object({
       elements: z.array(z.object({ entity: z.string(), id, code: z.string(), names })),

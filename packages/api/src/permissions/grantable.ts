@@ -9,17 +9,16 @@ const allIn = (area: Area): string[] => verbsOf(area).map((verb) => actionOf(are
 const ofCompany = areas.filter(isOfCompany);
 
 /** What of the platform's own everybody who signs in may see. */
-export const shared: readonly string[] = areas
-  .filter((area) => area.shared)
-  .flatMap(readingIn);
+export const shared: readonly string[] = areas.filter((area) => area.shared).flatMap(readingIn);
 
 /** All that can be done to what is the platform's own. */
-export const ofPlatform: readonly string[] = areas
-  .filter((area) => !isOfCompany(area))
-  .flatMap(allIn);
+export const ofPlatform: readonly string[] = areas.filter((area) => !isOfCompany(area)).flatMap(allIn);
 
 /** Every action of a company that a role can grant. */
 export const grantable: readonly string[] = [...companyActions, ...ofCompany.flatMap(allIn)];
 
 /** Those that let a person see everything that there is to see, take it away as a file, and change nothing. */
-export const reading: readonly string[] = [...companyActions.filter(isReading), ...ofCompany.flatMap(readingIn)];
+export const reading: readonly string[] = [
+  ...companyActions.filter(isReading),
+  ...ofCompany.flatMap(readingIn),
+];

@@ -43,7 +43,14 @@ function Edit({ company }: { readonly company: Company }) {
   const { id: idCompany, version, country } = company;
   return (
     <CompanyForm
-      initial={{ code: company.code, cName: company.cName, kind: company.kind, taxNumber: '', country, owner: '' }}
+      initial={{
+        code: company.code,
+        cName: company.cName,
+        kind: company.kind,
+        taxNumber: '',
+        country,
+        owner: '',
+      }}
       isNew={false}
       invitesOwner={false}
       submit={t`Save`}

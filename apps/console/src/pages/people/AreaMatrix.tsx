@@ -69,9 +69,7 @@ export function AreaMatrix({ permissions, saved, children, more }: AreaMatrixPro
       header: verbName(verb),
       cell: (row) => {
         const action = row.actions[verb];
-        return (
-          action !== undefined && children({ name: `${nameOf(row)} · ${verbName(verb)}`, row, action })
-        );
+        return action !== undefined && children({ name: `${nameOf(row)} · ${verbName(verb)}`, row, action });
       },
     })),
     ...(more ? [{ id: 'more', header: t`More`, cell: (row: AreaRow) => more(row, nameOf(row)) }] : []),

@@ -50,7 +50,11 @@ test.each<[string, TreeMove, ReturnType<typeof places>]>([
     { ids: ['drinks'], target: 'food', place: 'before' },
     [{ id: 'drinks', idParent: null, idAfter: null }],
   ],
-  ['never into itself: a department into a department', { ids: ['drinks'], target: 'food', place: 'inside' }, undefined],
+  [
+    'never into itself: a department into a department',
+    { ids: ['drinks'], target: 'food', place: 'inside' },
+    undefined,
+  ],
   ['never to the top', { ids: ['meat'], target: 'food', place: 'before' }, undefined],
   ['never below a subdepartment', { ids: ['meat'], target: 'fish', place: 'inside' }, undefined],
 ])('a move %s', (_, move, expected) => {

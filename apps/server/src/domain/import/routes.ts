@@ -208,9 +208,7 @@ const remove = handle(importCalls.remove, async ({ params }, work) => {
 /** Bringing a file into each area. */
 const intoAreas = resources.flatMap((resource): Route[] => {
   const call = importInto(resource);
-  return isOffered(resource, call)
-    ? [handle(call, (input, context) => bring(resource, input, context))]
-    : [];
+  return isOffered(resource, call) ? [handle(call, (input, context) => bring(resource, input, context))] : [];
 });
 
 /** Imports (docs/product.md §25). */

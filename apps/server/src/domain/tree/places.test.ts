@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ordersFor, type Placed } from './places.ts';
 
-const siblings = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 12 }).map((orders) =>
-  orders.toSorted((a, b) => a - b).map((order): Placed => ({ id: `s${order}`, order })),
-);
+const siblings = fc
+  .uniqueArray(fc.nat({ max: 60 }), { maxLength: 12 })
+  .map((orders) => orders.toSorted((a, b) => a - b).map((order): Placed => ({ id: `s${order}`, order })));
 const others = fc.array(fc.nat({ max: 60 }), { maxLength: 40 });
 
 describe('a place among siblings', () => {
