@@ -2,7 +2,9 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { readTyped } from '@comanda/api/figures';
+import { fold } from '@comanda/api/words';
 import { FigureReader } from '@comanda/ui/FigureReader';
+import { WordFolder } from '@comanda/ui/WordFolder';
 import { I18nProvider as Locale } from 'react-aria-components/I18nProvider';
 import { figuresOf, languages } from '@comanda/machines/language';
 import { directionOf, furtherLanguages, initialGlobals, type WorkbenchGlobals } from './globals.ts';
@@ -43,14 +45,16 @@ export const withSurroundings: Decorator = (Story, context) => {
     <LinguiContext.Provider key={globals.language} value={{ i18n, _: i18n.t.bind(i18n) }}>
       <Locale locale={figuresOf(globals.language)}>
         <FigureReader read={readTyped}>
-          {isPlaced ? (
-            // A page of documentation is English around it.
-            <div lang={globals.language} dir={directionOf(globals)}>
+          <WordFolder fold={fold}>
+            {isPlaced ? (
+              // A page of documentation is English around it.
+              <div lang={globals.language} dir={directionOf(globals)}>
+                <Story />
+              </div>
+            ) : (
               <Story />
-            </div>
-          ) : (
-            <Story />
-          )}
+            )}
+          </WordFolder>
         </FigureReader>
       </Locale>
     </LinguiContext.Provider>

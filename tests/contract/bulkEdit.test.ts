@@ -207,7 +207,13 @@ const mayReadProducts = (state: string) =>
   );
 it('says how many records use one and how many stores they reach, and names only what may be read', async () => {
   const { id: idTax } = await home.create(tax);
-  const impact = async (by: Caller) => (await by.call(bulkCalls(tax).impact, { params: { id: idTax } })).data;
+  const impactOf = async (id: string) => (await owner.call(bulkCalls(tax).impact, { params: { id } })).data;
+  const impact = async (by: Caller) => {
+    const { tickets, uses, ...rest } = (await by.call(bulkCalls(tax).impact, { params: { id: idTax } })).data;
+    expect(tickets).toBe(0);
+    for (const { count, some } of uses) expect(some).toHaveLength(count);
+    return { ...rest, uses: uses.map(({ entity, count }) => ({ entity, count })) };
+  };
   // Tests before this one have made some.
   const { length: stores } = (
     await owner.call(businessCalls.storesOfCompany, { params: { id: home.idCompany } })
@@ -232,6 +238,12 @@ it('says how many records use one and how many stores they reach, and names only
   } finally {
     await mayReadProducts('GRN');
   }
+  // The first few are named, by their codes, and no more.
+  const codes = ['IMPACT1', 'IMPACT2', 'IMPACT3', 'IMPACT4', 'IMPACT5'];
+  const { id: idMany } = await home.create(tax);
+  for (const code of codes.toReversed()) await home.create(product, { idTaxSale: idMany, code });
+  const [use] = (await impactOf(idMany)).uses;
+  expect([use?.count, use?.some.map(({ code }) => code)]).toEqual([5, codes.slice(0, 4)]);
   // What only a region uses reaches the stores of that region, and no other.
   const { id: idLocal } = await home.create(tax);
   const { id: idRegion } = await home.create(region, { taxes: [{ idTax: idLocal }] });

@@ -19,7 +19,10 @@ import {
 } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, givesRoles, grantable, makesRoles } from '@comanda/api/permissions';
+import { platformId, type Resource } from '@comanda/api/kernel';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { monitorKind } from '@comanda/api/areas/kitchen/monitorKind';
+import { allergen } from '@comanda/api/areas/system/allergen';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -135,16 +138,11 @@ describe('what is seen', () => {
   it('is what the person may do, in the one company', async () => {
     const view = await viewOf('reader');
     expect(await actionsIn(view)).toEqual(await actionsIn(await platform().as('reader')));
-    // What everybody may see of the platform's own is no part of the company that is looked at.
-    const ofCompany = (menu: Awaited<ReturnType<typeof menuOf>>) =>
-      menu.map((entry) => ({
-        ...entry,
-        submenu: entry.submenu.filter(({ action }) => !shared.includes(action)),
-      }));
-    expect(ofCompany(await menuOf(view))).toEqual(ofCompany(await menuOf(await platform().as('reader'))));
-    expect((await view.call(peopleCalls.actions)).data.actions.map(({ key }) => key)).toEqual([
-      'ALLOW_USER_HOME',
-    ]);
+    expect(await menuOf(view)).toEqual(await menuOf(await platform().as('reader')));
+    // Their home and their reports, and what of the platform's own everybody sees.
+    expect((await view.call(peopleCalls.actions)).data.actions.map(({ key }) => key).toSorted()).toEqual(
+      ['ALLOW_USER_HOME', 'ALLOW_USER_STATISTICS', ...shared].toSorted(),
+    );
   });
   it('is never more than who sees may do themselves, from the next call on', async () => {
     const view = await viewOf('reader');
@@ -174,6 +172,14 @@ describe('what is seen', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(seen.map(({ id }) => id)).toEqual([idCompany]);
+  });
+  it('is what of the platform’s own everybody sees, and no more of it', async () => {
+    const view = await viewOf('reader');
+    const list = (area: Resource) => view.call(resourceCalls(area).list, { data: { idCompany: platformId } });
+    const seen = await list(allergen);
+    expect(seen.status, seen.text).toBe(200);
+    expect(seen.data.elements).not.toEqual([]);
+    expect((await list(monitorKind)).status).toBe(403);
   });
   it('is the name of the person and nothing else that is theirs alone', async () => {
     const view = await viewOf('reader');

@@ -78,6 +78,7 @@ test('prices of several products: seen before, changed, the refused one told; an
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this for all that use it?' });
   await expect(question).toContainText('3 products');
+  await expect(question.getByRole('row', { name: /^Rate/ })).toContainText('9');
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tasa BULKTAX' })).toBeVisible();
   await page.goto(`${tax.route}?search=BULKTAX`);

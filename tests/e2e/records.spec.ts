@@ -31,13 +31,14 @@ test(
     await codeBox(page).fill('DIRTY');
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-    await page.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByRole('button', { name: 'Sales', exact: true }).click();
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
     await expect(codeBox(page)).toHaveValue('DIRTY');
     await expect(page).toHaveURL(`${tax.route}/new`);
 
-    await page.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
     await page.goto(`${tax.route}/new`);
@@ -241,7 +242,8 @@ test(
     await isKept();
     await page.reload();
     await isKept();
-    await page.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByRole('button', { name: 'Sales', exact: true }).click();
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
     await page.goBack();
     await isKept();

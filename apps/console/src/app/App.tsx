@@ -3,7 +3,9 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider as FormatProvider } from 'react-aria-components/I18nProvider';
 import { readTyped } from '@comanda/api/figures';
+import { fold } from '@comanda/api/words';
 import { FigureReader } from '@comanda/ui/FigureReader';
+import { WordFolder } from '@comanda/ui/WordFolder';
 import { PartFailurePage } from '../pages/errors/PartFailurePage.tsx';
 import { figuresOf } from '@comanda/machines/language';
 import { StoppedPage } from '../pages/errors/StoppedPage.tsx';
@@ -16,11 +18,13 @@ function Localised({ children }: { readonly children: ReactNode }) {
   return (
     <FormatProvider locale={figuresOf(i18n.locale)}>
       <FigureReader read={readTyped}>
-        {failure === 'none' ? (
-          <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
-        ) : (
-          <PartFailurePage failure={failure} />
-        )}
+        <WordFolder fold={fold}>
+          {failure === 'none' ? (
+            <Boundary instead={(error) => <StoppedPage error={error} />}>{children}</Boundary>
+          ) : (
+            <PartFailurePage failure={failure} />
+          )}
+        </WordFolder>
       </FigureReader>
     </FormatProvider>
   );

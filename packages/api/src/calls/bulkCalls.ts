@@ -100,10 +100,19 @@ export const bulkCalls = (resource: Resource) => {
       summary: 'How many records use this one, and how many stores they reach',
       access: areaAccess(resource, 'ACCESS', 'records'),
       answer: z.object({
-        uses: z.array(z.object({ entity: z.string(), count: z.number() })),
+        uses: z.array(
+          z.object({
+            entity: z.string(),
+            count: z.number(),
+            /** What the first few of them are called, by their codes. */
+            some: z.array(z.object({ code: z.string(), names })),
+          }),
+        ),
         /** Records of areas that the caller may not read. */
         others: z.number(),
         stores: z.number(),
+        /** Of today, each by the clock of its store, that were made with it; nothing where none are or the caller may not see tickets. */
+        tickets: z.nullable(z.number()),
       }),
     }),
   } satisfies Record<string, Call>;

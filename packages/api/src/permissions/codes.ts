@@ -8,8 +8,9 @@ export const operators = 'OPERATOR';
 export const developers = 'DEVELOPER';
 /** A company has one person of this role at least (docs/product.md §5.5). */
 export const owners = 'OWNER';
-/** All that who sees as somebody else has of what is that person's own (docs/product.md §5.7). */
+/** What who sees as somebody else has of what is that person's own (docs/product.md §5.7): their home, and reports of the company. */
 export const goesHome = 'ALLOW_USER_HOME' satisfies UserAction;
+export const seesReports = 'ALLOW_USER_STATISTICS' satisfies UserAction;
 /** Whoever holds it gives roles, and is whom to ask for what is missing. */
 export const givesRoles = 'ALLOW_COMPANY_ROLE' satisfies CompanyAction;
 

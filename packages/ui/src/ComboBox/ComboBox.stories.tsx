@@ -52,6 +52,26 @@ export const Open: Story = {
   },
 };
 
+/** What is typed without the hamza, vowel signs or the sharp s of the word finds it all the same. */
+export const FoundAsTyped: Story = {
+  args: {
+    ...states.empty,
+    label: 'Dish',
+    options: [
+      { id: 'rice', label: 'أُرز بِالحَليب' },
+      { id: 'street', label: 'Straßenkäse' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Dish' });
+    await userEvent.type(input, 'ارز بالحليب');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('أُرز'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'strassenkase');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Straßenkäse'));
+  },
+};
+
 /** A click into the field shows what there is, all of it although something is chosen; words narrow it as ever. */
 export const OpenedByAClick: Story = {
   args: states.chosen,

@@ -4,7 +4,6 @@ import { type Ref, useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
-  useFilter,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -26,6 +25,7 @@ import { FoundOptions } from '../OptionList/FoundOptions.tsx';
 import { OpeningInput } from '../OptionList/OpeningInput.tsx';
 import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { useContains } from '../WordFolder/useContains.ts';
 import * as css from './ComboBox.css.ts';
 import { missingText } from './missingText.ts';
 
@@ -93,7 +93,7 @@ export function ComboBox<Id extends string>({
 }: ComboBoxProps<Id>) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const contains = useContains();
   const [words, setWords] = useState('');
   // What was made reaches react-aria's collection a render after it was given: its value has to wait for it.
   const listed = useDeferredValue(value);
@@ -110,7 +110,7 @@ export function ComboBox<Id extends string>({
       {...rest}
       {...sentName(name, rest.isDisabled)}
       {...(onSearch ? { items: options } : { defaultItems: options })}
-      defaultFilter={(label, typed) => contains(label, typed.trim())}
+      defaultFilter={contains}
       onInputChange={(next) => {
         setWords(next);
         onSearch?.(next);

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ListChecks } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
@@ -25,6 +24,7 @@ import { FoundOptions } from '../OptionList/FoundOptions.tsx';
 import { OpeningInput } from '../OptionList/OpeningInput.tsx';
 import type { Option } from '../OptionList/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { useContains } from '../WordFolder/useContains.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { afterAll, afterChoice } from './choosing.ts';
 import * as css from './MultiSelect.css.ts';
@@ -78,7 +78,7 @@ export function MultiSelect<Id extends string>({
   ...rest
 }: MultiSelectProps<Id>) {
   const { t, i18n } = useLingui();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const contains = useContains();
   const [words, setWords] = useState('');
   const [removed, setRemoved] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function MultiSelect<Id extends string>({
   const isFixed = rest.isDisabled || rest.isReadOnly || false;
   const found = onSearch
     ? options
-    : options.filter((option) => contains(option.words ?? option.label, words.trim()));
+    : options.filter((option) => contains(option.words ?? option.label, words));
   const known = new Map([...selected, ...options].map((option) => [option.id, option]));
   const tags = value.map((id) => known.get(id) ?? { id, label: id });
   const count = value.length;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { hasContent } from '../Field/parts.ts';
 import type { PopoverControl } from '../OnDemand/index.ts';
 import { type Option, OptionList } from '../OptionList/index.ts';
 import { Popover, type PopoverWidth } from '../Popover/index.ts';
 import { SearchField } from '../SearchField/index.ts';
+import { useContains } from '../WordFolder/useContains.ts';
 import * as css from './SearchPanel.css.ts';
 
 export interface SearchPanelProps<Id extends string = string> {
@@ -38,7 +39,7 @@ export function SearchPanel<Id extends string>({
   ...control
 }: SearchPanelProps<Id> & PopoverControl) {
   const { t } = useLingui();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const contains = useContains();
   const choose = (id: string) => {
     control.onOpenChange(false);
     const option = options.find((candidate) => candidate.id === id);

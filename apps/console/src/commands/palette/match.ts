@@ -1,10 +1,4 @@
-/** Letters without case and accents: what a person types in a hurry. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .trim();
+import { fold } from '@comanda/api/words';
 
 /** The words of a query, folded. */
 export const wordsOf = (query: string): readonly string[] =>

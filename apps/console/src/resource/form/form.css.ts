@@ -24,3 +24,6 @@ export const changeHead = style({
   gap: vars.space[2],
 });
 export const skeleton = style({ display: 'grid', gap: vars.space[5] });
+
+/** What a question says, part by part. */
+export const reach = style({ display: 'grid', gap: vars.space[4] });

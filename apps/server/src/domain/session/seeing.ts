@@ -1,9 +1,12 @@
-import { goesHome, makesRoles } from '@comanda/api/permissions';
+import { goesHome, makesRoles, seesReports, shared } from '@comanda/api/permissions';
 import type { Database } from '../../db/transaction.ts';
 import type { Person } from '../../core/caller.ts';
 import { grantsOf } from './grants.ts';
 import { accountOf, personBehind } from './persons.ts';
 import { type SeeingClaims, sessionExpired } from './tokens.ts';
+
+/** What of a person's own is shown: their home, reports of the company, and what of the platform's own everybody sees. */
+const everybodys: ReadonlySet<string> = new Set([goesHome, seesReports, ...shared]);
 
 /**
  * Who is seen as, with what both may do in the one company; 511 when the actor's login has ended, when they may not see
@@ -25,7 +28,7 @@ export const seenBehind = async (
     id: idUser,
     name: account.name,
     actor: { id: idActor, name: actor.name },
-    actions: new Set([...actions].filter((action) => action === goesHome)),
+    actions: new Set([...actions].filter((action) => everybodys.has(action))),
     companies: new Map([[idCompany, new Set([...theirs].filter((action) => own.has(action)))]]),
   };
 };

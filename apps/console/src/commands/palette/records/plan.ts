@@ -1,4 +1,5 @@
-import { fitOf, fold, wordsOf } from '../match.ts';
+import { fold } from '@comanda/api/words';
+import { fitOf, wordsOf } from '../match.ts';
 
 /** An area whose records can be looked through. */
 export interface Searchable {
@@ -56,7 +57,7 @@ const BY_CODE = -1;
 export function rankedHits(query: string, hits: readonly Hit[]): readonly Hit[] {
   const words = wordsOf(query);
   const fit = ({ label, code, area }: Hit): number =>
-    fold(code) === fold(query)
+    fold(code) === fold(query.trim())
       ? BY_CODE
       : (fitOf(words, { label, words: [code, ...area.names] }) ?? ELSEWHERE);
   return hits.toSorted((a, b) => fit(a) - fit(b));

@@ -1,0 +1,1 @@
+export { type FoldWords, WordFolder } from './WordFolder.tsx';
