@@ -6,13 +6,17 @@ import {
   type Decision,
   type DecimalSign,
   type DryRun,
+  delimiters,
   dryRun,
+  encodings,
   guessDecimalSign,
   guessMapping,
+  guideOf,
   isNameOnly,
   type Known,
   type KnownRecord,
   readSheet,
+  type Reading,
   reasonOf,
   resultOf,
   type Say,
@@ -27,20 +31,50 @@ import { parseArgs } from 'node:util';
 import { locales, owners } from './lib/catalogues.mjs';
 
 /**
- * `npm run try:import -- FILE [--resource product] [--language es-ES] [--decimal ,] [--mend] [--result FILE]`: what an import of a
- * file into an empty company would do. Nothing is stored. `--mend` takes every suggestion. Ends with 0 when each row
- * of the file has its outcome, whatever that is.
+ * `npm run try:import -- FILE…`: what an import of a file into an empty company would do. Nothing is stored. `--mend`
+ * takes every suggestion. How the file is read is guessed unless an option says it: the encoding, the delimiter
+ * (`--delimiter tab`), the sheet, the line of the headings, columns whose empty cells are as above (`--fill-down A,C`),
+ * rows of sections (`--sections yes`). Ends with 0 when each row of each file has its outcome, whatever that is.
  */
+const usage =
+  'npm run try:import -- FILE… [--resource product] [--language es-ES] [--decimal ,] [--encoding gbk] [--delimiter tab] [--sheet NAME] [--heading-line 3] [--fill-down A,C] [--sections yes|no] [--mend] [--result FILE]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     resource: { type: 'string', default: 'product' },
     language: { type: 'string', default: 'en-GB' },
     decimal: { type: 'string' },
+    encoding: { type: 'string' },
+    delimiter: { type: 'string' },
+    sheet: { type: 'string' },
+    'heading-line': { type: 'string' },
+    'fill-down': { type: 'string' },
+    sections: { type: 'string' },
     mend: { type: 'boolean', default: false },
     result: { type: 'string' },
   },
 });
+
+/** 0 for `A`, 26 for `AA`. */
+const placeOf = (letters: string): number =>
+  Array.from(letters.trim().toUpperCase()).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+/** How the command wants the file to be read; nothing where it says something that there is not. */
+const readingOf = (): Reading | undefined => {
+  const sign = options.delimiter === 'tab' ? '\t' : options.delimiter;
+  const encoding = encodings.find((one) => one === options.encoding);
+  const delimiter = delimiters.find((one) => one === sign);
+  const isUnknown =
+    encoding !== options.encoding || delimiter !== sign || !['yes', 'no', undefined].includes(options.sections);
+  if (isUnknown) return undefined;
+  return {
+    encoding,
+    delimiter,
+    sheet: options.sheet,
+    ...(options['heading-line'] !== undefined && { headingLine: Number(options['heading-line']) }),
+    ...(options['fill-down'] !== undefined && { fillDown: options['fill-down'].split(',').map(placeOf) }),
+    ...(options.sections !== undefined && { sections: options.sections === 'yes' }),
+  };
+};
 
 const signs: readonly DecimalSign[] = ['.', ','];
 
@@ -75,6 +109,9 @@ const catalogues = async (): Promise<Readonly<Record<string, Texts>>> => {
   return Object.fromEntries(await Promise.all(locales.map(read)));
 };
 
+const pricesIn = (list: unknown): string =>
+  Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'price'))).join(' ') : '';
+
 const print = (table: Table, known: Known, settings: Settings, run: DryRun, resource: Resource, say: Say) => {
   const telling = { resource, languages: known.languages, say };
   const columns = settings.mapping.map(({ target, by }, at) => ({
@@ -85,8 +122,19 @@ const print = (table: Table, known: Known, settings: Settings, run: DryRun, reso
   console.log('\nColumns');
   for (const { heading, target, by } of columns)
     if (target !== null) console.log(`  ${heading} → ${target}${by === 'content' ? ' (by its cells)' : ''}`);
-  const unread = columns.filter(({ target }) => target === null);
+  const unread = settings.mapping.flatMap((column, at) =>
+    column.target === null ? [{ ...column, heading: table.header[at] ?? '' }] : [],
+  );
+  const meant = unread.filter((column) => column.meant !== undefined);
+  for (const column of meant) console.log(`  ${column.heading} would be ${column.meant} too, and is not read`);
+  const prices = unread.filter(({ isPrice }) => isPrice);
+  if (prices.length > 0)
+    console.log(`  NOT READ, and holds prices: ${prices.map(({ heading }) => heading).join(', ')}`);
   if (unread.length > 0) console.log(`  not read: ${unread.map(({ heading }) => heading).join(', ')}`);
+  if (run.unpriced.count > 0)
+    console.log(
+      `\nWithout a price: ${run.unpriced.count} (${run.unpriced.first.map(({ row, name }) => `${name}, row ${row}`).join('; ')})`,
+    );
 
   console.log('\nProblems');
   for (const problem of run.problems) {
@@ -109,7 +157,7 @@ const print = (table: Table, known: Known, settings: Settings, run: DryRun, reso
       outcome.kind === 'belongs'
         ? `row ${outcome.to}`
         : record
-          ? `${String(record.values.code)} ${JSON.stringify(record.values.names)}`
+          ? `${String(record.values.code)} ${JSON.stringify(record.values.names)} ${pricesIn(record.values.rateProduct)}`
           : '';
     console.log(`  ${outcome.row}: ${outcome.kind} ${more}`);
   }
@@ -123,31 +171,61 @@ const decide = (run: DryRun, taken: readonly Decision[]): readonly Decision[] =>
   ),
 ];
 
+/** How the file was read, in a few lines. */
+const printReading = (file: string, { source }: Table): void => {
+  const { headingLine, sections, filledDown, gaps } = source;
+  console.log(`${file}: ${source.format}, headings in line ${headingLine}`);
+  if (source.format === 'xlsx') console.log(`  sheet “${source.sheet}” of ${source.sheets.join(', ')}`);
+  else {
+    console.log(`  ${source.encoding}, cells parted by ${JSON.stringify(source.delimiter)}`);
+    for (const { encoding, example } of source.encodings.slice(0, 4)) console.log(`  as ${encoding}: ${example}`);
+    if (source.mixed)
+      console.log(`  in ${source.mixed.encoding}: ${source.mixed.count} rows, ${source.mixed.rows.slice(0, 10).join(', ')}`);
+  }
+  if (sections)
+    console.log(`  ${sections.count} rows of one text (${sections.first.join(', ')}): ${sections.isTaken ? 'headings of what follows' : 'records, --sections yes makes them headings of what follows'}`);
+  const open = gaps.filter((at) => !filledDown.includes(at)).map((at) => lettersOf(at));
+  if (open.length > 0) console.log(`  empty cells below filled ones in columns ${open.join(', ')}: --fill-down`);
+};
+/** The letters of a column. */
+const lettersOf = (at: number): string =>
+  (at >= 26 ? lettersOf(Math.floor(at / 26) - 1) : '') + String.fromCodePoint(65 + (at % 26));
+
 const main = async (): Promise<number> => {
-  const [file] = positionals;
   const chosenSign = signs.find((one) => one === options.decimal);
   const resource = resources.find(({ name }) => name === options.resource);
+  const reading = readingOf();
   const isUsable = locales.includes(options.language) && options.decimal === chosenSign;
-  if (file === undefined || !resource || !isUsable) {
+  if (positionals.length === 0 || !resource || !isUsable || !reading) {
+    console.error(usage);
     console.error(
-      'npm run try:import -- FILE [--resource product] [--language es-ES] [--decimal ,] [--mend] [--result FILE]',
-    );
-    console.error(
-      `resources: ${resources.map(({ name }) => name).join(', ')}; languages: ${locales.join(', ')}`,
+      `resources: ${resources.map(({ name }) => name).join(', ')}; languages: ${locales.join(', ')}; encodings: ${encodings.join(', ')}`,
     );
     return 2;
   }
   const texts = await catalogues();
   const i18n = setupI18n({ locale: options.language, messages: texts });
   const say: Say = ({ id }, values) => i18n._(id, values);
+  const known = emptyCompany(options.language, Object.values(texts));
+  let code = 0;
+  for (const file of positionals) code = Math.max(code, await tryFile(file, { resource, known, say, reading, chosenSign }));
+  return code;
+};
 
-  const sheet = await readSheet(readFileSync(file));
+interface Trying {
+  readonly resource: Resource;
+  readonly known: Known;
+  readonly say: Say;
+  readonly reading: Reading;
+  readonly chosenSign: DecimalSign | undefined;
+}
+const tryFile = async (file: string, { resource, known, say, reading, chosenSign }: Trying): Promise<number> => {
+  const sheet = await readSheet(readFileSync(file), reading, guideOf(resource, known));
   if (!sheet.ok) {
     console.error(say({ id: `import.${sheet.refusal.code}` }, sheet.refusal.params));
     return 1;
   }
   const { table } = sheet;
-  const known = emptyCompany(options.language, Object.values(texts));
   const mapping = guessMapping(resource, table, known);
   const sign = chosenSign ?? guessDecimalSign(writtenFigures(resource, known, mapping, table.rows));
   const settings: Settings = { mapping, decimalSign: sign, unnamed: say({ id: 'import.unnamed' }) };
@@ -160,7 +238,7 @@ const main = async (): Promise<number> => {
     run = dryRun(resource, table, settings, known, taken);
   }
 
-  console.log(`${file}: ${JSON.stringify(table.source)}`);
+  printReading(file, table);
   console.log(
     `${sign === null ? 'no decimal sign shown or chosen (--decimal)' : `decimal sign “${sign}”`}; new codes and names in ${options.language}`,
   );

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
 import type { Verb } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
-import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
-import { delimiters, encodings, refusalCodes } from '../transfer/table.ts';
+import { importReasons, type Outcome, type Problem, type Summary } from '../transfer/plan.ts';
+import { delimiters, encodings, refusalCodes, type Reading, sheetBounds, type Source } from '../transfer/table.ts';
 import { areaAccess } from './areaAccess.ts';
 import { defineCall } from './call.ts';
 import { pictureReasons } from './pictures.ts';
@@ -93,6 +93,40 @@ const outcome = z.union([
   }),
 ]) as unknown as z.ZodMiniType<Outcome>;
 
+const place = whole.check(z.lt(sheetBounds.columns));
+/** How a person wants the file to be read; what is left out is guessed. */
+const reading = z.object({
+  encoding: z.optional(z.enum(encodings)),
+  delimiter: z.optional(z.enum(delimiters)),
+  sheet: z.optional(z.string().check(z.maxLength(200))),
+  /** Number of the line that has the headings. */
+  headingLine: z.optional(z.number().check(z.int(), z.gte(1), z.lte(1_000))),
+  /** Places of columns whose empty cells have what stands above them. */
+  fillDown: z.optional(z.array(place).check(z.maxLength(sheetBounds.columns))),
+  /** Rows of one text are headings of what follows, and no records. */
+  sections: z.optional(z.boolean()),
+}) as unknown as z.ZodMiniType<Reading>;
+const arrangement = {
+  headingLine: whole,
+  lines: z.array(z.object({ number: whole, cells: z.array(z.string()) })),
+  gaps: z.array(whole),
+  filledDown: z.array(whole),
+  sections: z.nullable(z.object({ isTaken: z.boolean(), count: whole, first: z.array(z.string()) })),
+};
+const source = z.union([
+  z.object({
+    format: z.literal('csv'),
+    encoding: z.enum(encodings),
+    delimiter: z.enum(delimiters),
+    /** What else it might be, the likeliest first, with some of its words as they would read. */
+    encodings: z.array(z.object({ encoding: z.enum(encodings), example: z.string() })),
+    /** Rows in another encoding than the rest: the first of them, and how many. */
+    mixed: z.nullable(z.object({ encoding: z.enum(encodings), rows: z.array(whole), count: whole })),
+    ...arrangement,
+  }),
+  z.object({ format: z.literal('xlsx'), sheet: z.string(), sheets: z.array(z.string()), ...arrangement }),
+]) as unknown as z.ZodMiniType<Source>;
+
 const listed = z.object({
   id,
   idCompany: id,
@@ -132,18 +166,21 @@ const listed = z.object({
 });
 /** An import: a file on its way into an area, kept by the server so that nobody has to stay beside it. */
 const job = z.extend(listed, {
-  source: z.nullable(
-    z.union([
-      z.object({ format: z.literal('csv'), encoding: z.enum(encodings), delimiter: z.enum(delimiters) }),
-      z.object({ format: z.literal('xlsx'), sheet: z.string(), sheets: z.array(z.string()) }),
-    ]),
-  ),
+  /** How it was read, and what a person may choose from instead. */
+  source: z.nullable(source),
+  reading,
   header: z.array(z.string()),
   /** The first five rows, to choose columns by. */
   samples: z.array(z.array(z.string())),
   settings,
   /** How each column was recognised. */
   recognised: z.array(z.enum(['heading', 'content', 'person', 'unknown', 'repeated'])),
+  /** What a column would fill that another one was preferred to. */
+  meant: z.array(z.nullable(z.string())),
+  /** Places of columns that hold prices and are not read. */
+  unreadPrices: z.array(whole),
+  /** Records that would be stored without a price: how many, and the first. */
+  unpriced: z.object({ count: whole, first: z.array(z.object({ row: whole, name: z.string() })) }) as unknown as z.ZodMiniType<Summary['unpriced']>,
   decisions: z.array(decision),
   /** What each decision is about, as it stood when it was taken; none for one that was about nothing. */
   decided: z.array(
@@ -235,11 +272,13 @@ export const importCalls = {
     method: 'PUT',
     path: '/import',
     access: inArea('CREATE'),
-    summary: 'Change what columns fill or what was decided: a new trial run begins',
+    summary: 'Change how the file is read, what columns fill or what was decided: a new trial run begins',
     bodyLimit: 2_000_000,
     body: z.object({
       id,
       version: whole,
+      /** The file is read anew; its columns are then guessed anew, and `settings` say nothing. */
+      reading: z.optional(reading),
       settings: z.optional(settings),
       decisions: z.optional(z.array(decision).check(z.maxLength(2000))),
     }),

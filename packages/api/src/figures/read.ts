@@ -1,4 +1,5 @@
 import { plainSigns } from './signs.ts';
+import { isUnit, withoutManner } from './units.ts';
 
 /** The sign before the decimals. */
 export type DecimalSign = '.' | ',';
@@ -22,14 +23,13 @@ export interface Writing {
   readonly decimal?: DecimalSign | undefined;
   /** Their sign between thousands, where that is settled: `1.234` of who writes so is a thousand and some. */
   readonly group?: DecimalSign | undefined;
-  /** What may stand before or behind the figure; left out: any currency, or a percent sign. */
+  /** What may stand before or behind the figure; left out: any currency (`isUnit`), or a percent sign. */
   readonly units?: readonly string[] | undefined;
   /** A number without decimals is wanted, so that a sign before three digits parts thousands. */
   readonly isWhole?: boolean | undefined;
 }
 
 const none: Reading = { kind: 'none' };
-const anyUnit = /^(?:\p{Sc}|%|[A-Z]{3})$/u;
 
 /** Longer texts are no figures. */
 const longest = 60;
@@ -38,15 +38,15 @@ const parts =
 
 /** The minus and the digits of a figure, without its unit; nothing where something else stands beside it. */
 const bare = (text: string, units: Writing['units']): { minus: string; digits: string } | undefined => {
-  const plain = plainSigns(text);
+  const plain = withoutManner(plainSigns(text));
   const found = plain.length > longest ? undefined : parts.exec(plain)?.groups;
   if (!found) return undefined;
   const { outer = '', before = '', inner = '', digits = '', behind = '' } = found;
   const known = units?.map((unit) => plainSigns(unit).toLowerCase());
-  const isUnit = (word: string): boolean => known?.includes(word.toLowerCase()) ?? anyUnit.test(word);
+  const isFit = (word: string): boolean => known?.includes(word.toLowerCase()) ?? isUnit(word);
   // A unit stands on one side, and so does the minus.
   const beside = [before, behind].filter((word) => word !== '');
-  if (beside.length > 1 || !beside.every(isUnit) || (outer !== '' && inner !== '')) return undefined;
+  if (beside.length > 1 || !beside.every(isFit) || (outer !== '' && inner !== '')) return undefined;
   return { minus: outer || inner, digits };
 };
 

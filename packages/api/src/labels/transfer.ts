@@ -56,6 +56,15 @@ export const transferTexts: readonly MessageDescriptor[] = [
     message: '“{value}” may be {whole} or {fraction}. Choose the decimal sign of this file.',
   },
   /*i18n*/ {
+    id: 'import.sheet_error',
+    message: 'A formula of the spreadsheet has failed in this cell. Mend it there, or set a value.',
+  },
+  /*i18n*/ {
+    id: 'import.formula_without_result',
+    message:
+      'This formula was never computed. Open the file in a spreadsheet program, save it and bring it anew, or set a value.',
+  },
+  /*i18n*/ {
     id: 'import.spoilt_code',
     message:
       'A spreadsheet has shortened this number, and its last digits are lost. Format the column as text there, fill it again from its source and bring the file anew.',

@@ -2,6 +2,7 @@ import { asOneWord, claimKey, spellingsOf } from '../validation/index.ts';
 import { claimAt, codeKind, type Wanted } from './claims.ts';
 import { codeKey, isCode } from './codes.ts';
 import { attemptAt, namePath } from './attempt.ts';
+import { asWhole } from './identifiers.ts';
 import { apartFrom, derivedFrom } from './identity.ts';
 import type { Entry, Line } from './lines.ts';
 import { cellFigure } from './numbers.ts';
@@ -72,6 +73,7 @@ export const askedBy = (run: Run, lines: readonly Line[]): Asked => {
     const source = entry.given.get('code')?.text || derivedFrom(entry);
     if (source !== '') {
       asked.codes.add(codeKey(source));
+      asked.codes.add(codeKey(asWhole(source)));
       asked.externals.add(source);
     }
     for (const [path, { text }] of entry.given) {

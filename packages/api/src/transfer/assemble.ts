@@ -1,7 +1,8 @@
 import type { Draft, Field } from '../kernel/index.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
 import type { Read } from './cells.ts';
-import { clearing, type ImportColumn } from './columns.ts';
+import type { ImportColumn } from './columns.ts';
+import { clearing } from './texts.ts';
 import { draftOf, listOf, same } from './drafts.ts';
 import type { Identity } from './identity.ts';
 import type { Run } from './run.ts';

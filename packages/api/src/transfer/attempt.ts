@@ -1,11 +1,11 @@
 import type { Draft } from '../kernel/index.ts';
 import type { Read } from './cells.ts';
-import { clearing } from './columns.ts';
 import type { Entry } from './lines.ts';
 import type { Given } from './outline.ts';
 import type { Decision, Rejection, Suggestion } from './plan.ts';
 import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
+import { clearing } from './texts.ts';
 
 /** One row on its way to its outcome, and what stands in its way (docs/product.md §25). */
 export interface Attempt {

@@ -3,16 +3,17 @@ import { optionLabel } from '../labels/labels.ts';
 import { formats, wrongCheckDigit } from '../validation/index.ts';
 import { weekIn } from '../week/index.ts';
 import { codeKey, nameKey } from './codes.ts';
-import { type ImportColumn, plainText } from './columns.ts';
+import type { ImportColumn } from './columns.ts';
 import { textOf } from './drafts.ts';
-import { folded, type Texts } from './mapping.ts';
+import { folded, type Texts } from './headings.ts';
 import { placesOf, roundedTo } from '../figures/index.ts';
 import { isBarCode, isIdentifier, isSpoilt } from './identifiers.ts';
 import { cellFigure, type FileSign } from './numbers.ts';
 import type { Given } from './outline.ts';
 import type { Company, Found, KnownRecord, Rejection, Suggestion } from './plan.ts';
 import { byCode, byName, bySource, Siblings } from './siblings.ts';
-import { valueSynonyms } from './synonyms.ts';
+import { affirmed, denied, valueSynonyms } from './synonyms.ts';
+import { brokenBy, plainText } from './texts.ts';
 
 /** What a cell says, or why it says nothing. A picture to fetch is no value yet. */
 export type Read =
@@ -40,9 +41,12 @@ const distance = (a: string, b: string, limit: number): number => {
   }
   return Math.min(line.at(-1) ?? limit, limit);
 };
+/** Letters that a text has at least which another one can be meant by: of two, half would have to be wrong. */
+const shortest = 3;
 /** The one that was probably meant: a third of its letters wrong at most. */
 const nearest = <T>(text: string, candidates: Iterable<readonly [string, T]>): T | undefined => {
   const wanted = folded(text);
+  if (Array.from(wanted).length < shortest) return undefined;
   let limit = Math.ceil(wanted.length / 3) + 1;
   let found: T | undefined;
   for (const [key, value] of candidates) {
@@ -55,10 +59,10 @@ const nearest = <T>(text: string, candidates: Iterable<readonly [string, T]>): T
 /** Between the values of a set that stand in one cell. */
 const separators = /[,;|\n]/;
 
-const flags: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['s', 'y', 'yes', 'si', 'true', '1', 'x', 'نعم'].map((text) => [text, 'S'])),
-  ...Object.fromEntries(['n', 'no', 'false', '0', 'لا'].map((text) => [text, 'N'])),
-};
+
+// Folded once: a reader is made for each trial run.
+const affirmedKeys = affirmed.map(folded);
+const deniedKeys = denied.map(folded);
 
 /** Every spelling of the values of a flag, status or choice → the wire's. */
 const optionsOf = (
@@ -83,8 +87,13 @@ const optionsOf = (
     const { id } = optionLabel(resource, path, field, wire);
     for (const text of texts) offer(text[id] ?? '', wire);
   }
-  const others = field.kind === 'flag' ? flags : (valueSynonyms[`${resource.code}.${path}`] ?? {});
-  for (const [text, wire] of Object.entries(others)) offer(text, wire);
+  for (const [text, wire] of Object.entries(valueSynonyms[`${resource.code}.${path}`] ?? {}))
+    offer(text, wire);
+  const [yes, no] = field.kind === 'flag' ? (['S', 'N'] as const) : (['A', 'I'] as const);
+  if (field.kind === 'flag' || field.kind === 'status') {
+    for (const key of affirmedKeys) if (!found.has(key)) found.set(key, yes);
+    for (const key of deniedKeys) if (!found.has(key)) found.set(key, no);
+  }
   return found;
 };
 
@@ -257,6 +266,8 @@ export const reader = (
   };
   const read = ({ text, isNumber, isKept }: Given, column: ImportColumn): Read => {
     const { field, path } = column;
+    const broken = brokenBy(text);
+    if (broken) return { code: broken };
     switch (field.kind) {
       case 'ref':
         return reference(text, { path, field });

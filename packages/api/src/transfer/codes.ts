@@ -16,6 +16,9 @@ export const codeKey = (code: string): string => code.toLowerCase();
 /** A record is meant by its name as people type it; other letters, digits or signs are another name. */
 export const nameKey = (name: string): string => fold(name).trim();
 
+/** What makes two texts one: the same letters, digits and signs, whatever their case, spaces and composition. */
+export const textKey = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
 /** A text with the letters that a code may have: `Café solo` → `Cafe-solo`. */
 export const slug = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
 import { fieldLabel, itemLabel, type Label } from '../labels/labels.ts';
-import type { Texts } from './mapping.ts';
+import type { Texts } from './headings.ts';
 
 /** One thing of a record that a column of a file can give. */
 export interface ImportColumn {
@@ -29,16 +29,15 @@ export const headingOf = (
   return [...(list ? [`${listText} ${list.index}:`] : []), text, ...(language ? [language] : [])].join(' ');
 };
 
-/** In a cell: take away what is stored. An empty cell leaves it. */
-export const clearing = '\\empty';
-/** A text that reads like it stands with one more stroke in front, and is told from it by that. */
-export const plainText = {
-  write: (text: string): string => (/^\\+empty$/.test(text) ? `\\${text}` : text),
-  read: (cell: string): string => (/^\\{2,}empty$/.test(cell) ? cell.slice(1) : cell),
-};
-
 /** Further meanings of a column that are no field: what holds rows together, and values that make a variant. */
 export const joins = { group: '#group', option: '#option' } as const;
+
+/** A column whose yes means that a value is this text: `idTaxSale=VAT`. */
+export const settingOf = (path: string, text: string): string => `${path}=${text}`.slice(0, 100);
+export const settingIn = (target: string): { readonly path: string; readonly text: string } | undefined => {
+  const at = target.indexOf('=');
+  return at < 0 ? undefined : { path: target.slice(0, at), text: target.slice(at + 1) };
+};
 
 const spread = (column: ImportColumn, languages: readonly string[]): ImportColumn[] =>
   column.field.kind === 'names'
@@ -94,7 +93,9 @@ export const columnAt = (
 
 /** Whether a column of a file can be taken for this. */
 export const isTarget = (resource: Resource, languages: readonly string[], target: string): boolean =>
-  target === joins.group || target === joins.option || columnAt(resource, languages, target) !== undefined;
+  target === joins.group ||
+  target === joins.option ||
+  columnAt(resource, languages, settingIn(target)?.path ?? target) !== undefined;
 
 /** Addresses of figures with decimals: those that the sign of the file matters to. */
 export const isDecimalTarget = (

@@ -1,5 +1,5 @@
 import { fieldsOf, type Resource } from '../kernel/index.ts';
-import { codeFor, codeKey, nameKey } from './codes.ts';
+import { codeFor, codeKey, textKey } from './codes.ts';
 import type { CreatedRecord, Known } from './plan.ts';
 
 /**
@@ -24,7 +24,7 @@ export class Created {
   private readonly codes = new Map<string, Set<string>>();
   /** The id that stands for the record of this name in the run. */
   idOf(entity: string, name: string, known: Known): string {
-    const key = `${entity} ${nameKey(name)}`;
+    const key = `${entity} ${textKey(name)}`;
     const earlier = this.records.get(key);
     if (earlier) return earlier.id;
     const codes = this.codesOf(entity, known);

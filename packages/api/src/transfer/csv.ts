@@ -1,46 +1,116 @@
 import papa from 'papaparse';
+import { Rows } from './arrange.ts';
+import { decoderOf, guessEncodings } from './encodings.ts';
 import {
   type Delimiter,
   delimiters,
   type Encoding,
+  type EncodingReading,
+  type Guide,
+  type Reading,
   Refused,
   refused,
-  Rows,
   type Sheet,
   type Source,
   type TableRow,
 } from './table.ts';
 
-/** What a person set instead of the guess. */
-export interface CsvOptions {
-  readonly encoding?: Encoding;
-  readonly delimiter?: Delimiter;
-}
-
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** By its mark, by where the zero bytes are, else UTF-8 when every sequence fits, else the Western one. */
-const guessedEncoding = async (pieces: Pieces): Promise<Encoding> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isFirst = true;
+/** How the bytes of a file become text. */
+interface Lettering {
+  readonly encoding: Encoding;
+  /** Of lines that are not in the encoding of the others. */
+  readonly other?: Encoding;
+  /** What else it might be. */
+  readonly encodings: readonly EncodingReading[];
+}
+
+/** Bytes that one line may have before it is cut. */
+const longestLine = 1_000_000;
+/** Whole lines of the pieces. */
+async function* linesOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array = new Uint8Array();
   for await (const piece of pieces()) {
-    const marked = isFirst ? wideEncoding(piece) : undefined;
-    if (marked) return marked;
-    isFirst = false;
-    try {
-      decoder.decode(piece, { stream: true });
-    } catch {
-      return 'windows-1252';
+    const all = new Uint8Array(rest.length + piece.length);
+    all.set(rest);
+    all.set(piece, rest.length);
+    let end = Math.max(all.lastIndexOf(0x0a), all.lastIndexOf(0x0d)) + 1;
+    if (end === 0 && all.length > longestLine) {
+      // A file of one line is cut between two letters.
+      end = all.length;
+      while (end > 0 && ((all[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+      while (end > 0 && ((all[end - 1] ?? 0) & 0x80) !== 0) end -= 1;
     }
+    if (end > 0) yield all.subarray(0, end);
+    rest = all.subarray(end);
   }
+  if (rest.length > 0) yield rest;
+}
+function* eachLine(lines: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < lines.length;) {
+    const end = lines.indexOf(0x0a, from);
+    const line = lines.subarray(from, end < 0 ? lines.length : end + 1);
+    from += line.length;
+    yield line;
+  }
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const asUtf8 = (bytes: Uint8Array): string | undefined => {
   try {
-    decoder.decode();
-    return 'utf-8';
+    return strict.decode(bytes);
   } catch {
-    return 'windows-1252';
+    return undefined;
   }
 };
+
+/** Bytes of lines that an encoding is guessed by. */
+const guessedByBytes = 40_000;
+const joined = (lines: readonly Uint8Array[]): Uint8Array => {
+  const all = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
+  lines.reduce((at, line) => (all.set(line, at), at + line.length), 0);
+  return all;
+};
+
+/**
+ * By its mark, by where the zero bytes are, else UTF-8 when every sequence fits, else by the letters that each code
+ * page gives. A file that was put together of two has lines in UTF-8 and others.
+ */
+const guessedLettering = async (pieces: Pieces, chosen: Encoding | undefined): Promise<Lettering> => {
+  const strange: Uint8Array[] = [];
+  let size = 0;
+  let fit = 0;
+  let unfit = 0;
+  let isFirst = true;
+  for await (const lines of linesOf(pieces)) {
+    const marked = isFirst ? wideEncoding(lines) : undefined;
+    if (marked) return { encoding: chosen ?? marked, encodings: [] };
+    isFirst = false;
+    const whole = asUtf8(lines);
+    if (whole !== undefined) {
+      if (/[^\p{ASCII}\ufeff]/u.test(whole)) fit += whole.split('\n').filter((line) => /[^\p{ASCII}\ufeff]/u.test(line)).length;
+      continue;
+    }
+    for (const line of eachLine(lines)) {
+      if (!line.some((byte) => byte > 0x7f)) continue;
+      if (asUtf8(line) !== undefined) fit += 1;
+      else {
+        unfit += 1;
+        if (size < guessedByBytes) strange.push(line.subarray(0, guessedByBytes));
+        size += line.length;
+      }
+    }
+  }
+  if (unfit === 0) return { encoding: chosen ?? 'utf-8', encodings: [] };
+  const encodings = await guessEncodings(joined(strange));
+  const best = encodings[0]?.encoding ?? 'windows-1252';
+  // A pair of bytes of a wide page can be a letter in UTF-8 by chance.
+  const isMixed = fit >= (wideEncodings.has(best) ? 2 * unfit : unfit / 10) && fit > 0;
+  if (chosen !== undefined) return { encoding: chosen, encodings, ...(chosen === 'utf-8' && { other: best }) };
+  return isMixed ? { encoding: 'utf-8', other: best, encodings } : { encoding: best, encodings };
+};
+const wideEncodings = new Set<Encoding>(['gbk', 'big5', 'shift_jis', 'euc-kr']);
 const wideEncoding = (bytes: Uint8Array): Encoding | undefined => {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -67,24 +137,12 @@ const guessedDelimiter = (text: string): Delimiter => {
 const formula = /^'*[=+\-@＝＋－＠\t\r]/;
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
 const escaped = (cell: string): string => (formula.test(cell) && !number.test(cell) ? `'${cell}` : cell);
-const unescaped = (cell: string): string =>
+const unescapedFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 // Other control characters than tabs and line ends: pictures, archives, programs.
 // oxlint-disable-next-line no-control-regex
 const binary = /[\u0000-\u0008\u000e-\u001f\ufffd]/g;
-
-// The signs that windows-1252 has where ISO 8859-1 has controls: Node up to 22 decodes the latter under this name.
-const western = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-const decoderOf = (encoding: Encoding): ((bytes?: Uint8Array) => string) => {
-  const decoder = new TextDecoder(encoding);
-  return (bytes) => {
-    const text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    return encoding === 'windows-1252'
-      ? text.replace(/[\u0080-\u009f]/g, (sign) => western[(sign.codePointAt(0) ?? 0) - 0x80] ?? sign)
-      : text;
-  };
-};
 
 /** How a file ends its lines, by its first ones; line ends within quotes are part of a cell. */
 const guessedNewline = (text: string): '\n' | '\r\n' | '\r' => {
@@ -103,12 +161,34 @@ const checkedStart = (text: string): string => {
   return text;
 };
 
+/** Stands before the first letter of a line in another encoding until its row is known; no text has it. */
+const stranger = '\ufdd0';
+async function* decoded(pieces: Pieces, { encoding, other }: Lettering): AsyncGenerator<string> {
+  const decode = await decoderOf(encoding);
+  if (other === undefined) {
+    for await (const piece of pieces()) yield decode(piece);
+    yield decode();
+    return;
+  }
+  const decodeOther = await decoderOf(other);
+  let isFirst = true;
+  for await (const lines of linesOf(pieces)) {
+    const whole = asUtf8(lines);
+    const text =
+      whole ??
+      [...eachLine(lines)]
+        .map((line) => asUtf8(line) ?? (decodeOther(line) + decodeOther()).replace(/[^\p{ASCII}]/u, `${stranger}$&`))
+        .join('');
+    yield isFirst ? text.replace(/^\ufeff/, '') : text;
+    isFirst = false;
+  }
+}
+
 /** Texts of the pieces, refused when they are none; the first is long enough to guess by. */
-async function* textsOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<string> {
-  const decode = decoderOf(encoding);
+async function* textsOf(pieces: Pieces, lettering: Lettering): AsyncGenerator<string> {
   let start: string | undefined = '';
-  for await (const piece of pieces()) {
-    const text = checked(decode(piece));
+  for await (const piece of decoded(pieces, lettering)) {
+    const text = checked(piece);
     if (start === undefined) yield text;
     else if (start.length + text.length < guessedBy) start += text;
     else {
@@ -116,8 +196,7 @@ async function* textsOf(pieces: Pieces, encoding: Encoding): AsyncGenerator<stri
       start = undefined;
     }
   }
-  const rest = checked(decode());
-  yield start === undefined ? rest : checkedStart(start + rest);
+  if (start !== undefined) yield checkedStart(start);
 }
 
 /** A file that can be gone through more than once, piece by piece. */
@@ -137,20 +216,39 @@ interface Parsed {
   readonly meta: { readonly cursor: number };
 }
 
+/** `sep=;`: the first line of a file that says its delimiter to spreadsheet programs. */
+const said = /^\ufeff?"?sep=([,;|\t])"?\r?\n?/i;
+const saidIn = (text: string): Delimiter | undefined => {
+  const sign = said.exec(text)?.[1];
+  return delimiters.find((one) => one === sign);
+};
+/** Rows in another encoding that are told. */
+const toldRows = 100;
+
 /**
  * The rows of a CSV, piece by piece, so that a large one is never whole in memory. Throws `Refused`, which can come
  * after rows were told.
  */
-export async function* csvRows(pieces: Pieces, options: CsvOptions = {}): AsyncGenerator<Batch> {
-  const encoding = options.encoding ?? (await guessedEncoding(pieces));
-  const rows = new Rows();
+export async function* csvRows(pieces: Pieces, reading: Reading = {}, guide?: Guide): AsyncGenerator<Batch> {
+  const lettering = await guessedLettering(pieces, reading.encoding);
+  const rows = new Rows(reading, guide);
   let how: { readonly delimiter: Delimiter; readonly newline: '\n' | '\r\n' | '\r' } | undefined;
   let tail = '';
   let lines = 0;
+  const mixed = { rows: [] as number[], count: 0 };
+  /** Takes the marks of lines in another encoding away, and keeps which rows they were. */
+  const plain = (line: readonly string[], number: number): readonly string[] => {
+    if (lettering.other === undefined || !line.some((cell) => cell.includes(stranger))) return line;
+    mixed.count += 1;
+    if (mixed.rows.length < toldRows) mixed.rows.push(number);
+    return line.map((cell) => cell.replaceAll(stranger, ''));
+  };
   const parse = (text: string, isLast: boolean): TableRow[] => {
+    const start = text.slice(0, guessedBy);
+    const sign = how ? undefined : saidIn(start);
     how ??= {
-      delimiter: options.delimiter ?? guessedDelimiter(text.slice(0, guessedBy)),
-      newline: guessedNewline(text.slice(0, guessedBy)),
+      delimiter: reading.delimiter ?? sign ?? guessedDelimiter(start),
+      newline: guessedNewline(start),
     };
     const all = tail + text;
     if (all === '') return [];
@@ -158,28 +256,41 @@ export async function* csvRows(pieces: Pieces, options: CsvOptions = {}): AsyncG
     const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
     if (open) throw new Refused('file_open_quote', { row: lines + (open.row ?? 0) + 1 });
     tail = all.slice(parsed.meta.cursor);
+    const from = lines;
     lines += parsed.data.length;
-    return rows.add(parsed.data.map((line) => line.map(unescaped)));
+    // The line keeps its number and is no row.
+    const data = sign === undefined ? parsed.data : [[], ...parsed.data.slice(1)];
+    return rows.add(data.map((line, at) => plain(line, from + at + 1).map(unescapedFormula)));
   };
-  const batch = (found: readonly TableRow[]): Batch[] =>
-    rows.header && how
-      ? [{ header: rows.header, source: { format: 'csv', encoding, delimiter: how.delimiter }, rows: found }]
-      : [];
-  for await (const text of textsOf(pieces, encoding)) yield* batch(parse(text, false));
+  const batch = (found: readonly TableRow[]): Batch[] => {
+    if (!rows.header || !how) return [];
+    const { encoding, other, encodings } = lettering;
+    const source = {
+      format: 'csv' as const,
+      encoding,
+      delimiter: how.delimiter,
+      encodings: encodings.slice(0, 8),
+      mixed: other !== undefined && mixed.count > 0 ? { encoding: other, rows: [...mixed.rows], count: mixed.count } : null,
+      ...rows.arrangement,
+    };
+    return [{ header: rows.header, source, rows: found }];
+  };
+  for await (const text of textsOf(pieces, lettering)) yield* batch(parse(text, false));
   yield* batch(parse('', true));
   rows.end();
 }
 
-export const readCsv = async (bytes: Uint8Array, options: CsvOptions = {}): Promise<Sheet> => {
+export const readCsv = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
   try {
     const batches: Batch[] = [];
     const pieces = async function* () {
       yield bytes;
     };
-    for await (const batch of csvRows(pieces, options)) batches.push(batch);
-    const [first] = batches;
-    if (!first) return refused('file_empty');
-    const { header, source } = first;
+    for await (const batch of csvRows(pieces, reading, guide)) batches.push(batch);
+    // What the last one says holds for all.
+    const last = batches.at(-1);
+    if (!last) return refused('file_empty');
+    const { header, source } = last;
     return { ok: true, table: { header, source, rows: batches.flatMap(({ rows }) => rows) } };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };

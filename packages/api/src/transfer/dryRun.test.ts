@@ -15,6 +15,7 @@ import { dryRun } from './dryRun.ts';
 import { guessMapping, type Mapping } from './mapping.ts';
 import type { Decision, DryRun, Known, Outcome, PlannedRecord, Settings } from './plan.ts';
 import { resultOf } from './result.ts';
+import { plainSource } from './source.fixture.ts';
 import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
 import { Trial } from './trial.ts';
@@ -110,7 +111,7 @@ const faults = async (price: string, decimalSign: '.' | ',') =>
 const tableFrom = (width: number, rows: readonly (readonly string[])[]): Table => ({
   header: Array.from({ length: width }, (_, at) => `c${at}`),
   rows: rows.map((cells, at) => ({ number: at + 2, cells })),
-  source: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
+  source: plainSource,
 });
 const everyAct = (run: DryRun): readonly Decision[] =>
   run.problems.map(({ key, suggestion }) => ({ problem: key, act: suggestion ? 'suggested' : 'skip' }));

@@ -2,9 +2,10 @@ import { type Draft, isShown, type Resource } from '../kernel/index.ts';
 import { optionLabel } from '../labels/labels.ts';
 import { isWeek, weekText } from '../week/index.ts';
 import { reader } from './cells.ts';
-import { type ImportColumn, plainText } from './columns.ts';
+import type { ImportColumn } from './columns.ts';
 import { draftOf, textOf } from './drafts.ts';
-import type { Texts } from './mapping.ts';
+import type { Texts } from './headings.ts';
+import { plainText } from './texts.ts';
 
 /** A cell of an export. Figures are plain decimals with a point, whatever the file makes of them. */
 export type ExportCell = string | { readonly figure: string };

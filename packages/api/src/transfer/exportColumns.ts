@@ -1,6 +1,7 @@
 import type { Resource } from '../kernel/index.ts';
 import { columnsOf, headingOf, type ImportColumn } from './columns.ts';
-import { guessMapping, type Texts } from './mapping.ts';
+import type { Texts } from './headings.ts';
+import { guessMapping } from './mapping.ts';
 import { sheetBounds } from './table.ts';
 
 /** What the columns of an export follow from (docs/product.md §25). */
@@ -45,7 +46,6 @@ export const headingsOf = (
   },
 ): readonly string[] => {
   const header = columns.map((column) => headingOf(resource, column, texts) ?? column.path);
-  const source = { format: 'csv', encoding: 'utf-8', delimiter: ',' } as const;
-  const mapping = guessMapping(resource, { header, rows: [], source }, { languages, texts: known });
+  const mapping = guessMapping(resource, { header, rows: [] }, { languages, texts: known });
   return columns.map(({ path }, at) => (mapping[at]?.target === path ? (header[at] ?? path) : path));
 };

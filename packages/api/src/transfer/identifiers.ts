@@ -1,4 +1,5 @@
 import type { ImportColumn } from './columns.ts';
+import { plainSigns } from '../figures/signs.ts';
 import { wrongCheckDigit } from '../validation/index.ts';
 
 /** Whether a column says which record or article something is, in signs that a spreadsheet spoils. */
@@ -13,17 +14,24 @@ export const isSpoilt = (text: string): boolean => shortened.test(text);
 
 /** What a spreadsheet wraps a number in to keep it as it is, taken off: `="841…"`, `'841…`. */
 const unwrapped = (cell: string): string => {
-  const [, within] = /^="([^"]+)"$/.exec(cell) ?? [];
-  return (within ?? cell.replace(/^['’](?=\d+$)/, '')).trim();
+  const [, within] = /^="([^"]*)"$/.exec(cell) ?? [];
+  return (within ?? cell.replace(/^['’`](?=[\d ]+$)/, '')).trim();
 };
-/** A bar code that was taken for a number, where all its digits are there: `841….0`, `8.410000000017E+12`. */
-const asDigits = (text: string): string => {
-  const [, whole] = /^(\d{8,14})[.,]0+$/.exec(text) ?? [];
-  if (whole !== undefined) return whole;
+/** A whole number with the decimals that a program has given it: `841….0`. */
+export const asWhole = (text: string): string => /^(\d{4,14})[.,]0+$/.exec(text)?.[1] ?? text;
+/**
+ * A bar code that was taken for a number, where all its digits are there: `841….0`, `8.410000000017E+12`; or that is
+ * written in groups, as beneath the bars: `8 410000 000016`.
+ */
+const asDigits = (spelt: string): string => {
+  const text = asWhole(plainSigns(spelt));
+  const joined = text.replace(/[ -]/g, '');
+  if (/^(?:\d{8}|\d{12,14})$/.test(joined) && wrongCheckDigit(joined) === undefined) return joined;
   const [, first = '', rest = '', power] = shortened.exec(text) ?? [];
   const digits = first + rest;
   const isWhole = rest.length === Number(power) && /^\d{8,14}$/.test(digits);
-  return isWhole && wrongCheckDigit(digits) === undefined ? digits : text;
+  if (isWhole && wrongCheckDigit(digits) === undefined) return digits;
+  return /^\d+$/.test(text) ? text : spelt;
 };
 
 /** What a cell of such a column says: itself where nothing is sure. Several bar codes in one cell are several. */
@@ -32,7 +40,9 @@ export const identifiersIn = (
   column: Pick<ImportColumn, 'field' | 'name'>,
 ): readonly string[] => {
   if (!isBarCode(column)) return [unwrapped(cell)];
-  const parts = cell.split(/[\s,;|/]+/).map((part) => asDigits(unwrapped(part)));
+  const whole = asDigits(unwrapped(cell));
+  if (/^\d{8,14}$/.test(whole)) return [whole];
+  const parts = cell.split(/[\s,;|/+]+/).map((part) => asDigits(unwrapped(part)));
   const isSeveral = parts.length > 1 && parts.every((part) => /^\d{8,14}$/.test(part));
-  return isSeveral ? [...new Set(parts)] : [asDigits(unwrapped(cell))];
+  return isSeveral ? [...new Set(parts)] : [whole];
 };

@@ -2,11 +2,11 @@ import type { Draft } from '../kernel/index.ts';
 import { nameIn } from './claims.ts';
 import { claimedValue, spellingsOf } from '../validation/index.ts';
 import { type Attempt, namePath, refuse, type Refusal } from './attempt.ts';
-import { codeKey, isCode, longest } from './codes.ts';
+import { codeKey, isCode, longest, nameKey } from './codes.ts';
 import { draftOf, listOf, textOf } from './drafts.ts';
-import { isBarCode, isSpoilt } from './identifiers.ts';
+import { asWhole, isBarCode, isSpoilt } from './identifiers.ts';
+import { brokenBy } from './texts.ts';
 import type { Entry } from './lines.ts';
-import { folded } from './mapping.ts';
 import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
 
@@ -38,8 +38,8 @@ const byBarCode = ({ columnOf, stored }: Run, { given }: Attempt): Found | undef
 /** Whether a row that only a bar code says to be a record says otherwise by its code or its name. */
 const differs = ({ given }: Attempt, record: Draft): boolean => {
   const code = given.get('code')?.text;
-  const names = [...given].flatMap(([path, { text }]) => (path.startsWith('names.') ? folded(text) : []));
-  const known = new Set(Object.values(draftOf(record.names)).map((name) => folded(textOf(name))));
+  const names = [...given].flatMap(([path, { text }]) => (path.startsWith('names.') ? nameKey(text) : []));
+  const known = new Set(Object.values(draftOf(record.names)).map((name) => nameKey(textOf(name))));
   return (
     (code !== undefined && codeKey(code) !== codeKey(textOf(record.code))) ||
     names.some((name) => !known.has(name))
@@ -149,12 +149,16 @@ const apart = (run: Run, attempt: Attempt, known: Identity): Identity => {
 export const identityOf = (run: Run, attempt: Attempt): Identity => {
   const { entry, given } = attempt;
   const { stored, written } = run;
-  const spelt = given.get('code')?.text ?? '';
+  const cell = given.get('code');
+  const isKnown = cell !== undefined && stored.codes.has(codeKey(cell.text));
+  const spelt = isKnown ? cell.text : asWhole(cell?.text ?? '');
+  if (cell && cell.text !== spelt) given.set('code', { ...cell, text: spelt });
   const source = spelt || derivedFrom(entry);
   if (spelt === '' && source !== '') given.set('code', { text: source, at: run.layout.group ?? null });
   const byText =
     source === '' ? undefined : (stored.codes.get(codeKey(source)) ?? stored.externals.get(source));
-  if (isSpoilt(spelt)) refuse(run, attempt, 'code', { code: 'spoilt_code' });
+  const broken = brokenBy(spelt) ?? (isSpoilt(spelt) ? 'spoilt_code' : undefined);
+  if (broken) refuse(run, attempt, 'code', { code: broken });
   const found = byText ?? agreedBarCode(run, attempt);
   if (found) spellAsStored(run, attempt, found);
   // A code of its own is given up only for one that the file spells out next to the same barcode.

@@ -1,6 +1,6 @@
 import type { Resource } from '../kernel/index.ts';
 import { placesOf } from '../pictures/index.ts';
-import { columnAt, type ImportColumn, isDecimalTarget, isTarget, joins } from './columns.ts';
+import { columnAt, type ImportColumn, isDecimalTarget, isTarget, joins, settingIn } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { Company, Settings } from './plan.ts';
 import type { TableRow } from './table.ts';
@@ -18,6 +18,8 @@ export interface Layout {
   readonly group: number | undefined;
   /** Columns whose values make a variant. */
   readonly options: readonly number[];
+  /** Columns that say yes or no to one value (`settingOf`). */
+  readonly settings: readonly { readonly at: number; readonly path: string; readonly text: string }[];
   /** Columns that refer to records of the area itself. */
   readonly siblings: readonly Mapped[];
   /** Paths that more than one column is to give. */
@@ -46,6 +48,10 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
     columns,
     group: at(joins.group)[0],
     options: at(joins.option),
+    settings: mapping.flatMap(({ target }, index) => {
+      const setting = target === null ? undefined : settingIn(target);
+      return setting ? [{ ...setting, at: index }] : [];
+    }),
     siblings: columns.filter(({ field }) => field.kind === 'ref' && field.to === resource.code),
     twice: paths.filter((path, index) => paths.indexOf(path) !== index),
   };

@@ -15,7 +15,7 @@ export type Line =
   | { readonly kind: 'alone'; readonly row: number };
 
 /** What shops export for a product without variants. */
-const noVariant = 'default title';
+const noVariant = new Set(['default title', 'default', 'regular']);
 /** What a variant does not take from its product: what tells it from the others. */
 const isOwn = ({ name, field }: ImportColumn): boolean => field.kind === 'code' || name === 'barCode';
 
@@ -90,7 +90,7 @@ export class Lines {
       this.above = row.number;
       for (const [path, picture] of lent(Infinity, row.number)) given.set(path, picture);
     } else inherit(layout, givenBy(head), lent(row.number, head), given);
-    const told = variant.filter((cell) => cell.toLowerCase() !== noVariant);
+    const told = variant.filter((cell) => !noVariant.has(cell.toLowerCase()));
     return { kind: 'record', entry: { row, given, variant: told, group } };
   }
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../areas/sales/product.ts';
 import { columnAt, columnsOf } from './columns.ts';
 import { guessMapping } from './mapping.ts';
-import type { Table } from './table.ts';
 
 const languages = ['es-ES', 'ar-EG'];
 const texts = [
@@ -15,8 +14,7 @@ const texts = [
 ];
 const guessed = (header: readonly string[], ...lines: readonly (readonly string[])[]) => {
   const rows = lines.map((cells, at) => ({ number: at + 2, cells }));
-  const source: Table['source'] = { format: 'csv', encoding: 'utf-8', delimiter: ',' };
-  return guessMapping(product, { header, rows, source }, { languages, texts }).map(
+  return guessMapping(product, { header, rows }, { languages, texts }).map(
     ({ target, by }) => `${target} ${by}`,
   );
 };

@@ -1,37 +1,34 @@
+import { readFigure } from '../figures/index.ts';
 import type { Resource } from '../kernel/index.ts';
+import { wrongCheckDigit } from '../validation/index.ts';
+import { columnAt, columnsOf, joins, settingOf } from './columns.ts';
 import { fold } from '../words/index.ts';
-import { columnsOf, headingOf, joins } from './columns.ts';
-import { synonyms } from './synonyms.ts';
+import { folded, headingOfText, meaningsOf, type Texts } from './headings.ts';
+import { affirmed, denied, priceWords, synonyms, taxHeading, taxTargets } from './synonyms.ts';
 import { sheetBounds, type Table } from './table.ts';
 
 /** What one column of a file is taken for; plain data, which a person may change. */
 export interface MappedColumn {
-  /** Address of a column of the resource, one of `joins`, or nothing: the column is not read. */
+  /** Address of a column of the resource, one of `joins`, a setting (`settingOf`), or nothing: it is not read. */
   readonly target: string | null;
   /** How it was found: by its heading, by what is in it, by a person; or why it is not read. */
   readonly by: 'heading' | 'content' | 'person' | 'unknown' | 'repeated';
+  /** Of one that another column was preferred to: what it would fill. */
+  readonly meant?: string;
+  /** It holds prices and is not read. */
+  readonly isPrice?: boolean;
 }
 /** One for each column of the file, in its order. */
 export type Mapping = readonly MappedColumn[];
 
-/** Texts of one language by the ids of `labels`; a file may have its headings and values in any of them. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** What two spellings of a heading have in common. */
-export const folded = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Check digit of the article numbers on goods (GS1): 8, 12, 13 or 14 digits. */
+/** A whole number of a trade item, with its check digit (GS1). */
 const isArticleNumber = (text: string): boolean =>
-  /^(?:\d{8}|\d{12,14})$/.test(text) &&
-  Array.from(text)
-    .reverse()
-    .reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) %
-    10 ===
-    0;
+  /^(?:\d{8}|\d{12,14})$/.test(text) && wrongCheckDigit(text) === undefined;
 const contents: readonly (readonly [name: string, fits: (cell: string) => boolean])[] = [
   ['barCode', isArticleNumber],
   ['image', (cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?$/i.test(cell)],
 ];
+const flags = new Set([...affirmed, ...denied].map(folded));
 
 /** Whether files of this area spread one record over several rows (`joins`). */
 export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
@@ -42,55 +39,98 @@ const detailsIn = (header: readonly string[]): number =>
     .filter((number) => number <= sheetBounds.columns)
     .reduce((most, number) => Math.max(most, number), 3);
 
+/** A column that may be what is meant, and how well. */
+interface Candidate {
+  readonly at: number;
+  readonly target: string;
+  readonly rank: number;
+  readonly filled: number;
+}
+/** One that says less, or something else than the bare word, stands behind those that say no more than it. */
+const qualified = { place: 10, net: 20 } as const;
+
 /**
  * Guesses what each column is: by its heading (address, texts of the definition in every language, names that other
- * shops' exports use), then by its cells. A target is given once; a second heading of the same meaning is not read
- * and says so.
+ * shops' exports use), then by its cells. A target is given once: the meaning decides between two (the regular price,
+ * not the one of a sale), then how many of their cells are filled. The other one is told, and what it would fill.
  */
 export const guessMapping = (
   resource: Resource,
-  { header, rows }: Table,
-  { languages, texts }: { readonly languages: readonly string[]; readonly texts: readonly Texts[] },
+  { header, rows }: Pick<Table, 'header' | 'rows'>,
+  spoken: { readonly languages: readonly string[]; readonly texts: readonly Texts[] },
 ): Mapping => {
-  const columns = columnsOf(resource, languages, detailsIn(header));
-  const targets = new Map<string, string>();
-  const offer = (heading: string, target: string) => {
-    const key = folded(heading);
-    if (key !== '' && !targets.has(key)) targets.set(key, target);
-  };
-  for (const { path } of columns) offer(path, path);
-  for (const [target, headings] of Object.entries(synonyms[resource.code] ?? {}))
-    for (const heading of headings) offer(heading, target === 'names' ? `names.${languages[0]}` : target);
-  // Fields before details: the code of a record, and not the one of its variants.
-  const byRank = [...columns.filter(({ list }) => !list), ...columns.filter(({ list }) => list?.index === 1)];
-  for (const { path, label, language } of byRank)
-    for (const text of texts.flatMap((known) => known[label.id] ?? [])) {
-      if (language !== undefined) offer(`${text} ${language}`, path);
-      if (language === undefined || language === languages[0]) offer(text, path);
-    }
-  for (const column of columns)
-    for (const known of texts) offer(headingOf(resource, column, known) ?? '', column.path);
+  const { languages } = spoken;
+  const details = detailsIn(header);
+  const columns = columnsOf(resource, languages, details);
+  const meanings = meaningsOf(resource, spoken, details);
+  const sample = rows.slice(0, 1000);
+  const cellsOf = (at: number): string[] => sample.flatMap(({ cells }) => cells[at]?.trim() || []);
+  const isMoney = (target: string): boolean => columnAt(resource, languages, target)?.field.kind === 'money';
+  const isFigures = (cells: readonly string[]): boolean =>
+    cells.filter((cell) => readFigure(cell).kind !== 'none').length * 2 >= cells.length;
 
-  const used = new Set<string>();
+  /** The language that a heading names decides which of the names it is. */
+  const spokenTarget = (target: string, language: string | undefined): string | undefined => {
+    const column = columnAt(resource, languages, target);
+    if (language === undefined || column?.language === undefined) return target;
+    const found = languages.find((code) => code.toLowerCase().startsWith(language));
+    return found && target.replace(/[^.]+$/, found);
+  };
+  const candidates = header.map((heading, at): Candidate | undefined => {
+    const { keys, language, isQualified, isNet } = headingOfText(heading);
+    const exact = keys.findIndex((key) => meanings.has(key));
+    const meaning = meanings.get(keys[exact] ?? '');
+    if (!meaning) return undefined;
+    const isWhole = exact === 0 || language !== undefined;
+    const target = exact === 0 ? meaning.target : spokenTarget(meaning.target, language);
+    const cells = cellsOf(at);
+    if (target === undefined || (!isWhole && isMoney(target) && !isFigures(cells))) return undefined;
+    const aside = isWhole ? 0 : (isQualified || exact > 1 ? qualified.place : 0) + (isNet ? qualified.net : 0);
+    return { at, target, rank: meaning.rank + aside, filled: cells.length };
+  });
+
+  /** Which column each target is given, by the places of the columns. */
+  const taken = new Map<string, Candidate>();
+  const isBetter = (one: Candidate, other: Candidate): boolean => {
+    if ((one.filled === 0) !== (other.filled === 0)) return one.filled > 0;
+    return one.rank === other.rank ? one.filled > other.filled : one.rank < other.rank;
+  };
+  for (const candidate of candidates) {
+    if (!candidate || candidate.target === joins.option) continue;
+    const other = taken.get(candidate.target);
+    if (!other || isBetter(candidate, other)) taken.set(candidate.target, candidate);
+  }
+  const used = new Set(taken.keys());
   const seen = new Set<string>();
-  const named = header.map((heading): MappedColumn => {
+  const tax = taxTargets[resource.code];
+  const named = header.map((heading, at): MappedColumn => {
     const key = folded(heading);
-    const target = targets.get(key) ?? null;
     const isAgain = seen.has(key);
     seen.add(key);
-    if (target === joins.option) return { target, by: 'heading' };
-    if (target === null || used.has(target))
-      return { target: null, by: target !== null || isAgain ? 'repeated' : 'unknown' };
-    used.add(target);
-    return { target, by: 'heading' };
+    const candidate = candidates[at];
+    const taxName = taxHeading.exec(heading.trim())?.groups?.name;
+    if (tax !== undefined && taxName !== undefined && cellsOf(at).every((cell) => flags.has(folded(cell))))
+      return { target: settingOf(tax, taxName), by: 'heading' };
+    if (candidate && (candidate.target === joins.option || taken.get(candidate.target) === candidate))
+      return { target: candidate.target, by: 'heading' };
+    if (candidate) return { target: null, by: 'repeated', meant: candidate.target };
+    return { target: null, by: isAgain ? 'repeated' : 'unknown' };
   });
-  return named.map((column, at) => {
+  const known = named.map((column, at): MappedColumn => {
     if (column.by !== 'unknown') return column;
-    const cells = rows.slice(0, 1000).flatMap(({ cells }) => cells[at]?.trim() || []);
+    const cells = cellsOf(at);
     const [name] = contents.find(([, fits]) => cells.length > 0 && cells.every(fits)) ?? [];
     const target = columns.find((candidate) => candidate.name === name && !used.has(candidate.path))?.path;
     if (target === undefined) return column;
     used.add(target);
     return { target, by: 'content' };
+  });
+  const hasMoney = columns.some(({ field }) => field.kind === 'money');
+  return known.map((column, at): MappedColumn => {
+    if (!hasMoney || column.target !== null) return column;
+    const cells = cellsOf(at);
+    const isCalledSo = priceWords.test(fold(header[at] ?? '')) || (column.meant !== undefined && isMoney(column.meant));
+    const isPrice = cells.length > 0 && isCalledSo && isFigures(cells);
+    return isPrice ? { ...column, isPrice } : column;
   });
 };

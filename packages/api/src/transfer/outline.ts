@@ -1,9 +1,11 @@
-import { codeKey, isCode } from './codes.ts';
+import { codeKey, isCode, textKey } from './codes.ts';
+import { folded } from './headings.ts';
 import { identifiersIn, isIdentifier } from './identifiers.ts';
 import type { Layout, Mapped } from './layout.ts';
-import { folded } from './mapping.ts';
 import { siblingKeys } from './siblings.ts';
+import { affirmed } from './synonyms.ts';
 import type { TableRow } from './table.ts';
+import { unescaped } from './texts.ts';
 
 /** A cell on its way into a record: text, and the file's column where it has one. */
 export interface Given {
@@ -25,16 +27,24 @@ export interface Held {
   readonly holds: 'values' | 'picture' | 'nothing';
 }
 /** Where one more detail of a list has its place: behind those that the row gives. */
-const freePath = (given: ReadonlyMap<string, Given>, { path, list, name }: Mapped): string => {
-  if (!list) return path;
+const freePath = (
+  given: ReadonlyMap<string, Given>,
+  { list, name, together }: Mapped,
+): string | undefined => {
+  if (together.length > 0) return together.find((path) => !given.has(path));
+  if (!list) return undefined;
   const taken = [...given.keys()].flatMap((other) =>
     Number(new RegExp(`^${list.name}\\.(\\d+)\\.`).exec(other)?.[1] ?? 0),
   );
   return `${list.name}.${Math.max(...taken) + 1}.${name}`;
 };
 
-export const heldBy = ({ columns, group, options }: Layout, { cells, numbers = [] }: TableRow): Held => {
-  const text = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''));
+const affirmedKeys = new Set(affirmed.map(folded));
+/** Pictures that stand in one cell. */
+const picturesIn = (cell: string): readonly string[] => cell.split(/\s*[,;|\n]\s*(?=https?:\/\/)|\s+(?=https?:\/\/)/);
+
+export const heldBy = ({ columns, group, options, settings }: Layout, { cells, numbers = [] }: TableRow): Held => {
+  const text = (at: number | undefined) => (at === undefined ? '' : unescaped(cells[at] ?? '').trim());
   const given = new Map<string, Given>();
   let isMore = false;
   const further: (readonly [column: Mapped, text: string])[] = [];
@@ -42,12 +52,25 @@ export const heldBy = ({ columns, group, options }: Layout, { cells, numbers = [
     const { path, at, field } = column;
     const cell = text(at);
     if (cell === '') continue;
-    const [first = cell, ...others] = isIdentifier(column) ? identifiersIn(cell, column) : [cell];
+    const [first = cell, ...others] = isIdentifier(column)
+      ? identifiersIn(cell, column)
+      : field.kind === 'image'
+        ? picturesIn(cell)
+        : [cell];
     given.set(path, { text: first, at, ...(numbers.includes(at) && { isNumber: true }) });
     further.push(...others.map((other) => [column, other] as const));
     isMore ||= field.kind !== 'image';
   }
-  for (const [column, other] of further) given.set(freePath(given, column), { text: other, at: column.at });
+  for (const [column, other] of further) {
+    const place = freePath(given, column);
+    if (place !== undefined) given.set(place, { text: other, at: column.at });
+  }
+  for (const { at, path, text: value } of settings) {
+    if (!affirmedKeys.has(folded(text(at)))) continue;
+    const before = given.get(path)?.text;
+    given.set(path, { text: before === undefined ? value : `${before} + ${value}`, at });
+    isMore = true;
+  }
   const variant = options.map(text).filter((cell) => cell !== '');
   isMore ||= variant.length > 0;
   return {
@@ -99,7 +122,7 @@ export class Outline {
   }
   /** Number of the first row of a product, which may be the row that asks. */
   headOf(group: string): number | undefined {
-    return group === '' ? undefined : this.heads.get(folded(group))?.number;
+    return group === '' ? undefined : this.heads.get(textKey(group))?.number;
   }
   lentTo(head: number): readonly Lent[] {
     return this.lent.get(head) ?? [];
@@ -108,10 +131,10 @@ export class Outline {
   private see(row: TableRow): void {
     this.rows += 1;
     for (const { at } of this.layout.siblings)
-      for (const key of siblingKeys(row.cells[at]?.trim() ?? '')) this.siblings.add(key);
+      for (const key of siblingKeys(unescaped(row.cells[at] ?? '').trim())) this.siblings.add(key);
     if (hasPicture(this.layout, row)) this.images += 1;
     const { given, group, holds } = heldBy(this.layout, row);
-    const found = group === '' ? undefined : this.heads.get(folded(group));
+    const found = group === '' ? undefined : this.heads.get(textKey(group));
     const head = group !== '' ? found : holds === 'values' ? undefined : this.above;
     if (holds !== 'values' && head && (holds === 'picture' || group !== '')) {
       this.lend(head, row.number, given);
@@ -125,7 +148,7 @@ export class Outline {
       field.kind === 'image' && given.has(path) ? [path] : [],
     );
     this.above = { number: row.number, pictures };
-    if (group !== '') this.heads.set(folded(group), this.above);
+    if (group !== '') this.heads.set(textKey(group), this.above);
   }
   private lend({ number, pictures }: Head, from: number, given: Held['given']): void {
     for (const [at, picture] of given) {

@@ -1,6 +1,7 @@
 import type { Draft } from '../kernel/index.ts';
 import type { FaultCode } from '../validation/index.ts';
-import type { Mapping, Texts } from './mapping.ts';
+import type { Texts } from './headings.ts';
+import type { Mapping } from './mapping.ts';
 import type { FileSign } from './numbers.ts';
 
 /** Why a row is not taken, besides the faults of its values; each code has a message (`import.<code>`). */
@@ -10,6 +11,8 @@ export const importReasons = [
   'unfit_record',
   'refused_in_file',
   'two_readings',
+  'sheet_error',
+  'formula_without_result',
   'spoilt_code',
   'check_digit',
   'other_record',
@@ -150,6 +153,11 @@ export interface Summary {
   readonly created: readonly CreatedRecord[];
   /** Times that storing goes through the rows, so that each comes after those that it refers to. */
   readonly waves: number;
+  /** Records that would be stored without a price: how many, and the first rows with their names. */
+  readonly unpriced: {
+    readonly count: number;
+    readonly first: readonly { readonly row: number; readonly name: string }[];
+  };
   readonly counts: Readonly<Record<OutcomeKind, number>> & { readonly rows: number; readonly images: number };
 }
 export interface DryRun extends Summary {

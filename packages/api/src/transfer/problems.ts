@@ -1,12 +1,12 @@
 import type { Resource } from '../kernel/index.ts';
 import { columnAt } from './columns.ts';
 import { same } from './drafts.ts';
-import { folded } from './mapping.ts';
+import { textKey } from './codes.ts';
 import type { Company, Decision, Problem, Rejection } from './plan.ts';
 
 /** What the rejections of one cause share, and what a decision about them names (docs/product.md §25). */
 export const problemKey = (path: string, code: string, subject?: string): string =>
-  [path, code, ...(subject === undefined ? [] : [folded(subject) || subject])].join(':');
+  [path, code, ...(subject === undefined ? [] : [textKey(subject)])].join(':');
 
 interface Found {
   readonly first: Rejection;

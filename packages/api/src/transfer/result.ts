@@ -3,7 +3,7 @@ import { fieldLabel, type Label, nameOf } from '../labels/labels.ts';
 import { reasonLabel } from '../labels/reasons.ts';
 import { columnAt } from './columns.ts';
 import { writeCsv } from './csv.ts';
-import type { Texts } from './mapping.ts';
+import type { Texts } from './headings.ts';
 import type { DryRun, Outcome, Rejection, Suggestion } from './plan.ts';
 import type { Table } from './table.ts';
 

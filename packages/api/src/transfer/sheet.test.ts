@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
-import { readSheet, type SheetOptions } from './sheet.ts';
-import { sheetBounds } from './table.ts';
+import { readSheet } from './sheet.ts';
+import { type Reading, sheetBounds } from './table.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const tableOf = async (bytes: Uint8Array, options?: SheetOptions) => {
+const tableOf = async (bytes: Uint8Array, options?: Reading) => {
   const sheet = await readSheet(bytes, options);
   if (!sheet.ok) throw new Error(JSON.stringify(sheet.refusal));
   return sheet.table;

@@ -1,8 +1,6 @@
-import { type CsvOptions, readCsv } from './csv.ts';
-import { type Refusal, type Sheet, sheetBounds } from './table.ts';
-import { readXlsx, type XlsxOptions } from './xlsx.ts';
-
-export type SheetOptions = CsvOptions & XlsxOptions;
+import { readCsv } from './csv.ts';
+import { type Guide, type Reading, type Refusal, type Sheet, sheetBounds } from './table.ts';
+import { readXlsx } from './xlsx.ts';
 
 const starts = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -36,8 +34,8 @@ export const isPlainText = (start: Uint8Array): boolean =>
  * guessed unless given. A file that is too large, packed to burst, protected, old or no sheet at all is refused with
  * the reason (docs/product.md §25).
  */
-export const readSheet = async (bytes: Uint8Array, options: SheetOptions = {}): Promise<Sheet> => {
+export const readSheet = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
   const kind = kindOf(bytes);
   if (typeof kind === 'object') return { ok: false, refusal: kind };
-  return kind === 'csv' ? readCsv(bytes, options) : readXlsx(bytes, options);
+  return kind === 'csv' ? readCsv(bytes, reading, guide) : readXlsx(bytes, reading, guide);
 };

@@ -5,8 +5,10 @@ import { product } from '../areas/sales/product.ts';
 import { tax } from '../areas/basics/tax.ts';
 import { validate } from '../validation/index.ts';
 import { listOf, textOf } from './drafts.ts';
+import { plainSource } from './source.fixture.ts';
 import { dryRun } from './dryRun.ts';
-import { folded, type Mapping } from './mapping.ts';
+import { folded } from './headings.ts';
+import type { Mapping } from './mapping.ts';
 import type { Decision, DryRun, Known, Outcome, Settings } from './plan.ts';
 import { siblingRow } from './siblings.ts';
 import type { Table } from './table.ts';
@@ -45,7 +47,7 @@ const settings: Settings = { mapping, decimalSign: '.', unnamed: 'General' };
 const tableFrom = (rows: readonly (readonly string[])[]): Table => ({
   header: targets,
   rows: rows.map((cells, at) => ({ number: at + 2, cells })),
-  source: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
+  source: plainSource,
 });
 const tried = (
   rows: readonly (readonly string[])[],

@@ -13,11 +13,90 @@ export interface TableRow {
   /** Places of the cells that are numbers and no texts: theirs is a point, whatever sign the texts have. */
   readonly numbers?: readonly number[];
 }
+/** What a person has chosen of how a file is read; the rest is guessed. */
+export interface Reading {
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
+  /** Name of the sheet of a workbook. */
+  readonly sheet?: string | undefined;
+  /** Number of the line that has the headings. */
+  readonly headingLine?: number | undefined;
+  /** Places of the columns whose empty cells have what stands above them. */
+  readonly fillDown?: readonly number[] | undefined;
+  /** Rows of one text are headings of what follows, and no records. */
+  readonly sections?: boolean | undefined;
+}
+/** What is known of the area that a file is for; plain data. */
+export interface Guide {
+  /** What headings mean, by `folded`. */
+  readonly headings: ReadonlyMap<string, string>;
+  /** The column that the heading of a section fills in the rows beneath it. */
+  readonly section?: string;
+}
+/** An encoding that a file may have, with the first of its words that look otherwise in others. */
+export interface EncodingReading {
+  readonly encoding: Encoding;
+  readonly example: string;
+}
+/** A line of the file as it stands. */
+export interface SheetLine {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+/** How the lines of a sheet were taken. */
+export interface Arrangement {
+  /** Number of the line that has the headings, and the first lines, which are chosen from. */
+  readonly headingLine: number;
+  readonly lines: readonly SheetLine[];
+  /** Columns with cells that are empty below a filled one, and those that were filled from above. */
+  readonly gaps: readonly number[];
+  readonly filledDown: readonly number[];
+  /** Rows of one text: whether they were taken for headings of what follows, how many there are, and the first. */
+  readonly sections: { readonly isTaken: boolean; readonly count: number; readonly first: readonly string[] } | null;
+}
 /** How the bytes were read; what a person may correct when it was guessed wrong. */
-export type Source =
-  | { readonly format: 'csv'; readonly encoding: Encoding; readonly delimiter: Delimiter }
-  | { readonly format: 'xlsx'; readonly sheet: string; readonly sheets: readonly string[] };
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1256'] as const;
+export type Source = Arrangement &
+  (
+    | {
+        readonly format: 'csv';
+        readonly encoding: Encoding;
+        readonly delimiter: Delimiter;
+        /** What else it might be, with what that would give; nothing for a file that says what it is. */
+        readonly encodings: readonly EncodingReading[];
+        /** Rows in another encoding than the rest, the first of them and how many. */
+        readonly mixed: { readonly encoding: Encoding; readonly rows: readonly number[]; readonly count: number } | null;
+      }
+    | { readonly format: 'xlsx'; readonly sheet: string; readonly sheets: readonly string[] }
+  );
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'iso-8859-2',
+  'koi8-r',
+  'gbk',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+  'macintosh',
+  'maccenteuro',
+  'x-mac-cyrillic',
+  'cp437',
+  'cp737',
+  'cp850',
+  'cp852',
+  'cp857',
+  'cp862',
+  'ibm866',
+] as const;
 export type Encoding = (typeof encodings)[number];
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -70,56 +149,5 @@ export class Refused extends Error {
   constructor(code: RefusalCode, params?: Refusal['params']) {
     super(code);
     this.refusal = { code, ...(params && { params }) };
-  }
-}
-
-/** Empty cells beyond the header say nothing; filled ones stay, to be complained of. */
-const fitted = (width: number, cells: readonly string[]): readonly string[] => {
-  if (cells.length < width) return [...cells, ...Array<string>(width - cells.length).fill('')];
-  let end = cells.length;
-  while (end > width && cells[end - 1]?.trim() === '') end -= 1;
-  return end === cells.length ? cells : cells.slice(0, end);
-};
-
-/**
- * Makes rows of lines of cells as they come, and judges what holds for every format. Throws `Refused`; that there are
- * too many rows at the end, when it is known how many.
- */
-export class Rows {
-  /** Texts of the first filled line; nothing before it has come. */
-  header: readonly string[] | undefined;
-  private lines = 0;
-  private count = 0;
-  add(lines: readonly (readonly string[])[], numbers: readonly (readonly number[])[] = []): TableRow[] {
-    return lines.flatMap((cells, at) => {
-      this.lines += 1;
-      const filled = cells.some((cell) => cell.trim() !== '') ? this.filled(this.lines, cells) : [];
-      const places = numbers[at] ?? [];
-      return places.length > 0 ? filled.map((row) => ({ ...row, numbers: places })) : filled;
-    });
-  }
-  end(): readonly string[] {
-    if (!this.header) throw new Refused('file_empty');
-    if (this.count > sheetBounds.rows)
-      throw new Refused('file_too_many_rows', { max: sheetBounds.rows, count: this.count });
-    return this.header;
-  }
-
-  private filled(number: number, cells: readonly string[]): TableRow[] {
-    if (cells.length > sheetBounds.columns)
-      throw new Refused('file_too_many_columns', { max: sheetBounds.columns, count: cells.length });
-    if (cells.some((cell) => cell.length > sheetBounds.text))
-      throw new Refused('file_cell_too_long', { row: number, max: sheetBounds.text });
-    if (!this.header) {
-      const header = cells.map((cell) => cell.trim());
-      while (header.at(-1) === '') header.pop();
-      // A line of figures alone is data: a file without headings would lose its first record in silence.
-      if (header.every((text) => text === '' || /^[-+\d.,\s]+$/.test(text)))
-        throw new Refused('file_no_header');
-      this.header = header;
-      return [];
-    }
-    this.count += 1;
-    return this.count > sheetBounds.rows ? [] : [{ number, cells: fitted(this.header.length, cells) }];
   }
 }

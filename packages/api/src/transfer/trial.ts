@@ -1,12 +1,15 @@
 import type { Resource } from '../kernel/index.ts';
 import { type Asked, askedBy } from './asked.ts';
+import { nameIn } from './claims.ts';
+import { listOf } from './drafts.ts';
 import { layoutOf } from './layout.ts';
 import { headsAbove, type Line } from './lines.ts';
 import { Outline } from './outline.ts';
-import type { Company, Decision, Found, Outcome, Rejection, Settings, Summary } from './plan.ts';
+import type { Company, Decision, Found, Outcome, PlannedRecord, Rejection, Settings, Summary } from './plan.ts';
 import { problemKey, type Problems } from './problems.ts';
 import { outcomeOf } from './record.ts';
 import { siblingKeys, Siblings } from './siblings.ts';
+import { pricedBy } from './synonyms.ts';
 import { knowing, type Run, runOf } from './run.ts';
 import type { TableRow } from './table.ts';
 
@@ -28,6 +31,10 @@ const noCounts = () => ({
   belongs: 0,
 });
 
+/** Records without a price that are named. */
+const toldUnpriced = 20;
+const noneUnpriced = () => ({ count: 0, first: [] as { row: number; name: string }[] });
+
 /**
  * A trial run that takes the rows of a file as they come, however many they are. Every row goes first through
  * `outline`; then run of rows by run of rows, in their order and each once: `headsAbove`, `read`, `ask`, `judge`; and as long
@@ -46,6 +53,7 @@ export class Trial {
   private siblings = new Siblings();
   private lastOrder = 0;
   private waves = 1;
+  private unpriced = noneUnpriced();
   /** Throws a `RangeError` for a column that the resource does not have. */
   constructor(resource: Resource, settings: Settings, company: Company, decisions: readonly Decision[] = []) {
     this.resource = resource;
@@ -102,6 +110,7 @@ export class Trial {
             ? aloneAt(run.problems, line.row)
             : outcomeOf(run, line.entry);
       this.counts[outcome.kind] += 1;
+      if (outcome.kind === 'creates' || outcome.kind === 'changes') this.seePrice(outcome.row, outcome.record);
       if ('record' in outcome) this.waves = Math.max(this.waves, 1 + (outcome.record.wave ?? 0));
       return outcome;
     });
@@ -115,6 +124,7 @@ export class Trial {
       created: created.wanted(),
       counts: { rows, images, ...this.counts },
       waves: this.waves,
+      unpriced: this.unpriced,
     };
   }
   private start(): void {
@@ -122,6 +132,14 @@ export class Trial {
     this.run = runOf(resource, layout, settings, company, decisions, lines, siblings, lastOrder);
     this.counts = noCounts();
     this.waves = 1;
+    this.unpriced = noneUnpriced();
+  }
+  private seePrice(row: number, { values }: PlannedRecord): void {
+    const list = pricedBy[this.resource.code];
+    if (list === undefined || listOf(values[list]).length > 0) return;
+    this.unpriced.count += 1;
+    if (this.unpriced.first.length < toldUnpriced)
+      this.unpriced.first.push({ row, name: nameIn(values, this.company.languages) });
   }
   private begun(): Run {
     if (!this.run) throw new Error('The trial run has not begun.');

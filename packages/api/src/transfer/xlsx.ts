@@ -1,12 +1,9 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue, InvalidInputError } from 'read-excel-file/universal';
-import { Refused, refused, Rows, type Sheet, sheetBounds } from './table.ts';
+import { knownIn, Rows } from './arrange.ts';
+import { type Guide, type Reading, Refused, refused, type Sheet, sheetBounds } from './table.ts';
+import { withFormulas } from './xlsxFormulas.ts';
 import { withZeros, zeroStyles } from './xlsxFormats.ts';
-
-export interface XlsxOptions {
-  /** Name of the sheet; the first one when left out. */
-  readonly sheet?: string;
-}
 
 const columnNumber = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0);
@@ -60,7 +57,9 @@ const judged = (bytes: Uint8Array): ArrayBuffer => {
     const xml = new TextDecoder('latin1').decode(content);
     if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('file_damaged');
     judgeExtent(xml);
-    if (zeros.size > 0 && name.startsWith('xl/worksheets/')) files[name] = withZeros(content, zeros);
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const told = withFormulas(content);
+    files[name] = zeros.size > 0 ? withZeros(told, zeros) : told;
   }
   return zipSync(files, { level: 0 }).slice().buffer;
 };
@@ -88,27 +87,40 @@ const cellText = (cell: CellValue<Figure> | Date | null): string => {
     const iso = cell.toISOString();
     return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
   }
-  return typeof cell === 'boolean' ? String(cell) : (cell as string);
+  // A line end of Windows is one sign; half of one is none (`_x000D_`).
+  return typeof cell === 'boolean' ? String(cell) : (cell as string).replace(/\r\n/g, '\n').replaceAll('\r', '');
 };
 
-/** Formulas give their last result; macros and pictures are not looked at. Numbers have a point for the decimals. */
-export const readXlsx = async (bytes: Uint8Array, options: XlsxOptions = {}): Promise<Sheet> => {
+/** Lines of a sheet that its headings are looked for in. */
+const looked = 50;
+
+/**
+ * Formulas give their last result; macros and pictures are not looked at. Numbers have a point for the decimals. Of
+ * several sheets the one with the most known headings is read: the first may be instructions.
+ */
+export const readXlsx = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
   try {
     const sheets = await readWorkbook<Figure>(judged(bytes), {
       trim: false,
       parseNumber: (stored) => new Figure(stored),
     });
     const names = sheets.map(({ sheet }) => sheet);
-    const chosen = sheets.find(({ sheet }) => sheet === options.sheet) ?? sheets[0];
+    const scored = sheets.map((sheet) => ({
+      sheet,
+      score: Math.max(0, ...sheet.data.slice(0, looked).map((row) => knownIn(row.map(cellText), guide).size)),
+    }));
+    const [likely] = scored.toSorted((a, b) => b.score - a.score);
+    const chosen = sheets.find(({ sheet }) => sheet === reading.sheet) ?? likely?.sheet;
     if (!chosen) return refused('file_empty');
-    const reader = new Rows();
+    const reader = new Rows(reading, guide);
     const numbers = chosen.data.map((row) => row.flatMap((cell, at) => (cell instanceof Figure ? at : [])));
     const rows = reader.add(
       chosen.data.map((row) => row.map(cellText)),
       numbers,
     );
-    const source = { format: 'xlsx', sheet: chosen.sheet, sheets: names } as const;
-    return { ok: true, table: { header: reader.end(), rows, source } };
+    const header = reader.end();
+    const source = { format: 'xlsx', sheet: chosen.sheet, sheets: names, ...reader.arrangement } as const;
+    return { ok: true, table: { header, rows, source } };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
     return error instanceof InvalidInputError && error.code === 'NO_DATA'

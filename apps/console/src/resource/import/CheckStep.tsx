@@ -4,6 +4,7 @@ import { Banner } from '@comanda/ui/Banner';
 import { Card } from '@comanda/ui/Card';
 import { useLingui } from '@lingui/react/macro';
 import type { Changes } from './changes.ts';
+import { Doubts } from './Doubts.tsx';
 import { useCountsText } from './useCountsText.ts';
 import { Problems } from './Problems.tsx';
 import { Rows } from './Rows.tsx';
@@ -35,6 +36,7 @@ export function CheckStep({ telling, trial, job, onChange }: CheckStepProps) {
           {job.state === 'judging' ? <Progress job={job} /> : <p>{counts}</p>}
         </Card>
       )}
+      <Doubts job={trial} />
       <Problems telling={telling} trial={trial} job={job} onChange={onChange} />
       <Rows telling={telling} job={trial} />
     </>

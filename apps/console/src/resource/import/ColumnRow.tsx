@@ -1,7 +1,9 @@
 import type { Import } from '@comanda/api/calls';
 import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
 import { Row } from '@comanda/ui/Rows';
 import { SearchSelect, type SearchSelectOption } from '@comanda/ui/SearchSelect';
+import { Switch } from '@comanda/ui/Switch';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
@@ -17,6 +19,10 @@ export interface ColumnRowProps {
   readonly samples: readonly string[];
   readonly target: string | null;
   readonly recognised: Import['recognised'][number];
+  /** What it would fill, and how to have it do so: another column was preferred. */
+  readonly meant: { readonly name: string; readonly take: () => void } | undefined;
+  /** Its empty cells may be as those above. */
+  readonly fillDown: { readonly isOn: boolean; readonly set: (isOn: boolean) => void } | undefined;
   readonly options: readonly SearchSelectOption[];
   readonly error: string | undefined;
   readonly onChange: (target: string) => void;
@@ -24,7 +30,7 @@ export interface ColumnRowProps {
 
 /** One column of the file: what it is called, what is in it, what it fills. */
 export function ColumnRow(props: ColumnRowProps) {
-  const { at, heading, samples, target, recognised, options, error, onChange } = props;
+  const { at, heading, samples, target, recognised, meant, fillDown, options, error, onChange } = props;
   const { t } = useLingui();
   const label = useLabel();
   const letter = letterOf(at);
@@ -54,6 +60,9 @@ export function ColumnRow(props: ColumnRowProps) {
               ))}
             </ul>
           </Text>
+          {fillDown && (
+            <Switch label={t`Empty cells are as above`} isSelected={fillDown.isOn} onChange={fillDown.set} />
+          )}
         </div>
         <SearchSelect
           label={t`What ${isolated(name)} fills`}
@@ -67,6 +76,11 @@ export function ColumnRow(props: ColumnRowProps) {
           <Badge tone={target === null ? 'neutral' : recognised === 'content' ? 'info' : 'success'}>
             {label(recognisedTexts[recognised])}
           </Badge>
+          {meant && (
+            <Button size="sm" variant="ghost" onPress={meant.take} aria-label={t`Fill “${meant.name}” with ${isolated(name)}`}>
+              {t`Take this one`}
+            </Button>
+          )}
         </div>
       </div>
     </Row>

@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import { isSpread, joins, type Telling } from '@comanda/api/transfer';
+import { columnAt, isSpread, joins, settingIn, type Telling } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
@@ -7,7 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Changes } from './changes.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { DecimalChoice } from './DecimalChoice.tsx';
+import { Doubts } from './Doubts.tsx';
+import { isolated } from '../isolated.ts';
 import * as css from './import.css.ts';
+import { ReadingChoice } from './ReadingChoice.tsx';
 import { figuresIn, filledTwice, NOT_READ, targetName, targetsOf } from './targets.ts';
 
 export interface ColumnsStepProps {
@@ -15,6 +18,8 @@ export interface ColumnsStepProps {
   readonly job: Import;
   readonly onChange: (changes: Partial<Changes>) => void;
 }
+
+const nobody = { count: 0, first: [] };
 
 /** What each column of the file fills; every change begins a new trial run. */
 export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
@@ -30,11 +35,40 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
           { id: joins.option, label: t`Value of a variant` },
         ]
       : []),
+    // A column of one tax each, which says yes or no.
+    ...mapping.flatMap((target) => {
+      const setting = target === null ? undefined : settingIn(target);
+      const field = setting && targetName(telling, setting.path);
+      return target !== null && setting && field !== undefined
+        ? [{ id: target, label: t`${field} is “${isolated(setting.text)}” where it says yes` }]
+        : [];
+    }),
   ];
   const figures = figuresIn(telling, mapping);
+  // What a person has given a column by now is read.
+  const unread = job.unreadPrices.filter((at) => mapping[at] === null);
+  const gaps = job.source?.gaps ?? [];
+  const filled = job.reading.fillDown ?? [];
   const read = mapping.filter((target) => target !== null).length;
+  const meantAt = (at: number) => {
+    const target = job.meant[at] ?? null;
+    const name = target === null ? undefined : targetName(telling, target);
+    if (target === null || name === undefined) return undefined;
+    // The column that fills it gives way.
+    const other = mapping.indexOf(target);
+    const take = () =>
+      onChange({ mapping: new Map<number, string | null>([...(other < 0 ? [] : [[other, null] as const]), [at, target]]) });
+    return { name, take };
+  };
+  // What a record refers to stands often once above those that share it; other cells are empty because nothing is there.
+  const isFillable = (target: string | null): boolean =>
+    target !== null && columnAt(telling.resource, telling.languages, target)?.field.kind === 'ref';
+  const fillDown = (at: number, isOn: boolean) =>
+    onChange({ reading: { fillDown: isOn ? [...filled, at] : filled.filter((one) => one !== at) } });
   return (
     <>
+      {job.source && <ReadingChoice source={job.source} onChange={(reading) => onChange({ reading })} />}
+      <Doubts job={{ ...job, unpriced: nobody, unreadPrices: unread }} />
       {figures.length > 0 && (
         <DecimalChoice
           value={decimalSign}
@@ -66,6 +100,12 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
                   samples={job.samples.flatMap((row) => row[at]?.trim() || []).slice(0, 3)}
                   target={target}
                   recognised={job.recognised[at] ?? 'unknown'}
+                  meant={target === null ? meantAt(at) : undefined}
+                  fillDown={
+                    gaps.includes(at) && isFillable(target)
+                      ? { isOn: filled.includes(at), set: (isOn) => fillDown(at, isOn) }
+                      : undefined
+                  }
                   options={options}
                   error={isTwice ? t`Several columns fill “${name ?? ''}”. Keep one of them.` : undefined}
                   onChange={(next) => onChange({ mapping: new Map([[at, next === NOT_READ ? null : next]]) })}

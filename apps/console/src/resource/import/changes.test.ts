@@ -25,6 +25,16 @@ describe('changes of an import that wait to be taken', () => {
     });
     expect(applied(job, noChanges)).toEqual(job);
   });
+  it('of how the file is read stand beside what was chosen of it before', () => {
+    const changes = merged(merged(noChanges, { reading: { sheet: 'Carta' } }), { reading: { headingLine: 3 } });
+    expect(applied({ ...job, reading: { sections: true } }, changes).reading).toEqual({
+      sections: true,
+      sheet: 'Carta',
+      headingLine: 3,
+    });
+    expect(applied(job, noChanges)).not.toHaveProperty('reading');
+    expect(hasChanges(without(changes, changes))).toBe(false);
+  });
   it('are what was changed again after it was sent, and nothing else', () => {
     const sent = merged(noChanges, { mapping: new Map([[1, 'order']]), decisions: new Map([['b', set]]) });
     const later = merged(sent, { mapping: new Map([[1, null]]) });

@@ -12,6 +12,13 @@ export const stack = style({
 export const inline = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 /** Entries below the title of a card. */
 export const rows = style({ paddingBlockStart: vars.space[2] });
+/** Fields side by side where there is room. */
+export const choices = style({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+});
 export const part = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** One column of the file beside what it fills. */
@@ -31,7 +38,13 @@ export const columnTexts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
 });
-export const badge = style({ display: 'flex', minBlockSize: vars.size.control, alignItems: 'center' });
+export const badge = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  minBlockSize: vars.size.control,
+});
 
 /** What is wrong with how many rows. */
 export const problemHead = style({

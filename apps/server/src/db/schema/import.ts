@@ -12,6 +12,7 @@ import type {
   Mapping,
   Outcome,
   Problem,
+  Reading,
   Refusal,
   Source,
 } from '@comanda/api/transfer';
@@ -68,6 +69,8 @@ export const importJob = pgTable(
     refusal: jsonb('refusal').$type<Refusal>(),
     halt: jsonb('halt').$type<{ readonly why: 'fault' | 'forbidden'; readonly during: State }>(),
     source: jsonb('source').$type<Source>(),
+    /** What a person has chosen of how the file is read. */
+    reading: jsonb('reading').$type<Reading>().notNull().default({}),
     header: text('header').array().notNull().default([]),
     mapping: jsonb('mapping').$type<Mapping>().notNull().default([]),
     /** Null while the file does not show it and nobody has chosen one. */
@@ -82,6 +85,8 @@ export const importJob = pgTable(
     waves: integer('waves').notNull().default(1),
     beside: jsonb('beside').$type<readonly CreatedBeside[]>().notNull().default([]),
     counts: jsonb('counts').$type<DryRun['counts']>(),
+    /** Records that would have no price. */
+    unpriced: jsonb('unpriced').$type<DryRun['unpriced']>(),
     stored: jsonb('stored').$type<StoredCounts>(),
     undone: jsonb('undone').$type<{ readonly taken: number; readonly kept: number }>(),
     /** The server process that works on it, and when that last said so. */
@@ -98,7 +103,7 @@ export const importJob = pgTable(
   ],
 );
 
-/** The file in pieces, from its arrival until it is read. */
+/** The file in pieces, from its arrival until it is stored: until then it can be read otherwise. */
 export const importPart = pgTable(
   'import_part',
   {

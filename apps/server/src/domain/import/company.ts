@@ -31,6 +31,9 @@ export const companyOf = async (
   };
 };
 
+/** The field that a column of a file fills, by its address. */
+export const fieldIn = (target: string): string => target.split(/[.=]/)[0] ?? '';
+
 /** Fields that the caller may not see are neither filled nor shown by an import (docs/product.md §5.2). */
 export const hiddenFrom = (resource: Resource, { caller }: Pick<Work, 'caller'>, idCompany: string) => {
   return (name: string): boolean => {

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { blank, type Draft, type Resource } from '@comanda/api/kernel';
 import { isTarget, type Outcome, type PlannedRecord, same, Trial } from '@comanda/api/transfer';
-import { companyOf, hiddenFrom } from './company.ts';
+import { companyOf, fieldIn, hiddenFrom } from './company.ts';
 import { type Finder, finderFor, lastOrderOf } from './find.ts';
 import type { Hold, Step } from './hold.ts';
 import { keepOutcomes, rowsFrom, rowsNumbered } from './rows.ts';
@@ -22,7 +22,7 @@ const trialOf = async ({ work, job, resource }: Step): Promise<Trial> => {
   // A language or a right may be gone since the columns were chosen.
   const mapping = job.mapping.map((column) =>
     column.target !== null &&
-    (!isTarget(resource, company.languages, column.target) || hidden(column.target.split('.')[0] ?? ''))
+    (!isTarget(resource, company.languages, column.target) || hidden(fieldIn(column.target)))
       ? { target: null, by: 'unknown' as const }
       : column,
   );
@@ -98,7 +98,7 @@ export const judgeRows = async (hold: Hold): Promise<void> => {
     trial.begin(await lastOrderOf(work, resource, job.idCompany)),
   );
   await judgeAll(hold, judging);
-  const { problems, problemCount, created, counts, waves } = trial.summary();
+  const { problems, problemCount, created, counts, waves, unpriced } = trial.summary();
   await step(({ change }) =>
     change({
       state: 'ready',
@@ -108,6 +108,7 @@ export const judgeRows = async (hold: Hold): Promise<void> => {
       beside: created.map((record) => ({ ...record, record: randomUUID() })),
       counts,
       waves,
+      unpriced,
     }),
   );
 };

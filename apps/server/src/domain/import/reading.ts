@@ -1,6 +1,8 @@
 import {
   guessDecimalSign,
   guessMapping,
+  guideOf,
+  type Guide,
   csvRows,
   isPlainText,
   Refused,
@@ -9,11 +11,12 @@ import {
   type FileSign,
   type Mapping,
   type Pieces,
+  type Reading,
   type TableRow,
 } from '@comanda/api/transfer';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { importPart } from '../../db/schema/import.ts';
-import { companyOf, hiddenFrom } from './company.ts';
+import { companyOf, fieldIn, hiddenFrom } from './company.ts';
 import type { Hold, Step } from './hold.ts';
 import { addRows, countRows, dropParts, dropRows, rowsFrom } from './rows.ts';
 import { workbookRows } from './workbook.ts';
@@ -48,12 +51,11 @@ const guess = async ({ work, db, job, resource }: Step, rows: number): Promise<G
   const company = await companyOf(work, resource, job.idCompany);
   const hidden = hiddenFrom(resource, work, job.idCompany);
   const first = await rowsFrom(db, job, 0, Math.min(rows, guessedBy));
-  const { header, source } = job;
-  if (!source) throw new Error('The file has no source.');
-  const mapping = guessMapping(resource, { header, rows: first, source }, company).map((column) =>
-    column.target !== null && hidden(column.target.split('.')[0] ?? '')
-      ? { target: null, by: 'unknown' as const }
-      : column,
+  const { header } = job;
+  const isHidden = (target: string | null | undefined): boolean =>
+    target !== null && target !== undefined && hidden(fieldIn(target));
+  const mapping = guessMapping(resource, { header, rows: first }, company).map((column) =>
+    isHidden(column.target) || isHidden(column.meant) ? { target: null, by: 'unknown' as const } : column,
   );
   return { mapping, decimalSign: guessDecimalSign(writtenFigures(resource, company, mapping, first)) };
 };
@@ -62,11 +64,15 @@ interface Guessed {
   readonly decimalSign: FileSign;
 }
 
+/** The rows of a file as its person wants it read, whatever kind of file it is. */
+const rowsOf = (start: Uint8Array, pieces: Pieces, reading: Reading, guide: Guide): AsyncGenerator<Batch> =>
+  isPlainText(start) ? csvRows(pieces, reading, guide) : workbookRows(pieces, reading, guide);
+
 const readRows = async (hold: Hold): Promise<number> => {
   const { key, step } = hold;
   let bytes = 0;
   // The same file gives the same rows: those that a server which is gone has kept are not written again.
-  const { start, kept } = await step(async ({ db }) => {
+  const { start, kept, reading, guide } = await step(async ({ db, work, job, resource }) => {
     const [part] = await db
       .select({ content: sql<Buffer>`substring(${importPart.content} for 65536)` })
       .from(importPart)
@@ -77,7 +83,12 @@ const readRows = async (hold: Hold): Promise<number> => {
           eq(importPart.position, 0),
         ),
       );
-    return { start: part?.content ?? new Uint8Array(), kept: await countRows(db, key) };
+    return {
+      start: part?.content ?? new Uint8Array(),
+      kept: await countRows(db, key),
+      reading: job.reading,
+      guide: guideOf(resource, await companyOf(work, resource, job.idCompany)),
+    };
   });
   const parts = piecesOf(hold);
   const counted: Pieces = async function* () {
@@ -98,7 +109,7 @@ const readRows = async (hold: Hold): Promise<number> => {
       await change({ header: [...batch.header], source: batch.source, done: bytes });
     });
   };
-  for await (const batch of isPlainText(start) ? csvRows(counted) : workbookRows(counted)) {
+  for await (const batch of rowsOf(start, counted, reading, guide)) {
     for (let at = 0; at === 0 || at < batch.rows.length; at += chunk)
       await keep(batch, batch.rows.slice(at, at + chunk));
   }
@@ -111,7 +122,6 @@ export const readFile = async (hold: Hold): Promise<void> => {
   try {
     const rows = await readRows(hold);
     await step(async (asked) => {
-      await dropParts(asked.db, key);
       await asked.change({ ...(await guess(asked, rows)), state: 'judging', done: 0, total: rows });
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { type AnyCall, changes, type Import, importCalls, importInto, isOffered 
 import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf, type Verb } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
-import { type Decision, isTarget, type Mapping } from '@comanda/api/transfer';
+import { type Decision, isTarget, type Mapping, type Reading } from '@comanda/api/transfer';
 import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
@@ -14,10 +14,11 @@ import { handle, type Input, type Route } from '../../core/route.ts';
 import type { Context, Work } from '../../core/work.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
-import { hiddenFrom } from './company.ts';
+import { fieldIn, hiddenFrom } from './company.ts';
 import { type Change, type Job, ofKey } from './hold.ts';
 import { proposalsFor } from './proposals.ts';
 import { resultFile } from './result.ts';
+import { dropParts, dropRows, hasParts } from './rows.ts';
 import { newestOf, rowsOf, shown } from './view.ts';
 
 /** Bytes of one piece of a file. */
@@ -121,7 +122,7 @@ const chosen = async (work: Work, job: Job, targets: readonly (string | null)[])
   const languages = await languagesOf(work.db, tenantOf(resource, job.idCompany));
   const hidden = hiddenFrom(resource, work, job.idCompany);
   const isFit = (target: string | null): boolean =>
-    target === null || (isTarget(resource, languages, target) && !hidden(target.split('.')[0] ?? ''));
+    target === null || (isTarget(resource, languages, target) && !hidden(fieldIn(target)));
   const wrong = targets.findIndex((target) => !isFit(target));
   if (targets.length !== job.header.length || wrong >= 0)
     throw malformed('The columns do not fit.', [
@@ -158,12 +159,34 @@ const refuseUnseen = ({ caller }: Work, job: Job, decisions: readonly Decision[]
   if (at >= 0)
     throw malformed('There is no proposal to take.', [{ field: `decisions.${at}.act`, error: 'choice' }]);
 };
+/** The file is read as a person has chosen; columns and decimal sign are guessed anew, what was decided stays. */
+const readAnew = async (
+  work: Work,
+  job: Job,
+  reading: Reading,
+  decisions: readonly Decision[] | undefined,
+): Promise<Import> => {
+  if (!(await hasParts(work.db, job))) throw notNow(job);
+  await dropRows(work.db, job);
+  return changed(work, job, {
+    version: job.version + 1,
+    state: 'reading',
+    done: 0,
+    total: job.bytes,
+    counts: null,
+    problems: [],
+    problemCount: 0,
+    reading,
+    ...(decisions && { decisions, decided: decidedBy(job, decisions) }),
+  });
+};
 const settle = handle(importCalls.settle, async ({ data }, work) => {
   const job = await findJob(work, data.id, importCalls.settle);
   if (job.version !== data.version) throw stale(job);
   if (!stands(job, 'judging', 'ready')) throw notNow(job);
-  const { settings, decisions } = data;
+  const { settings, decisions, reading } = data;
   refuseUnseen(work, job, decisions ?? []);
+  if (reading) return readAnew(work, job, reading, decisions);
   return changed(work, job, {
     version: job.version + 1,
     state: 'judging',
@@ -181,6 +204,7 @@ const store = handle(importCalls.store, async ({ data }, work) => {
   if (job.version !== data.version) throw stale(job);
   if (!stands(job, 'ready', 'storing')) throw notNow(job);
   const none = { created: 0, changed: 0, failed: 0, pictures: 0, picturesFailed: 0 };
+  await dropParts(work.db, job);
   return changed(work, job, {
     state: 'storing',
     // What has stopped goes on where it stood.

@@ -42,9 +42,18 @@ export const countRows = async (db: Database, key: Key): Promise<number> => {
   return last?.count ?? 0;
 };
 
-/** Forgets rows and pieces of a file: of one that is refused, or that is read anew. */
+/** Forgets rows and pieces of a file: of one that is refused, stored, or read anew. */
 export const dropRows = async (db: Database, key: Key): Promise<void> => {
   await db.delete(importRow).where(ofImport(key));
+};
+/** Whether the file itself is still kept. */
+export const hasParts = async (db: Database, { idCompany, id }: Key): Promise<boolean> => {
+  const found = await db
+    .select({ position: importPart.position })
+    .from(importPart)
+    .where(sql`${importPart.idCompany} = ${idCompany} and ${importPart.idImport} = ${id}`)
+    .limit(1);
+  return found.length > 0;
 };
 export const dropParts = async (db: Database, { idCompany, id }: Key): Promise<void> => {
   await db

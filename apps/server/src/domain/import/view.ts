@@ -36,6 +36,9 @@ const listedOf = (job: Job): ListedImport => ({
   undone: job.undone,
 });
 
+/** What is not known of files that were read before it was kept. */
+const unarranged = { encodings: [], mixed: null, headingLine: 1, lines: [], gaps: [], filledDown: [], sections: null };
+
 /** An import as the caller may look at it. */
 export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => {
   const samples = await db
@@ -45,14 +48,18 @@ export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => 
       sql`${importRow.idCompany} = ${job.idCompany} and ${importRow.idImport} = ${job.id} and ${importRow.position} < ${sampled}`,
     )
     .orderBy(importRow.position);
-  const { source } = job;
+  const { source, mapping } = job;
   return {
     ...listedOf(job),
-    source: source?.format === 'xlsx' ? { ...source, sheets: [...source.sheets] } : source,
+    source: source && { ...unarranged, ...source },
+    reading: job.reading,
     header: job.header,
     samples: samples.map(({ cells }) => cells),
-    settings: { mapping: job.mapping.map(({ target }) => target), decimalSign: job.decimalSign },
-    recognised: job.mapping.map(({ by }) => by),
+    settings: { mapping: mapping.map(({ target }) => target), decimalSign: job.decimalSign },
+    recognised: mapping.map(({ by }) => by),
+    meant: mapping.map(({ meant = null }) => meant),
+    unreadPrices: mapping.flatMap(({ isPrice, target }, at) => (isPrice && target === null ? at : [])),
+    unpriced: job.unpriced ?? { count: 0, first: [] },
     decisions: [...job.decisions],
     decided: job.decided,
     problems: job.problems.map(proposalsFor(caller, job.idCompany).problem),

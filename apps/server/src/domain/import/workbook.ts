@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Batch, type Pieces, type Refusal, Refused, sheetBounds } from '@comanda/api/transfer';
+import { type Batch, type Guide, type Pieces, type Reading, type Refusal, Refused, sheetBounds } from '@comanda/api/transfer';
 
 /** Megabytes that opening a workbook may take; it is opened whole. */
 const room = 1_500;
@@ -14,11 +14,11 @@ interface Answer {
  * The rows of a workbook. Its library opens it whole and at once: beside the server, so that everybody else is served
  * meanwhile, and with room of its own, so that one which unpacks to more is refused and takes nobody with it.
  */
-export async function* workbookRows(pieces: Pieces): AsyncGenerator<Batch> {
+export async function* workbookRows(pieces: Pieces, reading: Reading, guide: Guide): AsyncGenerator<Batch> {
   const parts: Uint8Array[] = [];
   for await (const part of pieces()) parts.push(part);
   const worker = new Worker(new URL('workbook.worker.mjs', import.meta.url), {
-    workerData: new Uint8Array(Buffer.concat(parts)),
+    workerData: { bytes: new Uint8Array(Buffer.concat(parts)), reading, guide },
     resourceLimits: { maxOldGenerationSizeMb: room },
   });
   try {

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSheet } from '@comanda/api/transfer';
+import { type Guide, type Reading, readSheet } from '@comanda/api/transfer';
 
 /** Rows that are handed over at a time. */
 const batch = 1_000;
 
 /* Opens a workbook beside the server, and hands its rows over as they are asked for (`workbook.ts`). */
-const sheet = await readSheet(workerData);
+const { bytes, reading, guide }: { bytes: Uint8Array; reading: Reading; guide: Guide } = workerData;
+const sheet = await readSheet(bytes, reading, guide);
 let at = 0;
 parentPort?.on('message', () => {
   if (!sheet.ok) {

@@ -1,0 +1,189 @@
+import { headingKeys } from './headings.ts';
+import {
+  type Arrangement,
+  type Guide,
+  type Reading,
+  Refused,
+  sheetBounds,
+  type SheetLine,
+  type TableRow,
+} from './table.ts';
+
+/** Empty cells beyond the header say nothing; filled ones stay, to be complained of. */
+const fitted = (width: number, cells: readonly string[]): readonly string[] => {
+  if (cells.length < width) return [...cells, ...Array<string>(width - cells.length).fill('')];
+  let end = cells.length;
+  while (end > width && cells[end - 1]?.trim() === '') end -= 1;
+  return end === cells.length ? cells : cells.slice(0, end);
+};
+const filledIn = (cells: readonly string[]): number[] =>
+  cells.flatMap((cell, at) => (cell.trim() === '' ? [] : at));
+const isFigures = (text: string): boolean => /^[-+\d.,\s%€$]+$/.test(text);
+
+/** Lines that the headings are looked for in, those that a person may choose from, and how much of each. */
+const looked = 50;
+const offered = 12;
+const shown = { cells: 8, letters: 60 } as const;
+const named = 5;
+
+/** Different fields that the cells of a line are headings of. */
+export const knownIn = (cells: readonly string[], guide: Guide | undefined): ReadonlySet<string> =>
+  new Set(cells.flatMap((cell) => headingKeys(cell).flatMap((key) => guide?.headings.get(key) ?? []).slice(0, 1)));
+
+/**
+ * The line of the headings: the one with the most that are known; where none is known, the first one, unless that is a
+ * title alone over lines of several texts.
+ */
+const headingAmong = (lines: readonly SheetLine[], guide: Guide | undefined): SheetLine | undefined => {
+  const [first, ...others] = lines;
+  if (!first) return undefined;
+  const scored = lines.map((line) => ({ line, score: knownIn(line.cells, guide).size }));
+  const best = scored.reduce((most, next) => (next.score > most.score ? next : most));
+  if (best.score > 1 || scored[0] === best) {
+    if (best.score > 0) return best.line;
+  }
+  const isHeading = ({ cells }: SheetLine): boolean => {
+    const filled = filledIn(cells);
+    return filled.length > 1 && filled.every((at) => !isFigures(cells[at] ?? ''));
+  };
+  const isTitle = filledIn(first.cells).length === 1;
+  return (isTitle ? others.slice(0, 10).find(isHeading) : undefined) ?? first;
+};
+
+/** A heading of a section as the record beneath it is to have it. */
+const sectionName = (text: string): string => text.trim().replace(/\s*:$/, '');
+/** Whether a text alone in its row looks like a heading and no record: in capitals, or with a colon. */
+const isLoud = (text: string): boolean =>
+  /:\s*$/.test(text) || (/\p{Lu}/u.test(text) && text === text.toUpperCase());
+
+/**
+ * Makes rows of lines of cells as they come, and judges what holds for every format. Throws `Refused`; that there are
+ * too many rows at the end, when it is known how many.
+ */
+export class Rows {
+  /** Texts of the line of headings; nothing before it has come. */
+  header: readonly string[] | undefined;
+  private readonly reading: Reading;
+  private readonly guide: Guide | undefined;
+  private lines = 0;
+  private count = 0;
+  private headingLine = 0;
+  private width = 0;
+  private readonly first: SheetLine[] = [];
+  private readonly gaps = new Set<number>();
+  private readonly above: string[] = [];
+  private sections: { isTaken: boolean; count: number; first: string[] } | undefined;
+  private section = '';
+  constructor(reading: Reading = {}, guide?: Guide) {
+    this.reading = reading;
+    this.guide = guide;
+  }
+  /** The first lines that come have to hold the headings. `numbers`: places of the cells that are numbers. */
+  add(lines: readonly (readonly string[])[], numbers: readonly (readonly number[])[] = []): TableRow[] {
+    const placed = lines.flatMap((cells, at): (SheetLine & { readonly numbers: readonly number[] })[] => {
+      this.lines += 1;
+      const isFilled = cells.some((cell) => cell.trim() !== '');
+      if (isFilled) this.judge(this.lines, cells);
+      return isFilled ? [{ number: this.lines, cells, numbers: numbers[at] ?? [] }] : [];
+    });
+    if (!this.header && placed.length > 0) this.begin(placed);
+    return placed
+      .filter(({ number }) => number > this.headingLine)
+      .flatMap(({ number, cells, numbers: places }) =>
+        this.row(number, cells).map((row) => (places.length > 0 ? { ...row, numbers: places } : row)),
+      );
+  }
+  end(): readonly string[] {
+    if (!this.header) throw new Refused('file_empty');
+    if (this.count > sheetBounds.rows)
+      throw new Refused('file_too_many_rows', { max: sheetBounds.rows, count: this.count });
+    return this.header;
+  }
+  get arrangement(): Arrangement {
+    return {
+      headingLine: this.headingLine,
+      lines: this.first,
+      gaps: [...this.gaps].filter((at) => at < this.width),
+      filledDown: this.reading.fillDown ?? [],
+      sections: this.sections && this.sections.count > 0 ? this.sections : null,
+    };
+  }
+
+  private judge(number: number, cells: readonly string[]): void {
+    if (cells.length > sheetBounds.columns)
+      throw new Refused('file_too_many_columns', { max: sheetBounds.columns, count: cells.length });
+    if (cells.some((cell) => cell.length > sheetBounds.text))
+      throw new Refused('file_cell_too_long', { row: number, max: sheetBounds.text });
+  }
+  private begin(lines: readonly SheetLine[]): void {
+    const chosen = lines.find(({ number }) => number === this.reading.headingLine);
+    const heading = chosen ?? headingAmong(lines.slice(0, looked), this.guide);
+    if (!heading) return;
+    this.headingLine = heading.number;
+    for (const { number, cells } of lines.slice(0, offered))
+      this.first.push({ number, cells: cells.slice(0, shown.cells).map((cell) => cell.slice(0, shown.letters)) });
+    const header = heading.cells.map((cell) => cell.trim());
+    while (header.at(-1) === '') header.pop();
+    // A line of figures alone is data: a file without headings would lose its first record in silence.
+    if (header.every((text) => text === '' || isFigures(text))) throw new Refused('file_no_header');
+    this.width = header.length;
+    this.header = header;
+    this.findSections(lines.filter(({ number }) => number > heading.number));
+  }
+  /** Rows that hold one text and nothing else, each with rows beneath it that hold more. */
+  private findSections(lines: readonly SheetLine[]): void {
+    const { header, guide, reading } = this;
+    if (!header || header.length < 2 || guide?.section === undefined) return;
+    if (knownIn(header, guide).has(guide.section)) return;
+    const single = lines.map(({ cells }) => this.sectionIn(cells));
+    const texts = single.flatMap((text) => text ?? []);
+    const isParted = single.every((text, at) => text === undefined || single[at + 1] === undefined);
+    const isLast = single.at(-1) !== undefined;
+    const isLikely = texts.length > 0 && isParted && !isLast && texts.every(isLoud);
+    if (texts.length === 0 || texts.length === lines.length) return;
+    this.sections = { isTaken: reading.sections ?? isLikely, count: 0, first: [] };
+    if (this.sections.isTaken) this.header = [...header, guide.section];
+  }
+  private sectionIn(cells: readonly string[]): string | undefined {
+    const [at, ...others] = filledIn(cells);
+    const text = at === undefined ? '' : (cells[at] ?? '');
+    return at !== undefined && others.length === 0 && at < this.width && !isFigures(text)
+      ? sectionName(text)
+      : undefined;
+  }
+
+  private row(number: number, cells: readonly string[]): TableRow[] {
+    const text = this.sections ? this.sectionIn(cells) : undefined;
+    if (this.sections && text !== undefined) {
+      this.sections.count += 1;
+      if (this.sections.first.length < named) this.sections.first.push(text);
+      if (this.sections.isTaken) {
+        this.section = text;
+        return [];
+      }
+    }
+    this.count += 1;
+    if (this.count > sheetBounds.rows) return [];
+    const full = this.filledDown(fitted(this.width, cells));
+    return [
+      {
+        number,
+        cells: this.sections?.isTaken
+          ? [...full.slice(0, this.width), this.section, ...full.slice(this.width)]
+          : full,
+      },
+    ];
+  }
+  /** Cells that were merged, or left empty because they are as above, where a person has said so. */
+  private filledDown(cells: readonly string[]): readonly string[] {
+    const wanted = this.reading.fillDown ?? [];
+    for (let at = 0; at < this.width; at += 1) {
+      const cell = cells[at] ?? '';
+      if (cell.trim() !== '') this.above[at] = cell;
+      else if (this.above[at] !== undefined) this.gaps.add(at);
+    }
+    return wanted.length === 0
+      ? cells
+      : cells.map((cell, at) => (cell.trim() === '' && wanted.includes(at) ? (this.above[at] ?? cell) : cell));
+  }
+}
