@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Resource } from '../kernel/index.ts';
 import type { Verb } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
-import { importReasons, type Outcome, type Problem, type Summary } from '../transfer/plan.ts';
+import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
 import { delimiters, encodings, refusalCodes, type Reading, sheetBounds, type Source } from '../transfer/table.ts';
 import { areaAccess } from './areaAccess.ts';
 import { defineCall } from './call.ts';
@@ -180,7 +180,7 @@ const job = z.extend(listed, {
   /** Places of columns that hold prices and are not read. */
   unreadPrices: z.array(whole),
   /** Records that would be stored without a price: how many, and the first. */
-  unpriced: z.object({ count: whole, first: z.array(z.object({ row: whole, name: z.string() })) }) as unknown as z.ZodMiniType<Summary['unpriced']>,
+  unpriced: z.object({ count: whole, first: z.array(z.object({ row: whole, name: z.string() })) }),
   decisions: z.array(decision),
   /** What each decision is about, as it stood when it was taken; none for one that was about nothing. */
   decided: z.array(

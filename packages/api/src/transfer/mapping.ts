@@ -30,6 +30,10 @@ const contents: readonly (readonly [name: string, fits: (cell: string) => boolea
 ];
 const flags = new Set([...affirmed, ...denied].map(folded));
 
+/** Whether cells are figures for the most part. */
+const isFigures = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => readFigure(cell).kind !== 'none').length * 2 >= cells.length;
+
 /** Whether files of this area spread one record over several rows (`joins`). */
 export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
 /** How many details of one list a file may have columns of: the highest number in a heading, within bounds. */
@@ -66,8 +70,6 @@ export const guessMapping = (
   const sample = rows.slice(0, 1000);
   const cellsOf = (at: number): string[] => sample.flatMap(({ cells }) => cells[at]?.trim() || []);
   const isMoney = (target: string): boolean => columnAt(resource, languages, target)?.field.kind === 'money';
-  const isFigures = (cells: readonly string[]): boolean =>
-    cells.filter((cell) => readFigure(cell).kind !== 'none').length * 2 >= cells.length;
 
   /** The language that a heading names decides which of the names it is. */
   const spokenTarget = (target: string, language: string | undefined): string | undefined => {

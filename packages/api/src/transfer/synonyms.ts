@@ -9,53 +9,52 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
     [joins.group]: [['Handle', 'Parent', 'Parent SKU', 'Product ID', 'Item group ID', 'Reference Handle']],
     [joins.option]: [
       [
-        ...['Option1 Value', 'Option2 Value', 'Option3 Value', 'Option 1 value', 'Option 2 value', 'Option 3 value'],
-        ...['Option Value 1', 'Option Value 2', 'Option Value 3', 'Variant', 'Variant name', 'Variation', 'Variante'],
-        ...['Variation Name', 'Attribute 1 value(s)', 'Attribute 2 value(s)', 'Attribute 3 value(s)'],
-        ...['variant_option_one_value', 'variant_option_two_value', 'variant_option_three_value', 'Variant Values'],
+        'Option1 Value', 'Option2 Value', 'Option3 Value', 'Option 1 value', 'Option 2 value', 'Option 3 value',
+        'Option Value 1', 'Option Value 2', 'Option Value 3', 'Variant', 'Variant name', 'Variation', 'Variante',
+        'Variation Name', 'Attribute 1 value(s)', 'Attribute 2 value(s)', 'Attribute 3 value(s)',
+        'variant_option_one_value', 'variant_option_two_value', 'variant_option_three_value', 'Variant Values',
       ],
     ],
     code: [
       [
-        ...['Variant SKU', 'SKU', 'Item code', 'Article number', 'Product code', 'Internal Reference', 'default_code'],
-        ...['Referencia', 'Ref', 'Código de artículo', 'Cód.', 'Référence', 'Réf.', 'Code article', 'Referência'],
-        ...['Artikelnummer', 'Art.-Nr.', 'Artikel-Nr.', 'Codice', 'Codice articolo', 'Cod.', 'رمز الصنف', 'كود', 'الكود'],
+        'Variant SKU', 'SKU', 'Item code', 'Article number', 'Product code', 'Internal Reference', 'default_code',
+        'Referencia', 'Ref', 'Código de artículo', 'Cód.', 'Référence', 'Réf.', 'Code article', 'Referência',
+        'Artikelnummer', 'Art.-Nr.', 'Artikel-Nr.', 'Codice', 'Codice articolo', 'Cod.', 'رمز الصنف', 'كود', 'الكود',
       ],
       ['PLU', 'Item number', 'Item no', 'Custom SKU', 'N.º', 'Número', 'Nummer'],
     ],
     names: [
       [
-        ...['Title', 'Name', 'Product name', 'Item name', 'Nombre', 'Nombre del producto', 'الاسم', 'اسم الصنف', 'اسم المنتج'],
-        ...['Nom', 'Nom du produit', 'Désignation', 'Nome', 'Nome do produto', 'Designação', 'Bezeichnung'],
-        ...['Artikelbezeichnung', 'Artikelname', 'Produktname', 'Nome prodotto', 'composite_name', 'Denominación'],
+        'Title', 'Name', 'Product name', 'Item name', 'Nombre', 'Nombre del producto', 'الاسم', 'اسم الصنف', 'اسم المنتج',
+        'Nom', 'Nom du produit', 'Désignation', 'Nome', 'Nome do produto', 'Designação', 'Bezeichnung',
+        'Artikelbezeichnung', 'Artikelname', 'Produktname', 'Nome prodotto', 'composite_name', 'Denominación',
       ],
-      ['Product', 'Item', 'Producto', 'Artículo', 'Plato', 'Produit', 'Article', 'Produto', 'Artigo', 'Artikel'],
-      ['Produkt', 'Prodotto', 'Articolo', 'Dish', 'المنتج', 'الصنف'],
+      ['Product', 'Item', 'Producto', 'Artículo', 'Plato', 'Produit', 'Article', 'Produto', 'Artigo', 'Artikel', 'Produkt', 'Prodotto', 'Articolo', 'Dish', 'المنتج', 'الصنف'],
       ['Description', 'Descripción', 'Libellé', 'Descrição', 'Beschreibung', 'Descrizione', 'الوصف'],
     ],
     idDepartment: [
       [
-        ...['Category', 'Categories', 'Category(ies)', 'Product category', 'product_category', 'Department', 'Menu Group'],
-        ...['Familia', 'Categoría', 'Categorías', 'Sección', 'القسم', 'الفئة', 'التصنيف', 'Famille', 'Catégorie'],
-        ...['Rayon', 'Família', 'Categoria', 'Warengruppe', 'Kategorie', 'Artikelgruppe', 'Reparto', 'categ_id'],
-        ...['Point of Sale Category', 'pos_categ_id', 'pos_categ_ids'],
+        'Category', 'Categories', 'Category(ies)', 'Product category', 'product_category', 'Department', 'Menu Group',
+        'Familia', 'Categoría', 'Categorías', 'Sección', 'القسم', 'الفئة', 'التصنيف', 'Famille', 'Catégorie',
+        'Rayon', 'Família', 'Categoria', 'Warengruppe', 'Kategorie', 'Artikelgruppe', 'Reparto', 'categ_id',
+        'Point of Sale Category', 'pos_categ_id', 'pos_categ_ids',
       ],
       ['Reporting Category', 'Sales Category', 'Menu', 'Carta', 'Accounting group'],
       ['Type', 'Product type', 'Item type'],
     ],
     idTaxSale: [
       [
-        ...['Tax', 'Tax code', 'Variant Tax Code', 'VAT', 'Tax class', 'Tax name', 'tax_name', 'Customer Taxes', 'taxes_id'],
-        ...['IVA', 'Impuesto', 'Impuestos', 'Tipo de IVA', 'الضريبة', 'TVA', 'Taux de TVA', 'Imposto', 'MwSt', 'MwSt.'],
-        ...['Steuersatz', 'Steuer', 'Aliquota', 'Aliquota IVA', 'Tax rate', 'Tax Rates', 'Sales tax'],
+        'Tax', 'Tax code', 'Variant Tax Code', 'VAT', 'Tax class', 'Tax name', 'tax_name', 'Customer Taxes', 'taxes_id',
+        'IVA', 'Impuesto', 'Impuestos', 'Tipo de IVA', 'الضريبة', 'TVA', 'Taux de TVA', 'Imposto', 'MwSt', 'MwSt.',
+        'Steuersatz', 'Steuer', 'Aliquota', 'Aliquota IVA', 'Tax rate', 'Tax Rates', 'Sales tax',
       ],
     ],
     'rateProduct.1.price': [
       [
-        ...['Variant Price', 'Price', 'Regular price', 'Default price', 'Base Price', 'Sales Price', 'list_price', 'lst_price'],
-        ...['Retail price', 'retail_price', 'Selling price', 'Unit price', 'Precio', 'Precio de venta', 'PVP', 'P.V.P.'],
-        ...['Precio unitario', 'السعر', 'سعر البيع', 'Prix', 'Prix de vente', 'Prix unitaire', 'Preço', 'Preço de venda'],
-        ...['Preis', 'Verkaufspreis', 'VK', 'VK-Preis', 'Einzelpreis', 'Prezzo', 'Prezzo di vendita', 'Importe'],
+        'Variant Price', 'Price', 'Regular price', 'Default price', 'Base Price', 'Sales Price', 'list_price', 'lst_price',
+        'Retail price', 'retail_price', 'Selling price', 'Unit price', 'Precio', 'Precio de venta', 'PVP', 'P.V.P.',
+        'Precio unitario', 'السعر', 'سعر البيع', 'Prix', 'Prix de vente', 'Prix unitaire', 'Preço', 'Preço de venda',
+        'Preis', 'Verkaufspreis', 'VK', 'VK-Preis', 'Einzelpreis', 'Prezzo', 'Prezzo di vendita', 'Importe',
       ],
       ['Sale price', 'Online Sale Price', 'Precio rebajado', 'Precio de oferta', 'Precio oferta', 'Prix promo', 'Promo price'],
       ['Preço promocional', 'Angebotspreis', 'Prezzo scontato'],
@@ -63,15 +62,15 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
     'rateProduct.1.idRate': [['Rate', 'Price list', 'Tarifa', 'Pricelist', 'Preisliste', 'Listino']],
     'barCode.1.barCode': [
       [
-        ...['Variant Barcode', 'Barcode', 'Bar code', 'EAN', 'EAN13', 'GTIN', 'UPC', 'GTIN, UPC, EAN, or ISBN'],
-        ...['Código de barras', 'Códigos de barras', 'الباركود', 'باركود', 'Code-barres', 'Code à barres', 'Strichcode'],
-        ...['EAN-Code', 'Codice a barre'],
+        'Variant Barcode', 'Barcode', 'Bar code', 'EAN', 'EAN13', 'GTIN', 'UPC', 'GTIN, UPC, EAN, or ISBN',
+        'Código de barras', 'Códigos de barras', 'الباركود', 'باركود', 'Code-barres', 'Code à barres', 'Strichcode',
+        'EAN-Code', 'Codice a barre',
       ],
     ],
     image: [
       [
-        ...['Image Src', 'Image', 'Images', 'Image URL', 'Picture', 'Photo', 'Imagen', 'Imágenes', 'Foto', 'الصورة'],
-        ...['Imagem', 'Bild', 'Bild-URL', 'Immagine', 'image_url', 'image_1920'],
+        'Image Src', 'Image', 'Images', 'Image URL', 'Picture', 'Photo', 'Imagen', 'Imágenes', 'Foto', 'الصورة',
+        'Imagem', 'Bild', 'Bild-URL', 'Immagine', 'image_url', 'image_1920',
       ],
       ['Variant Image'],
     ],
@@ -79,8 +78,8 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
     status: [['Active', 'Enabled', 'Activo', 'Actif', 'Ativo', 'Aktiv', 'Attivo']],
     isWeight: [
       [
-        ...['Sold by weight', 'To Weigh With Scale', 'To Weigh', 'to_weight', 'Vendido por peso', 'Se vende por peso'],
-        ...['Al peso', 'Vendu au poids', 'Verkauf nach Gewicht', 'Venduto a peso', 'Vendido ao peso', 'يباع بالوزن'],
+        'Sold by weight', 'To Weigh With Scale', 'To Weigh', 'to_weight', 'Vendido por peso', 'Se vende por peso',
+        'Al peso', 'Vendu au poids', 'Verkauf nach Gewicht', 'Venduto a peso', 'Vendido ao peso', 'يباع بالوزن',
       ],
     ],
     stockControl: [['Track stock', 'Track inventory', 'track_inventory', 'Stockable', 'Control de stock']],
@@ -112,12 +111,12 @@ export const valueSynonyms: Readonly<Record<string, Readonly<Record<string, stri
 
 /** What people write for yes and no, on and off, wherever a cell says one or the other. */
 export const affirmed = [
-  ...['1', 'x', 's', 'y', 'yes', 'si', 'true', 'on', 'active', 'enabled', 'available', 'published', 'publish'],
-  ...['verdadero', 'activo', 'activa', 'activado', 'disponible', 'publicado', 'oui', 'vrai', 'actif', 'sim', 'ativo'],
-  ...['ja', 'wahr', 'aktiv', 'vero', 'attivo', 'نعم', 'مفعل', 'متاح'],
+  '1', 'x', 's', 'y', 'yes', 'si', 'true', 'on', 'active', 'enabled', 'available', 'published', 'publish',
+  'verdadero', 'activo', 'activa', 'activado', 'disponible', 'publicado', 'oui', 'vrai', 'actif', 'sim', 'ativo',
+  'ja', 'wahr', 'aktiv', 'vero', 'attivo', 'نعم', 'مفعل', 'متاح',
 ];
 export const denied = [
-  ...['0', 'n', 'no', 'false', 'off', 'inactive', 'disabled', 'unavailable', 'hidden', 'draft', 'archived'],
-  ...['falso', 'inactivo', 'inactiva', 'desactivado', 'no disponible', 'borrador', 'oculto', 'non', 'faux', 'inactif'],
-  ...['nao', 'inativo', 'nein', 'falsch', 'inaktiv', 'inattivo', 'لا', 'معطل', 'غير متاح'],
+  '0', 'n', 'no', 'false', 'off', 'inactive', 'disabled', 'unavailable', 'hidden', 'draft', 'archived',
+  'falso', 'inactivo', 'inactiva', 'desactivado', 'no disponible', 'borrador', 'oculto', 'non', 'faux', 'inactif',
+  'nao', 'inativo', 'nein', 'falsch', 'inaktiv', 'inattivo', 'لا', 'معطل', 'غير متاح',
 ];

@@ -19,18 +19,18 @@ export interface ReadingChoiceProps {
 const NAMED = 10;
 /** Texts of a line that tell it from the others. */
 const TOLD = 4;
+const told = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .slice(0, TOLD)
+    .join(' · ');
 
 /** How the file was read, with what each other choice would give; a choice reads it anew. */
 export function ReadingChoice({ source, onChange }: ReadingChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { headingLine, lines, sections } = source;
-  const told = (cells: readonly string[]): string =>
-    cells
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
-      .slice(0, TOLD)
-      .join(' · ');
   return (
     <Card title={t`How the file is read`}>
       <div className={css.part}>
