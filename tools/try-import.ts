@@ -57,14 +57,19 @@ const { values: options, positionals } = parseArgs({
 
 /** 0 for `A`, 26 for `AA`. */
 const placeOf = (letters: string): number =>
-  Array.from(letters.trim().toUpperCase()).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+  Array.from(letters.trim().toUpperCase()).reduce(
+    (sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64,
+    0,
+  ) - 1;
 /** How the command wants the file to be read; nothing where it says something that there is not. */
 const readingOf = (): Reading | undefined => {
   const sign = options.delimiter === 'tab' ? '\t' : options.delimiter;
   const encoding = encodings.find((one) => one === options.encoding);
   const delimiter = delimiters.find((one) => one === sign);
   const isUnknown =
-    encoding !== options.encoding || delimiter !== sign || !['yes', 'no', undefined].includes(options.sections);
+    encoding !== options.encoding ||
+    delimiter !== sign ||
+    !['yes', 'no', undefined].includes(options.sections);
   if (isUnknown) return undefined;
   return {
     encoding,
@@ -126,7 +131,8 @@ const print = (table: Table, known: Known, settings: Settings, run: DryRun, reso
     column.target === null ? [{ ...column, heading: table.header[at] ?? '' }] : [],
   );
   const meant = unread.filter((column) => column.meant !== undefined);
-  for (const column of meant) console.log(`  ${column.heading} would be ${column.meant} too, and is not read`);
+  for (const column of meant)
+    console.log(`  ${column.heading} would be ${column.meant} too, and is not read`);
   const prices = unread.filter(({ isPrice }) => isPrice);
   if (prices.length > 0)
     console.log(`  NOT READ, and holds prices: ${prices.map(({ heading }) => heading).join(', ')}`);
@@ -178,14 +184,20 @@ const printReading = (file: string, { source }: Table): void => {
   if (source.format === 'xlsx') console.log(`  sheet “${source.sheet}” of ${source.sheets.join(', ')}`);
   else {
     console.log(`  ${source.encoding}, cells parted by ${JSON.stringify(source.delimiter)}`);
-    for (const { encoding, example } of source.encodings.slice(0, 4)) console.log(`  as ${encoding}: ${example}`);
+    for (const { encoding, example } of source.encodings.slice(0, 4))
+      console.log(`  as ${encoding}: ${example}`);
     if (source.mixed)
-      console.log(`  in ${source.mixed.encoding}: ${source.mixed.count} rows, ${source.mixed.rows.slice(0, 10).join(', ')}`);
+      console.log(
+        `  in ${source.mixed.encoding}: ${source.mixed.count} rows, ${source.mixed.rows.slice(0, 10).join(', ')}`,
+      );
   }
   if (sections)
-    console.log(`  ${sections.count} rows of one text (${sections.first.join(', ')}): ${sections.isTaken ? 'headings of what follows' : 'records, --sections yes makes them headings of what follows'}`);
+    console.log(
+      `  ${sections.count} rows of one text (${sections.first.join(', ')}): ${sections.isTaken ? 'headings of what follows' : 'records, --sections yes makes them headings of what follows'}`,
+    );
   const open = gaps.filter((at) => !filledDown.includes(at)).map((at) => lettersOf(at));
-  if (open.length > 0) console.log(`  empty cells below filled ones in columns ${open.join(', ')}: --fill-down`);
+  if (open.length > 0)
+    console.log(`  empty cells below filled ones in columns ${open.join(', ')}: --fill-down`);
 };
 /** The letters of a column. */
 const lettersOf = (at: number): string =>
@@ -208,7 +220,8 @@ const main = async (): Promise<number> => {
   const say: Say = ({ id }, values) => i18n._(id, values);
   const known = emptyCompany(options.language, Object.values(texts));
   let code = 0;
-  for (const file of positionals) code = Math.max(code, await tryFile(file, { resource, known, say, reading, chosenSign }));
+  for (const file of positionals)
+    code = Math.max(code, await tryFile(file, { resource, known, say, reading, chosenSign }));
   return code;
 };
 
@@ -219,7 +232,10 @@ interface Trying {
   readonly reading: Reading;
   readonly chosenSign: DecimalSign | undefined;
 }
-const tryFile = async (file: string, { resource, known, say, reading, chosenSign }: Trying): Promise<number> => {
+const tryFile = async (
+  file: string,
+  { resource, known, say, reading, chosenSign }: Trying,
+): Promise<number> => {
   const sheet = await readSheet(readFileSync(file), reading, guideOf(resource, known));
   if (!sheet.ok) {
     console.error(say({ id: `import.${sheet.refusal.code}` }, sheet.refusal.params));

@@ -40,7 +40,8 @@ const settled = async (
 const mended = async (job: Import): Promise<Import> => {
   const decisions = job.problems.map(({ key, path, code, suggestion }): Import['decisions'][number] => {
     if (code === 'required' && path === 'idTaxSale') return { problem: key, act: 'set', value: tax };
-    if (code === 'required' && path === 'idDepartment') return { problem: key, act: 'create', name: 'Varios' };
+    if (code === 'required' && path === 'idDepartment')
+      return { problem: key, act: 'create', name: 'Varios' };
     return suggestion ? { problem: key, act: 'suggested' } : { problem: key, act: 'skip' };
   });
   const rested = await settled(job, { decisions: [...job.decisions, ...decisions] });
@@ -168,7 +169,9 @@ describe('a cell', () => {
     expect(records.map(([, , status]) => status)).toEqual(['A', 'I']);
   });
   it('that is empty is as above where a person says so', async () => {
-    const job = await tried('SKU,Name,Price,Category\nA1,Uno,1,Bar\nA2,Dos,2,\nA3,Tres,3,Sala\nA4,Cuatro,4,\n');
+    const job = await tried(
+      'SKU,Name,Price,Category\nA1,Uno,1,Bar\nA2,Dos,2,\nA3,Tres,3,Sala\nA4,Cuatro,4,\n',
+    );
     expect(job.source).toMatchObject({ gaps: [3], filledDown: [] });
     const filled = await settled(job, { reading: { fillDown: [3] } });
     expect(filled.samples.map((cells) => cells[3])).toEqual(['Bar', 'Bar', 'Sala', 'Sala']);
@@ -191,7 +194,13 @@ it('rows of sections are the departments of what follows, unless a person says t
 it('names of other signs are other records', async () => {
   expect(await departmentsOf(await caseOf('names-of-signs.csv'))).toEqual(['🍦', '🍕']);
   const job = await tried(
-    ['SKU,Name,Price,Category', 'N1,Uno,1,1/2 ración', 'N2,Dos,1,12 ración', 'N3,Tres,1,C++', 'N4,Cuatro,1,C#'].join('\n'),
+    [
+      'SKU,Name,Price,Category',
+      'N1,Uno,1,1/2 ración',
+      'N2,Dos,1,12 ración',
+      'N3,Tres,1,C++',
+      'N4,Cuatro,1,C#',
+    ].join('\n'),
   );
   expect(await departmentsOf(job)).toEqual(['1/2 ración', '12 ración', 'C++', 'C#']);
 });

@@ -3,7 +3,14 @@ import type { Resource } from '../kernel/index.ts';
 import type { Verb } from '../permissions/naming.ts';
 import { faultCodes } from '../validation/faults.ts';
 import { importReasons, type Outcome, type Problem } from '../transfer/plan.ts';
-import { delimiters, encodings, refusalCodes, type Reading, sheetBounds, type Source } from '../transfer/table.ts';
+import {
+  delimiters,
+  encodings,
+  refusalCodes,
+  type Reading,
+  sheetBounds,
+  type Source,
+} from '../transfer/table.ts';
 import { areaAccess } from './areaAccess.ts';
 import { defineCall } from './call.ts';
 import { pictureReasons } from './pictures.ts';

@@ -28,7 +28,13 @@ const named = 5;
 
 /** Different fields that the cells of a line are headings of. */
 export const knownIn = (cells: readonly string[], guide: Guide | undefined): ReadonlySet<string> =>
-  new Set(cells.flatMap((cell) => headingKeys(cell).flatMap((key) => guide?.headings.get(key) ?? []).slice(0, 1)));
+  new Set(
+    cells.flatMap((cell) =>
+      headingKeys(cell)
+        .flatMap((key) => guide?.headings.get(key) ?? [])
+        .slice(0, 1),
+    ),
+  );
 
 /**
  * The line of the headings: the one with the most that are known; where none is known, the first one, unless that is a
@@ -121,7 +127,10 @@ export class Rows {
     if (!heading) return;
     this.headingLine = heading.number;
     for (const { number, cells } of lines.slice(0, offered))
-      this.first.push({ number, cells: cells.slice(0, shown.cells).map((cell) => cell.slice(0, shown.letters)) });
+      this.first.push({
+        number,
+        cells: cells.slice(0, shown.cells).map((cell) => cell.slice(0, shown.letters)),
+      });
     const header = heading.cells.map((cell) => cell.trim());
     while (header.at(-1) === '') header.pop();
     // A line of figures alone is data: a file without headings would lose its first record in silence.
@@ -184,6 +193,8 @@ export class Rows {
     }
     return wanted.length === 0
       ? cells
-      : cells.map((cell, at) => (cell.trim() === '' && wanted.includes(at) ? (this.above[at] ?? cell) : cell));
+      : cells.map((cell, at) =>
+          cell.trim() === '' && wanted.includes(at) ? (this.above[at] ?? cell) : cell,
+        );
   }
 }

@@ -59,7 +59,6 @@ const nearest = <T>(text: string, candidates: Iterable<readonly [string, T]>): T
 /** Between the values of a set that stand in one cell. */
 const separators = /[,;|\n]/;
 
-
 // Folded once: a reader is made for each trial run.
 const affirmedKeys = affirmed.map(folded);
 const deniedKeys = denied.map(folded);

@@ -17,7 +17,8 @@ export const codeKey = (code: string): string => code.toLowerCase();
 export const nameKey = (name: string): string => fold(name).trim();
 
 /** What makes two texts one: the same letters, digits and signs, whatever their case, spaces and composition. */
-export const textKey = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
+export const textKey = (text: string): string =>
+  text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /** A text with the letters that a code may have: `Café solo` → `Cafe-solo`. */
 export const slug = (text: string): string =>

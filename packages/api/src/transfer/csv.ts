@@ -89,7 +89,8 @@ const guessedLettering = async (pieces: Pieces, chosen: Encoding | undefined): P
     isFirst = false;
     const whole = asUtf8(lines);
     if (whole !== undefined) {
-      if (/[^\p{ASCII}\ufeff]/u.test(whole)) fit += whole.split('\n').filter((line) => /[^\p{ASCII}\ufeff]/u.test(line)).length;
+      if (/[^\p{ASCII}\ufeff]/u.test(whole))
+        fit += whole.split('\n').filter((line) => /[^\p{ASCII}\ufeff]/u.test(line)).length;
       continue;
     }
     for (const line of eachLine(lines)) {
@@ -107,7 +108,8 @@ const guessedLettering = async (pieces: Pieces, chosen: Encoding | undefined): P
   const best = encodings[0]?.encoding ?? 'windows-1252';
   // A pair of bytes of a wide page can be a letter in UTF-8 by chance.
   const isMixed = fit >= (wideEncodings.has(best) ? 2 * unfit : unfit / 10) && fit > 0;
-  if (chosen !== undefined) return { encoding: chosen, encodings, ...(chosen === 'utf-8' && { other: best }) };
+  if (chosen !== undefined)
+    return { encoding: chosen, encodings, ...(chosen === 'utf-8' && { other: best }) };
   return isMixed ? { encoding: 'utf-8', other: best, encodings } : { encoding: best, encodings };
 };
 const wideEncodings = new Set<Encoding>(['gbk', 'big5', 'shift_jis', 'euc-kr']);
@@ -177,7 +179,10 @@ async function* decoded(pieces: Pieces, { encoding, other }: Lettering): AsyncGe
     const text =
       whole ??
       [...eachLine(lines)]
-        .map((line) => asUtf8(line) ?? (decodeOther(line) + decodeOther()).replace(/[^\p{ASCII}]/u, `${stranger}$&`))
+        .map(
+          (line) =>
+            asUtf8(line) ?? (decodeOther(line) + decodeOther()).replace(/[^\p{ASCII}]/u, `${stranger}$&`),
+        )
         .join('');
     yield isFirst ? text.replace(/^\ufeff/, '') : text;
     isFirst = false;
@@ -270,7 +275,10 @@ export async function* csvRows(pieces: Pieces, reading: Reading = {}, guide?: Gu
       encoding,
       delimiter: how.delimiter,
       encodings: encodings.slice(0, 8),
-      mixed: other !== undefined && mixed.count > 0 ? { encoding: other, rows: [...mixed.rows], count: mixed.count } : null,
+      mixed:
+        other !== undefined && mixed.count > 0
+          ? { encoding: other, rows: [...mixed.rows], count: mixed.count }
+          : null,
       ...rows.arrangement,
     };
     return [{ header: rows.header, source, rows: found }];

@@ -42,13 +42,22 @@ describe('a code page', () => {
     const [likely] = await guessEncodings(written(text, encoding));
     expect(likely?.encoding).toBe(encoding);
     const sheet = await readSheet(written(`Name;Price\n${text}`, encoding), { encoding });
-    expect(sheet.ok && sheet.table.rows.flatMap(({ cells }) => cells).join()).toContain(text.split(/[;,\n]/)[0]);
+    expect(sheet.ok && sheet.table.rows.flatMap(({ cells }) => cells).join()).toContain(
+      text.split(/[;,\n]/)[0],
+    );
   });
 });
 
 describe('a file of two encodings', () => {
   it('is read line by line, and the strange ones are named', async () => {
-    const whole = writeCsv(['Name', 'Price'], [['Café', '1'], ['Piña', '2']], ';');
+    const whole = writeCsv(
+      ['Name', 'Price'],
+      [
+        ['Café', '1'],
+        ['Piña', '2'],
+      ],
+      ';',
+    );
     const strange = written('"Jamón";3\r\nAgua;4\r\n', 'windows-1252');
     const sheet = await readSheet(new Uint8Array([...whole, ...strange]));
     if (!sheet.ok) throw new Error(sheet.refusal.code);

@@ -23,10 +23,22 @@ const western = [
   'ëïéèüö',
 ];
 const icelandic = 'áíðóéúþýöæ';
-const central = ['íáěřčéýžšůúťďňó', 'ąęłóżśćńź', 'éáóöőüűúí', 'ăîâșțşţé', 'čšžćđ', 'áíčšžýéúľťňôäďŕĺ', 'äöüß'];
+const central = [
+  'íáěřčéýžšůúťďňó',
+  'ąęłóżśćńź',
+  'éáóöőüűúí',
+  'ăîâșțşţé',
+  'čšžćđ',
+  'áíčšžýéúľťňôäďŕĺ',
+  'äöüß',
+];
 const turkish = ['ıışüçöğİâî'];
 const baltic = ['āīēšūžņļčģķ', 'ėšžųąūįčę', 'äõöüšž'];
-const russian = ['оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё', 'оаниівертсклудмпязьбгйчхжїєшюцщфґ', 'аоиентрвсдлкпмзугябчъйщжцхшфюь'];
+const russian = [
+  'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё',
+  'оаниівертсклудмпязьбгйчхжїєшюцщфґ',
+  'аоиентрвсдлкпмзугябчъйщжцхшфюь',
+];
 const greek = ['αοιετσνηυρπκμλωςγδάέόίήχθφβξύζώψϊϋ'];
 const hebrew = ['יולאהרמתשבנםעדקחפגטצסזןכךץףװ'];
 const arabic = ['اليمنترهوبسدعحكقفجشطصةىأخضذثزغظءئآإؤپچگک', 'ایرندمتسبوهلشکزقفگخعپحغجصضطظچثذژئء'];
@@ -57,12 +69,35 @@ const pages: readonly Page[] = [
   { encoding: 'iso-8859-2', languages: central, isRare: true },
 ];
 /** Pages of two bytes a letter, with the letters that each of their texts is made of for the most part. */
-const wide: readonly { readonly encoding: Encoding; readonly usual: RegExp; readonly lead: (byte: number) => boolean; readonly isRare?: boolean; readonly name?: string; readonly needs?: RegExp }[] = [
+const wide: readonly {
+  readonly encoding: Encoding;
+  readonly usual: RegExp;
+  readonly lead: (byte: number) => boolean;
+  readonly isRare?: boolean;
+  readonly name?: string;
+  readonly needs?: RegExp;
+}[] = [
   // The first level of each has its usual signs by their sound or strokes, in rows of their own.
-  { encoding: 'gbk', name: 'gb18030', usual: /\p{Script=Han}/u, lead: (byte) => byte >= 0xb0 && byte <= 0xd7 },
+  {
+    encoding: 'gbk',
+    name: 'gb18030',
+    usual: /\p{Script=Han}/u,
+    lead: (byte) => byte >= 0xb0 && byte <= 0xd7,
+  },
   { encoding: 'big5', usual: /\p{Script=Han}/u, lead: (byte) => byte >= 0xa4 && byte <= 0xc6 },
-  { encoding: 'shift_jis', usual: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u, lead: (byte) => byte === 0x82 || byte === 0x83 || (byte >= 0x88 && byte <= 0x97), isRare: true, needs: /[ぁ-ヿ]/u },
-  { encoding: 'euc-kr', usual: /\p{Script=Hangul}/u, lead: (byte) => byte >= 0xb0 && byte <= 0xc8, isRare: true },
+  {
+    encoding: 'shift_jis',
+    usual: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u,
+    lead: (byte) => byte === 0x82 || byte === 0x83 || (byte >= 0x88 && byte <= 0x97),
+    isRare: true,
+    needs: /[ぁ-ヿ]/u,
+  },
+  {
+    encoding: 'euc-kr',
+    usual: /\p{Script=Hangul}/u,
+    lead: (byte) => byte >= 0xb0 && byte <= 0xc8,
+    isRare: true,
+  },
 ];
 
 /** The signs that windows-1252 has where ISO 8859-1 has controls: Node up to 22 decodes the latter under this name. */
@@ -132,7 +167,11 @@ export const telling = (bytes: Uint8Array): Uint8Array => {
   return all;
 };
 
-const wideWorth = (bytes: Uint8Array, text: string, { usual, lead, needs }: (typeof wide)[number]): number => {
+const wideWorth = (
+  bytes: Uint8Array,
+  text: string,
+  { usual, lead, needs }: (typeof wide)[number],
+): number => {
   const signs = Array.from(text).filter((sign) => sign > '\u007f' && !neutral.test(sign));
   if (signs.includes('\ufffd')) return -Infinity;
   if (needs && !needs.test(text)) return -Infinity;
@@ -169,7 +208,13 @@ export const guessEncodings = async (bytes: Uint8Array): Promise<readonly Encodi
   const sure = new Map(chardet.analyse(told).map(({ name, confidence }) => [name.toLowerCase(), confidence]));
   const letters = told.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0);
   const found: { readonly encoding: Encoding; readonly worth: number; readonly example: string }[] = [];
-  const add = (encoding: Encoding, text: string, worth: number, isRare = false, name: string = encoding): void => {
+  const add = (
+    encoding: Encoding,
+    text: string,
+    worth: number,
+    isRare = false,
+    name: string = encoding,
+  ): void => {
     const confidence = Math.max(sure.get(encoding) ?? 0, sure.get(name) ?? 0);
     const doubt = isRare ? letters / 4 : 0;
     found.push({ encoding, worth: worth - doubt + (letters * confidence) / 500, example: exampleIn(text) });

@@ -24,7 +24,9 @@ const languageWords: Readonly<Record<string, string>> = {
   zh: 'zh chi chinese chino 中文',
 };
 const languageOf = new Map(
-  Object.entries(languageWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  Object.entries(languageWords).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [word, code] as const),
+  ),
 );
 
 /** Whether a price has its taxes in it, at the end of a heading. */
@@ -99,7 +101,8 @@ export const meaningsOf = (
   for (const { path } of columns) offer(path, path);
   for (const [target, ranks] of Object.entries(synonyms[resource.code] ?? {}))
     ranks.forEach((headings, rank) => {
-      for (const heading of headings) offer(heading, target === 'names' ? `names.${languages[0]}` : target, rank);
+      for (const heading of headings)
+        offer(heading, target === 'names' ? `names.${languages[0]}` : target, rank);
     });
   // Fields before details: the code of a record, and not the one of its variants.
   const byRank = [...columns.filter(({ list }) => !list), ...columns.filter(({ list }) => list?.index === 1)];

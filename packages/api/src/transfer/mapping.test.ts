@@ -67,23 +67,126 @@ describe('headings of other programs', () => {
   const targets = (header: readonly string[], ...lines: readonly (readonly string[])[]) =>
     guessed(header, ...lines).map((one) => one.replace(/ \w+$/, ''));
   it.each([
-    ['Square', ['Item Name', 'Variation Name', 'SKU', 'Categories', 'GTIN', 'Price'], ['names.es-ES', '#option', 'code', 'idDepartment', 'barCode.1.barCode', 'rateProduct.1.price']],
-    ['Loyverse', ['Handle', 'SKU', 'Name', 'Category', 'Sold by weight', 'Option 1 value', 'Default price', 'Barcode', 'Track stock'], ['#group', 'code', 'names.es-ES', 'idDepartment', 'isWeight', '#option', 'rateProduct.1.price', 'barCode.1.barCode', 'stockControl']],
-    ['Odoo', ['External ID', 'Name', 'Internal Reference', 'Sales Price', 'Product Category', 'Customer Taxes', 'Barcode'], ['externalCode', 'names.es-ES', 'code', 'rateProduct.1.price', 'idDepartment', 'idTaxSale', 'barCode.1.barCode']],
-    ['Toast', ['Item Name', 'Base Price', 'Menu Group', 'Menu', 'PLU'], ['names.es-ES', 'rateProduct.1.price', 'idDepartment', 'null', 'code']],
-    ['Lightspeed', ['handle', 'sku', 'name', 'product_category', 'variant_option_one_value', 'retail_price', 'tax_name', 'active'], ['#group', 'code', 'names.es-ES', 'idDepartment', '#option', 'rateProduct.1.price', 'idTaxSale', 'status']],
-    ['a French list', ['Référence', 'Désignation', 'Catégorie', 'Prix TTC', 'TVA', 'Code-barres'], ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale', 'barCode.1.barCode']],
-    ['a German list', ['Artikelnummer', 'Bezeichnung', 'Warengruppe', 'Preis (€)', 'MwSt'], ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale']],
-    ['a Portuguese list', ['Referência', 'Designação', 'Família', 'Preço', 'Código de barras'], ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'barCode.1.barCode']],
-    ['an Italian list', ['Codice', 'Articolo', 'Reparto', 'Prezzo IVA inclusa', 'Aliquota IVA'], ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale']],
+    [
+      'Square',
+      ['Item Name', 'Variation Name', 'SKU', 'Categories', 'GTIN', 'Price'],
+      ['names.es-ES', '#option', 'code', 'idDepartment', 'barCode.1.barCode', 'rateProduct.1.price'],
+    ],
+    [
+      'Loyverse',
+      [
+        'Handle',
+        'SKU',
+        'Name',
+        'Category',
+        'Sold by weight',
+        'Option 1 value',
+        'Default price',
+        'Barcode',
+        'Track stock',
+      ],
+      [
+        '#group',
+        'code',
+        'names.es-ES',
+        'idDepartment',
+        'isWeight',
+        '#option',
+        'rateProduct.1.price',
+        'barCode.1.barCode',
+        'stockControl',
+      ],
+    ],
+    [
+      'Odoo',
+      [
+        'External ID',
+        'Name',
+        'Internal Reference',
+        'Sales Price',
+        'Product Category',
+        'Customer Taxes',
+        'Barcode',
+      ],
+      [
+        'externalCode',
+        'names.es-ES',
+        'code',
+        'rateProduct.1.price',
+        'idDepartment',
+        'idTaxSale',
+        'barCode.1.barCode',
+      ],
+    ],
+    [
+      'Toast',
+      ['Item Name', 'Base Price', 'Menu Group', 'Menu', 'PLU'],
+      ['names.es-ES', 'rateProduct.1.price', 'idDepartment', 'null', 'code'],
+    ],
+    [
+      'Lightspeed',
+      [
+        'handle',
+        'sku',
+        'name',
+        'product_category',
+        'variant_option_one_value',
+        'retail_price',
+        'tax_name',
+        'active',
+      ],
+      [
+        '#group',
+        'code',
+        'names.es-ES',
+        'idDepartment',
+        '#option',
+        'rateProduct.1.price',
+        'idTaxSale',
+        'status',
+      ],
+    ],
+    [
+      'a French list',
+      ['Référence', 'Désignation', 'Catégorie', 'Prix TTC', 'TVA', 'Code-barres'],
+      ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale', 'barCode.1.barCode'],
+    ],
+    [
+      'a German list',
+      ['Artikelnummer', 'Bezeichnung', 'Warengruppe', 'Preis (€)', 'MwSt'],
+      ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale'],
+    ],
+    [
+      'a Portuguese list',
+      ['Referência', 'Designação', 'Família', 'Preço', 'Código de barras'],
+      ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'barCode.1.barCode'],
+    ],
+    [
+      'an Italian list',
+      ['Codice', 'Articolo', 'Reparto', 'Prezzo IVA inclusa', 'Aliquota IVA'],
+      ['code', 'names.es-ES', 'idDepartment', 'rateProduct.1.price', 'idTaxSale'],
+    ],
   ] as const)('are those of %s', (_, header, wanted) => expect(targets(header)).toEqual(wanted));
 
   it('of two prices the meaning decides, then how many cells are filled, and the other is told', () => {
-    const rows = [['', '12.00', '9'], ['8.00', '10.00', '7']];
-    expect(targets(['Sale price', 'Regular price', 'Price [Centro]'], ...rows)).toEqual(['null', 'rateProduct.1.price', 'null']);
-    expect(targets(['Price tax excluded', 'Price tax included'], ['1', '1.21'])).toEqual(['null', 'rateProduct.1.price']);
+    const rows = [
+      ['', '12.00', '9'],
+      ['8.00', '10.00', '7'],
+    ];
+    expect(targets(['Sale price', 'Regular price', 'Price [Centro]'], ...rows)).toEqual([
+      'null',
+      'rateProduct.1.price',
+      'null',
+    ]);
+    expect(targets(['Price tax excluded', 'Price tax included'], ['1', '1.21'])).toEqual([
+      'null',
+      'rateProduct.1.price',
+    ]);
     expect(targets(['Price', 'PVP'], ['', '1'], ['', '2'])).toEqual(['null', 'rateProduct.1.price']);
-    expect(targets(['Price', 'Regular price'], ['', '1'], ['5', '2'])).toEqual(['null', 'rateProduct.1.price']);
+    expect(targets(['Price', 'Regular price'], ['', '1'], ['5', '2'])).toEqual([
+      'null',
+      'rateProduct.1.price',
+    ]);
   });
   it('name a language of the company, or none that it has', () => {
     expect(targets(['name_ar', 'Name (Spanish)', 'name_fr'])).toEqual(['names.ar-EG', 'names.es-ES', 'null']);

@@ -87,7 +87,9 @@ export const guessMapping = (
     const target = exact === 0 ? meaning.target : spokenTarget(meaning.target, language);
     const cells = cellsOf(at);
     if (target === undefined || (!isWhole && isMoney(target) && !isFigures(cells))) return undefined;
-    const aside = isWhole ? 0 : (isQualified || exact > 1 ? qualified.place : 0) + (isNet ? qualified.net : 0);
+    const aside = isWhole
+      ? 0
+      : (isQualified || exact > 1 ? qualified.place : 0) + (isNet ? qualified.net : 0);
     return { at, target, rank: meaning.rank + aside, filled: cells.length };
   });
 
@@ -131,7 +133,8 @@ export const guessMapping = (
   return known.map((column, at): MappedColumn => {
     if (!hasMoney || column.target !== null) return column;
     const cells = cellsOf(at);
-    const isCalledSo = priceWords.test(fold(header[at] ?? '')) || (column.meant !== undefined && isMoney(column.meant));
+    const isCalledSo =
+      priceWords.test(fold(header[at] ?? '')) || (column.meant !== undefined && isMoney(column.meant));
     const isPrice = cells.length > 0 && isCalledSo && isFigures(cells);
     return isPrice ? { ...column, isPrice } : column;
   });

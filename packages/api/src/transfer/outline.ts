@@ -41,9 +41,13 @@ const freePath = (
 
 const affirmedKeys = new Set(affirmed.map(folded));
 /** Pictures that stand in one cell. */
-const picturesIn = (cell: string): readonly string[] => cell.split(/\s*[,;|\n]\s*(?=https?:\/\/)|\s+(?=https?:\/\/)/);
+const picturesIn = (cell: string): readonly string[] =>
+  cell.split(/\s*[,;|\n]\s*(?=https?:\/\/)|\s+(?=https?:\/\/)/);
 
-export const heldBy = ({ columns, group, options, settings }: Layout, { cells, numbers = [] }: TableRow): Held => {
+export const heldBy = (
+  { columns, group, options, settings }: Layout,
+  { cells, numbers = [] }: TableRow,
+): Held => {
   const text = (at: number | undefined) => (at === undefined ? '' : unescaped(cells[at] ?? '').trim());
   const given = new Map<string, Given>();
   let isMore = false;

@@ -52,7 +52,11 @@ export interface Arrangement {
   readonly gaps: readonly number[];
   readonly filledDown: readonly number[];
   /** Rows of one text: whether they were taken for headings of what follows, how many there are, and the first. */
-  readonly sections: { readonly isTaken: boolean; readonly count: number; readonly first: readonly string[] } | null;
+  readonly sections: {
+    readonly isTaken: boolean;
+    readonly count: number;
+    readonly first: readonly string[];
+  } | null;
 }
 /** How the bytes were read; what a person may correct when it was guessed wrong. */
 export type Source = Arrangement &
@@ -64,7 +68,11 @@ export type Source = Arrangement &
         /** What else it might be, with what that would give; nothing for a file that says what it is. */
         readonly encodings: readonly EncodingReading[];
         /** Rows in another encoding than the rest, the first of them and how many. */
-        readonly mixed: { readonly encoding: Encoding; readonly rows: readonly number[]; readonly count: number } | null;
+        readonly mixed: {
+          readonly encoding: Encoding;
+          readonly rows: readonly number[];
+          readonly count: number;
+        } | null;
       }
     | { readonly format: 'xlsx'; readonly sheet: string; readonly sheets: readonly string[] }
   );

@@ -5,7 +5,16 @@ import { listOf } from './drafts.ts';
 import { layoutOf } from './layout.ts';
 import { headsAbove, type Line } from './lines.ts';
 import { Outline } from './outline.ts';
-import type { Company, Decision, Found, Outcome, PlannedRecord, Rejection, Settings, Summary } from './plan.ts';
+import type {
+  Company,
+  Decision,
+  Found,
+  Outcome,
+  PlannedRecord,
+  Rejection,
+  Settings,
+  Summary,
+} from './plan.ts';
 import { problemKey, type Problems } from './problems.ts';
 import { outcomeOf } from './record.ts';
 import { siblingKeys, Siblings } from './siblings.ts';
@@ -110,7 +119,8 @@ export class Trial {
             ? aloneAt(run.problems, line.row)
             : outcomeOf(run, line.entry);
       this.counts[outcome.kind] += 1;
-      if (outcome.kind === 'creates' || outcome.kind === 'changes') this.seePrice(outcome.row, outcome.record);
+      if (outcome.kind === 'creates' || outcome.kind === 'changes')
+        this.seePrice(outcome.row, outcome.record);
       if ('record' in outcome) this.waves = Math.max(this.waves, 1 + (outcome.record.wave ?? 0));
       return outcome;
     });

@@ -88,7 +88,9 @@ const cellText = (cell: CellValue<Figure> | Date | null): string => {
     return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
   }
   // A line end of Windows is one sign; half of one is none (`_x000D_`).
-  return typeof cell === 'boolean' ? String(cell) : (cell as string).replace(/\r\n/g, '\n').replaceAll('\r', '');
+  return typeof cell === 'boolean'
+    ? String(cell)
+    : (cell as string).replace(/\r\n/g, '\n').replaceAll('\r', '');
 };
 
 /** Lines of a sheet that its headings are looked for in. */

@@ -77,7 +77,12 @@ export function ColumnRow(props: ColumnRowProps) {
             {label(recognisedTexts[recognised])}
           </Badge>
           {meant && (
-            <Button size="sm" variant="ghost" onPress={meant.take} aria-label={t`Fill “${meant.name}” with ${isolated(name)}`}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onPress={meant.take}
+              aria-label={t`Fill “${meant.name}” with ${isolated(name)}`}
+            >
               {t`Take this one`}
             </Button>
           )}

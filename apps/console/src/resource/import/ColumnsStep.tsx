@@ -57,7 +57,12 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
     // The column that fills it gives way.
     const other = mapping.indexOf(target);
     const take = () =>
-      onChange({ mapping: new Map<number, string | null>([...(other < 0 ? [] : [[other, null] as const]), [at, target]]) });
+      onChange({
+        mapping: new Map<number, string | null>([
+          ...(other < 0 ? [] : [[other, null] as const]),
+          [at, target],
+        ]),
+      });
     return { name, take };
   };
   // What a record refers to stands often once above those that share it; other cells are empty because nothing is there.

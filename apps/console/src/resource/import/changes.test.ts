@@ -26,7 +26,9 @@ describe('changes of an import that wait to be taken', () => {
     expect(applied(job, noChanges)).toEqual(job);
   });
   it('of how the file is read stand beside what was chosen of it before', () => {
-    const changes = merged(merged(noChanges, { reading: { sheet: 'Carta' } }), { reading: { headingLine: 3 } });
+    const changes = merged(merged(noChanges, { reading: { sheet: 'Carta' } }), {
+      reading: { headingLine: 3 },
+    });
     expect(applied({ ...job, reading: { sections: true } }, changes).reading).toEqual({
       sections: true,
       sheet: 'Carta',

@@ -37,7 +37,15 @@ const listedOf = (job: Job): ListedImport => ({
 });
 
 /** What is not known of files that were read before it was kept. */
-const unarranged = { encodings: [], mixed: null, headingLine: 1, lines: [], gaps: [], filledDown: [], sections: null };
+const unarranged = {
+  encodings: [],
+  mixed: null,
+  headingLine: 1,
+  lines: [],
+  gaps: [],
+  filledDown: [],
+  sections: null,
+};
 
 /** An import as the caller may look at it. */
 export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => {

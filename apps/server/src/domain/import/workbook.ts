@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Batch, type Guide, type Pieces, type Reading, type Refusal, Refused, sheetBounds } from '@comanda/api/transfer';
+import {
+  type Batch,
+  type Guide,
+  type Pieces,
+  type Reading,
+  type Refusal,
+  Refused,
+  sheetBounds,
+} from '@comanda/api/transfer';
 
 /** Megabytes that opening a workbook may take; it is opened whole. */
 const room = 1_500;
