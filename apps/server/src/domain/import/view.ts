@@ -67,7 +67,7 @@ export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => 
     recognised: mapping.map(({ by }) => by),
     meant: mapping.map(({ meant = null }) => meant),
     unreadPrices: mapping.flatMap(({ isPrice, target }, at) => (isPrice && target === null ? at : [])),
-    unpriced: job.unpriced ?? { count: 0, first: [] },
+    unpriced: { count: job.unpriced?.count ?? 0, first: [...(job.unpriced?.first ?? [])] },
     decisions: [...job.decisions],
     decided: job.decided,
     problems: job.problems.map(proposalsFor(caller, job.idCompany).problem),
