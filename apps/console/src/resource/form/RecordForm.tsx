@@ -111,7 +111,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     interrupted: kept?.intent,
     isUsed,
     onSaved: (saved) => {
-      const code = asText(saved['code']);
+      const code = isOne ? plural : asText(saved['code']);
       toast({
         tone: 'success',
         message: t`${code} saved`,
