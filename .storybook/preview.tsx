@@ -48,6 +48,7 @@ const preview: Preview = {
           'Overlays',
           'Navigation',
           'Showing',
+          'Charts',
           'Feedback',
           'Lists',
           'Records',
