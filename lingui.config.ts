@@ -21,6 +21,8 @@ const areas = [
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
+  'apps/console/src/pages/home/sales',
+  'apps/console/src/pages/statistics',
   'apps/console/src/pages/terminals',
   'apps/console/src/resource/import',
   'apps/console/src/resource/tree',

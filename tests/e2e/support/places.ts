@@ -134,6 +134,9 @@ const ofConsole: Entries<typeof console> = {
     at: ({ idCommit }) => [idCommit],
   },
   tickets: { title: 'Tickets', purpose: ['grid'] },
+  todaySales: { title: 'Statistics', purpose: ['button', 'Print'] },
+  zReporting: { title: 'Closed days', purpose: ['button', 'Print'] },
+  scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
 };
 
 /** By what stands for the `$` of their address; a walk compares them with what the profile's menu offers. */

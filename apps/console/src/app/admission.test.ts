@@ -24,12 +24,7 @@ test.each([
     inCompany,
     'forbid',
   ],
-  [
-    'an action of the person is none of the company',
-    { scope: 'company', actions: home },
-    inCompany,
-    'forbid',
-  ],
+  ['an action of the person, held in any company', { scope: 'company', actions: home }, inCompany, 'admit'],
   ['an action of the company is none of the person', { scope: 'user', actions: access }, inCompany, 'forbid'],
 ] as const)('%s', (_, demand, holder, verdict) => {
   expect(judge(demand, holder)).toBe(verdict);

@@ -19,7 +19,7 @@ export function lacking(
   { idUser, userActions, company }: Holder,
   userId?: string,
 ): readonly string[] {
-  const held = scope === 'company' ? (company?.actions ?? []) : userActions;
+  const held = scope === 'company' ? [...(company?.actions ?? []), ...userActions] : userActions;
   if (userId === idUser && actions.some((action) => action.includes('PERMISSION'))) return [];
   return actions.filter((action) => !held.includes(action));
 }

@@ -7,7 +7,7 @@ import { selectedCompanyId } from './selection.ts';
 export const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   TRACKER: ['tracker.number', 'tracker.list', 'tracker.get', 'commit.list', 'commit.get'],
   COMMIT: ['commit.list', 'commit.get', 'tracker.number', 'tracker.list', 'tracker.get'],
-  TICKET: ['ticket.list'],
+  TICKET: ['ticket.list', 'report.query'],
 };
 
 /** What an event does to the data on the screen; nothing for another company than the selected one. */

@@ -1,5 +1,6 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
+import { statisticsRoutes } from './statistics.tsx';
 import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
@@ -14,6 +15,7 @@ const shellPages = [
   ...areaRoutes,
   ...syncRoutes,
   ...documentRoutes,
+  ...statisticsRoutes,
   ...terminalRoutes,
   ...peopleRoutes,
   ...profileRoutes,

@@ -22,7 +22,16 @@ export const ownMenu: readonly MenuPart[] = [{ page: 'home', icon: 'house' }];
 /** The menu within a company, by what a person wants to do (docs/product.md §3.2). Icons are names of the lucide set. */
 export const companyMenu: readonly MenuPart[] = [
   ...ownMenu,
-  { branch: 'sales', icon: 'receipt-text', pages: [{ page: 'tickets', icon: 'receipt-text' }] },
+  {
+    branch: 'sales',
+    icon: 'receipt-text',
+    pages: [
+      { page: 'todaySales', icon: 'chart-pie' },
+      { page: 'tickets', icon: 'receipt-text' },
+      { page: 'zReporting', icon: 'calendar-clock' },
+      { page: 'scoreboard', icon: 'list-checks' },
+    ],
+  },
   { branch: 'menu', icon: 'book-open' },
   { branch: 'prices', icon: 'tags' },
   {

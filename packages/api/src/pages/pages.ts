@@ -4,7 +4,10 @@ import type { PageKind, Resource, Tree } from '../kernel/index.ts';
 
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
-  /** Whose actions: the person's own, or those that they hold in the business that the address names, else in the selected company. */
+  /**
+   * Whose actions: the person's own, or with them those that they hold in the business that the address names, else in the
+   * selected company.
+   */
   readonly scope: 'user' | 'company';
   /** All of them are needed. */
   readonly actions: readonly string[];
@@ -30,6 +33,12 @@ export const businessIn = ({
 };
 
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
+
+/** What was sold: for who may read statistics at all, and this company's tickets (docs/product.md §20.4). */
+const statistics = {
+  scope: 'company',
+  actions: ['ALLOW_USER_STATISTICS', 'ALLOW_COMPANY_TICKET_ACCESS'],
+} as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
 const companyWriting = {
@@ -77,9 +86,22 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
+  todaySales: { path: '/statistics/todaysales', ...statistics },
+  zReporting: { path: '/statistics/zreporting', ...statistics },
+  scoreboard: { path: '/statistics/scoreboad', ...statistics },
 } as const satisfies Readonly<Record<string, Page>>;
 /** Pages that a menu leads to by themselves. */
-export type MenuPage = 'home' | 'terminals' | 'people' | 'roles' | 'trackers' | 'commits' | 'tickets';
+export type MenuPage =
+  | 'home'
+  | 'terminals'
+  | 'people'
+  | 'roles'
+  | 'trackers'
+  | 'commits'
+  | 'tickets'
+  | 'todaySales'
+  | 'zReporting'
+  | 'scoreboard';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

@@ -1,12 +1,13 @@
 import { f, type Resource } from '@comanda/api/kernel';
 import { nameOf, optionLabel } from '@comanda/api/labels';
 import { Select } from '@comanda/ui/Select';
+import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
-import { useLabel } from '../../app/index.ts';
+import { useFormat, useLabel } from '../../app/index.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { periodIn, type Period, periods, storesIn } from './ticketFilter.ts';
+import { betweenIn, periodIn, type Period, periods, storesIn } from './ticketFilter.ts';
 import * as css from './tickets.css.ts';
 
 export interface TicketFiltersProps {
@@ -22,6 +23,8 @@ const store = f.ref('STR');
 export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const format = useFormat();
+  const between = betweenIn(narrowing);
   const words: Readonly<Record<Period, string>> = {
     today: t`Today`,
     yesterday: t`Yesterday`,
@@ -40,6 +43,16 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
         value={narrowing['search'] ?? ''}
         onSearch={(number) => onNarrow('search', number)}
       />
+      {between && (
+        <TagGroup
+          label={t`When`}
+          isLabelHidden
+          items={[
+            { id: 'between', label: `${format.instant(between.from)} – ${format.instant(between.to)}` },
+          ]}
+          onRemove={() => onNarrow('from', '')}
+        />
+      )}
       <ToggleGroup
         label={t`When`}
         value={periodIn(narrowing['period']) ?? ALL}

@@ -19,6 +19,16 @@ describe('what tickets are narrowed to', () => {
       ],
     });
   });
+  it('is what lies between two moments, as figures of the statistics lead there', () => {
+    const between = { from: '2026-11-26T13:00:00.000Z', to: '2026-11-26T14:00:00.000Z' };
+    expect(ticketFilter(between, noon)).toEqual({
+      and: [
+        { field: 'at', operator: 'gte', value: between.from },
+        { field: 'at', operator: 'lt', value: between.to },
+      ],
+    });
+    expect(ticketFilter({ from: 'yesterday', to: between.to }, noon)).toBeUndefined();
+  });
   it('is nothing where the address says nothing that is known', () => {
     expect(ticketFilter({}, noon)).toBeUndefined();
     expect(ticketFilter({ period: 'ever', store: 'x', payment: 'cash' }, noon)).toBeUndefined();

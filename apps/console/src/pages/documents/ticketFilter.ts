@@ -2,12 +2,21 @@ import type { Filter } from '@comanda/api/filter';
 import { formats } from '@comanda/api/validation';
 
 /** Parameters of the address that narrow tickets. */
-export const narrowingNames = ['search', 'period', 'store', 'payment'] as const;
+export const narrowingNames = ['search', 'period', 'from', 'to', 'store', 'payment'] as const;
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 export const periodIn = (value: string | undefined): Period | undefined =>
   periods.find((period) => period === value);
+/** Moments between which the address asks for tickets: what a figure of the statistics is made of. */
+export function betweenIn({
+  from,
+  to,
+}: Readonly<Record<string, string | undefined>>): { readonly from: string; readonly to: string } | undefined {
+  const isMoment = (text: string | undefined): text is string =>
+    text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isMoment(from) && isMoment(to) ? { from, to } : undefined;
+}
 /** Ids of stores that the address names; what is none is left out. */
 export const storesIn = (value: string | undefined): readonly string[] =>
   (value ?? '').split('~').filter((id) => formats.id.test(id));
@@ -29,6 +38,7 @@ export function ticketFilter(
   now: Date,
 ): Filter | undefined {
   const period = periodIn(narrowing['period']);
+  const between = betweenIn(narrowing);
   const stores = storesIn(narrowing['store']);
   const { payment } = narrowing;
   const [first, last] = period ? spans[period] : [];
@@ -39,6 +49,12 @@ export function ticketFilter(
           { field: 'at', operator: 'gte', value: startOfDay(now, first) } as const,
           { field: 'at', operator: 'lt', value: startOfDay(now, last - 1) } as const,
         ]),
+    ...(between
+      ? [
+          { field: 'at', operator: 'gte', value: between.from } as const,
+          { field: 'at', operator: 'lt', value: between.to } as const,
+        ]
+      : []),
     ...(stores.length > 0 ? [{ field: 'idStore', operator: 'in', value: [...stores] } as const] : []),
     ...(payment === undefined || !/^[A-Z]$/.test(payment)
       ? []

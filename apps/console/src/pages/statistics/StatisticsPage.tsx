@@ -1,0 +1,186 @@
+import type { Report } from '@comanda/api/calls';
+import { f } from '@comanda/api/kernel';
+import { nameOf } from '@comanda/api/labels';
+import { dimensionLabel, grainOf, isCountedBy, type Measure } from '@comanda/api/reports';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { Loading, Skeleton } from '@comanda/ui/Skeleton';
+import { PeriodSelector } from '@comanda/ui/PeriodSelector';
+import { TagGroup } from '@comanda/ui/TagGroup';
+import { ToggleGroup } from '@comanda/ui/ToggleGroup';
+import { useLingui } from '@lingui/react/macro';
+import { Download, Printer } from 'lucide-react';
+import { useLabel } from '../../app/label.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
+import { useDefinition } from '../../resource/values/useReferences.ts';
+import { lazyPart } from '../../lazyPart.ts';
+import { QueryState } from '../list/QueryState.tsx';
+import type { Tab } from './address.ts';
+import { Age } from './Age.tsx';
+import { ByStore } from './ByStore.tsx';
+import { Companies } from './Companies.tsx';
+import { download } from './download.ts';
+import { Facet } from './Facet.tsx';
+import { rowsOf } from './figures.ts';
+import { Reconciled } from './Reconciled.tsx';
+import { type ReportName, reports } from './reports.ts';
+import * as css from './statistics.css.ts';
+import { tableOf } from './table.ts';
+import { type Step, stepOf } from './timeline.ts';
+import { Totals } from './Totals.tsx';
+import { type Statistics, useReport, useStatistics } from './useStatistics.ts';
+import { useWords } from './useWords.ts';
+
+/** Figures are there first: what draws them comes after. */
+const Course = lazyPart(async () => (await import('./Course.tsx')).Course);
+const Week = lazyPart(async () => (await import('./Week.tsx')).Week);
+
+const store = f.ref('STR');
+
+/** One page for every report: which figures, by what and of when is data (docs/product.md §20.6). */
+export function StatisticsPage({ name }: { readonly name: ReportName }) {
+  const label = useLabel();
+  const report = reports[name];
+  const { statistics, stores } = useStatistics(report);
+  // Its texts say how was paid.
+  const methods = useDefinition('PMT');
+  if (!statistics || !methods)
+    return (
+      <div className={css.page}>
+        <PageHead title={label(report.title)} description={label(report.about)} />
+        {stores.isError ? (
+          <QueryState query={stores} />
+        ) : (
+          <Loading>
+            <Skeleton shape="card" />
+          </Loading>
+        )}
+      </div>
+    );
+  return <Known statistics={statistics} />;
+}
+
+function Known({ statistics }: { readonly statistics: Statistics }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const words = useWords();
+  const { report, period, only, tab, go, today } = statistics;
+  const step = stepOf(period);
+  const measures = only
+    ? report.measures.filter((one) => isCountedBy(one, grainOf(only.facet)))
+    : report.measures;
+  const query = useReport(statistics, { measures: [...measures], dimensions: [step], compare: true });
+  const { data } = query;
+  const names: Readonly<Record<Tab, string>> = {
+    summarized: t`Together`,
+    store: t`By store`,
+    consolidated: t`By company`,
+  };
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={label(report.title)}
+        description={label(report.about)}
+        status={data && <Age report={data} />}
+        actions={
+          <span className={css.unprinted}>
+            <Button iconStart={Printer} onPress={() => print()}>{t`Print`}</Button>
+            {data && tab === 'summarized' && (
+              <Button
+                iconStart={Download}
+                onPress={() =>
+                  download(tableOf(data, step, measures, words, label), label(report.title), period)
+                }
+              >{t`Download CSV`}</Button>
+            )}
+          </span>
+        }
+      />
+      <div className={css.controls}>
+        <PeriodSelector
+          label={t`Period`}
+          value={period}
+          today={today}
+          onChange={(next) => go({ period: next })}
+        />
+        <ToggleGroup
+          label={t`How stores are counted`}
+          value={tab}
+          onChange={(next) => go({ tab: next })}
+          options={(['summarized', 'store', 'consolidated'] as const).map((id) => ({ id, label: names[id] }))}
+        />
+        {tab !== 'consolidated' && (
+          <ReferenceFacet
+            field={store}
+            label={label(nameOf('STR'))}
+            value={statistics.stores}
+            onChange={(stores) => go({ stores: [...stores] })}
+          />
+        )}
+        {only && data && (
+          <TagGroup
+            label={t`Only`}
+            isLabelHidden
+            items={[
+              {
+                id: only.facet,
+                label: `${label(dimensionLabel(only.facet))}: ${words.nameOf(only.facet, only.key, data.labels)}`,
+              },
+            ]}
+            onRemove={() => go({ only: undefined })}
+          />
+        )}
+      </div>
+      {!data && <QueryState query={query} />}
+      {data && tab === 'summarized' && (
+        <Together statistics={statistics} report={data} measures={measures} step={step} />
+      )}
+      {tab === 'store' && <ByStore statistics={statistics} />}
+      {tab === 'consolidated' && <Companies statistics={statistics} />}
+    </div>
+  );
+}
+
+interface TogetherProps {
+  readonly statistics: Statistics;
+  readonly report: Report;
+  readonly measures: readonly Measure[];
+  readonly step: Step;
+}
+
+/** All stores as one, each currency by itself. */
+function Together({ statistics, report, measures, step }: TogetherProps) {
+  const { t } = useLingui();
+  const { only, report: page } = statistics;
+  const headings: Readonly<Record<Step, string>> = {
+    hour: t`By hour`,
+    day: t`By day`,
+    week: t`By week`,
+    month: t`By month`,
+  };
+  const facets = only ? page.facets.filter((one) => one === only.facet) : page.facets;
+  if (report.currencies.length === 0)
+    return <p className={css.nothing}>{t`Nothing was sold in this period.`}</p>;
+  return report.currencies.map((currency) => (
+    <section key={currency.currency} className={css.page} aria-label={currency.currency}>
+      <Totals statistics={statistics} currency={currency} measures={measures} />
+      <Card title={headings[step]}>
+        <Course
+          statistics={statistics}
+          report={report}
+          currency={currency}
+          rows={rowsOf(report, currency)}
+          step={step}
+        />
+      </Card>
+      <div className={css.cards}>
+        {facets.map((facet) => (
+          <Facet key={facet} statistics={statistics} facet={facet} currency={currency} />
+        ))}
+        {page.hasWeek === true && <Week statistics={statistics} currency={currency} />}
+      </div>
+      <Reconciled currency={currency} />
+    </section>
+  ));
+}

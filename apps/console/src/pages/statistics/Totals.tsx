@@ -1,0 +1,48 @@
+import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
+import { StatCard } from '@comanda/ui/StatCard';
+import { useLingui } from '@lingui/react/macro';
+import { useLabel } from '../../app/label.ts';
+import { instantsOf, ticketsHref } from './behind.ts';
+import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
+import * as css from './statistics.css.ts';
+import type { Statistics } from './useStatistics.ts';
+import { useWords } from './useWords.ts';
+
+interface TotalsProps {
+  readonly statistics: Statistics;
+  readonly currency: Currency;
+  readonly measures: readonly Measure[];
+}
+
+/** The figures of the period, each beside what it was before, with the sentence that defines it. */
+export function Totals({ statistics, currency, measures }: TotalsProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { percent } = useWords();
+  const { period, zones, stores, only } = statistics;
+  const behind = ticketsHref(
+    { from: instantsOf(period.from, undefined, zones).from, to: instantsOf(period.to, undefined, zones).to },
+    stores,
+  );
+  return (
+    <div className={css.figures}>
+      {measures.map((measure) => {
+        const now = figureOf(currency.totals, measure);
+        const before = figureOf(currency.before, measure);
+        const change = changeOf(now, before, { measure, write: percent });
+        const was = before === null ? undefined : writeFigure(before, measure, currency);
+        return (
+          <StatCard
+            key={measure}
+            label={label(measureLabel(measure))}
+            meaning={label(measureAbout(measure))}
+            value={now === null ? '–' : writeFigure(now, measure, currency)}
+            {...(change && { change })}
+            {...(was !== undefined && { note: t`${was} before` })}
+            {...(measure === 'tickets' && !only && { href: behind })}
+          />
+        );
+      })}
+    </div>
+  );
+}

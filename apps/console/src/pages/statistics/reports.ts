@@ -1,0 +1,50 @@
+import type { Facet, Measure } from '@comanda/api/reports';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Granularity } from '@comanda/ui/PeriodSelector';
+import { msg } from '@lingui/core/macro';
+
+/** What a page of statistics asks, in which order, and of which period at first. */
+export interface ReportPage {
+  readonly title: MessageDescriptor;
+  readonly about: MessageDescriptor;
+  readonly granularity: Exclude<Granularity, 'P'>;
+  /** How many days before today its period is at first. */
+  readonly daysBefore: number;
+  /** Its figures, the first of which is drawn. */
+  readonly measures: readonly [Measure, ...Measure[]];
+  readonly facets: readonly Facet[];
+  /** Shows what sells least beside what sells best. */
+  readonly isRanking?: boolean;
+  readonly hasWeek?: boolean;
+}
+
+/** One page draws all of them; a further one is an entry (docs/product.md §20.6). */
+export const reports = {
+  todaySales: {
+    title: msg`Statistics`,
+    about: msg`What was sold, hour by hour, beside the same weekday before.`,
+    granularity: 'D',
+    daysBefore: 0,
+    measures: ['gross', 'net', 'tickets', 'average', 'tips'],
+    facets: ['department', 'product', 'paymentMethod', 'service', 'tax', 'terminal'],
+    hasWeek: true,
+  },
+  zReporting: {
+    title: msg`Closed days`,
+    about: msg`Days that have ended, as the books have them.`,
+    granularity: 'D',
+    daysBefore: 1,
+    measures: ['gross', 'net', 'tax', 'tickets', 'average'],
+    facets: ['tax', 'paymentMethod', 'terminal'],
+  },
+  scoreboard: {
+    title: msg`Scoreboard`,
+    about: msg`Who and what sells best, and what sells least.`,
+    granularity: 'W',
+    daysBefore: 0,
+    measures: ['gross', 'tickets', 'average'],
+    facets: ['product', 'department', 'terminal', 'service'],
+    isRanking: true,
+  },
+} as const satisfies Readonly<Record<string, ReportPage>>;
+export type ReportName = keyof typeof reports;

@@ -1,0 +1,45 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '@comanda/ui/page-style';
+
+export const page = pageStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const controls = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+export const unprinted = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});
+export const figures = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+});
+export const cards = pageStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+});
+export const lists = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const age = pageStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+export const nothing = pageStyle({ margin: 0 });

@@ -1,0 +1,47 @@
+import type { ReportRow } from '@comanda/api/calls';
+import { describe, expect, it } from 'vitest';
+import { stepOf, timelineOf } from './timeline.ts';
+
+const day = { granularity: 'D', from: '2026-11-26', to: '2026-11-26' } as const;
+const row = (key: string, gross: number, before: number | null = null): ReportRow => ({
+  currency: 'EUR',
+  keys: { hour: key, day: key },
+  values: { gross },
+  before: before === null ? null : { gross: before },
+});
+
+describe('the course of a period', () => {
+  it.each([
+    [day, 'hour'],
+    [{ granularity: 'W', from: '2026-11-23', to: '2026-11-29' }, 'day'],
+    [{ granularity: 'Y', from: '2026-01-01', to: '2026-12-31' }, 'month'],
+    [{ granularity: 'P', from: '2026-01-01', to: '2026-04-30' }, 'week'],
+    [{ granularity: 'P', from: '2026-01-01', to: '2026-01-01' }, 'hour'],
+  ] as const)('%o goes by %s', (period, step) => {
+    expect(stepOf(period)).toBe(step);
+  });
+
+  it('has every hour between the first and the last sale, and none that has not begun', () => {
+    const rows = [row('12', 500, 400), row('14', 0, 300)];
+    expect(timelineOf(rows, day, { step: 'hour', measure: 'gross', runsUntil: '13' })).toEqual([
+      { key: '12', now: 500, before: 400 },
+      { key: '13', now: 0, before: null },
+      { key: '14', now: null, before: 300 },
+    ]);
+  });
+
+  it('puts hours after midnight at the end of their business day', () => {
+    const keys = timelineOf([row('1', 100), row('22', 100)], day, { step: 'hour', measure: 'gross' });
+    expect(keys.map(({ key }) => key)).toEqual(['22', '23', '0', '1']);
+  });
+
+  it('has every day of the period, sold or not', () => {
+    const week = { granularity: 'W', from: '2026-11-23', to: '2026-11-29' } as const;
+    const days = timelineOf([row('2026-11-24', 100)], week, { step: 'day', measure: 'gross' });
+    expect(days.map(({ now }) => now)).toEqual([0, 100, 0, 0, 0, 0, 0]);
+  });
+
+  it('is empty where nothing was sold', () => {
+    expect(timelineOf([], day, { step: 'hour', measure: 'gross', runsUntil: '13' })).toEqual([]);
+  });
+});

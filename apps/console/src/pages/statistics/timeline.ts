@@ -1,0 +1,68 @@
+import type { ReportRow } from '@comanda/api/calls';
+import type { Dimension, Measure } from '@comanda/api/reports';
+import type { Period } from '@comanda/ui/PeriodSelector';
+import { figureOf } from './figures.ts';
+
+export type Step = 'hour' | 'day' | 'week' | 'month';
+
+/** By what the course of a period is drawn: the longest steps that still show one. */
+export function stepOf({ granularity, from, to }: Period): Step {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (granularity === 'D' || days === 1) return 'hour';
+  if (granularity === 'Y' || days > 400) return 'month';
+  return days > 62 ? 'week' : 'day';
+}
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Every key that a period has, in order, also those without a sale. Hours begin with the business day. */
+function keysIn({ from, to }: Period, step: Dimension): readonly string[] {
+  if (step === 'hour') return Array.from({ length: 24 }, (_, place) => String((place + 5) % 24));
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const days = Array.from({ length: (last - first) / 86_400_000 + 1 }, (_, place) =>
+    dayAt(first + place * 86_400_000),
+  );
+  if (step === 'day') return days;
+  if (step === 'month') return [...new Set(days.map((day) => day.slice(0, 7)))];
+  const mondayOf = (day: string): string =>
+    dayAt(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * 86_400_000);
+  return [...new Set(days.map(mondayOf))];
+}
+
+export interface Moment {
+  readonly key: string;
+  readonly now: number | null;
+  readonly before: number | null;
+}
+
+/**
+ * The course of one measure. Hours before the first sale and after the last one of either day are left out; a key that has
+ * begun has zero where nothing was sold, one that has not begun nothing.
+ * @param runsUntil the key that is still running, where one is
+ */
+export function timelineOf(
+  rows: readonly ReportRow[],
+  period: Period,
+  {
+    step,
+    measure,
+    runsUntil,
+  }: { readonly step: Dimension; readonly measure: Measure; readonly runsUntil?: string },
+): readonly Moment[] {
+  const keys = keysIn(period, step);
+  const found = new Map(rows.map((row) => [row.keys[step] ?? '', row]));
+  const running = runsUntil === undefined ? keys.length : keys.indexOf(runsUntil);
+  const all = keys.map((key, place): Moment => {
+    const row = found.get(key);
+    const hasBegun = running < 0 || place <= running;
+    return {
+      key,
+      now: hasBegun ? (figureOf(row?.values, measure) ?? 0) : null,
+      before: row?.before === null || row === undefined ? null : figureOf(row.before, measure),
+    };
+  });
+  if (step !== 'hour') return all;
+  const isSold = ({ now, before }: Moment): boolean => (now ?? 0) !== 0 || (before ?? 0) !== 0;
+  const [first, last] = [all.findIndex(isSold), all.findLastIndex(isSold)];
+  return first < 0 ? [] : all.slice(first, Math.max(last, running < keys.length ? running : 0) + 1);
+}

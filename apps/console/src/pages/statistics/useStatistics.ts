@@ -1,0 +1,82 @@
+import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
+import type { CallFailed } from '@comanda/api/client';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { useCallQuery } from '../../app/queries.ts';
+import { useCompany } from '../../app/selection.ts';
+import { readAddress, type StatisticsAddress, writeAddress } from './address.ts';
+import type { ReportPage } from './reports.ts';
+import { clockIn } from './zones.ts';
+
+/** What every part of a page of statistics is about. */
+export interface Statistics extends StatisticsAddress {
+  readonly report: ReportPage;
+  readonly idCompany: string;
+  /** The business day that runs now in the store that is furthest on. */
+  readonly today: string;
+  /** Of the stores that are counted. */
+  readonly zones: readonly string[];
+  /** The page with something changed. */
+  readonly hrefOf: (change: Partial<StatisticsAddress>) => string;
+  readonly go: (change: Partial<StatisticsAddress>) => void;
+}
+
+/** What a page of statistics is about, as its address says; undefined until the stores are known. */
+export function useStatistics(report: ReportPage): {
+  readonly statistics: Statistics | undefined;
+  readonly stores: UseQueryResult<readonly unknown[], CallFailed>;
+} {
+  const company = useCompany();
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
+  if (!stores.data) return { statistics: undefined, stores };
+  const all = [...new Set(stores.data.map(({ timeZone }) => timeZone))];
+  const now = Date.now();
+  const today = (all.length > 0 ? all : ['UTC'])
+    .map((zone) => clockIn(zone, now).day)
+    .toSorted()
+    .at(-1);
+  if (today === undefined) throw new Error('a clock shows no day');
+  const address = readAddress(search, report, today);
+  const chosen = stores.data.filter(({ id }) => address.stores.includes(id));
+  const zones = chosen.length > 0 ? [...new Set(chosen.map(({ timeZone }) => timeZone))] : all;
+  const searchOf = (change: Partial<StatisticsAddress>) =>
+    writeAddress({ ...address, ...change }, report, today);
+  return {
+    stores,
+    statistics: {
+      ...address,
+      report,
+      idCompany: company.id,
+      today,
+      zones: zones.length > 0 ? zones : ['UTC'],
+      hrefOf: (change) => `?${new URLSearchParams(searchOf(change))}`,
+      go: (change) => void navigate({ to: '.', search: searchOf(change) }),
+    },
+  };
+}
+
+type Asked = Pick<ReportQuery, 'measures' | 'dimensions'> &
+  Partial<Pick<ReportQuery, 'compare' | 'period' | 'from' | 'to'>>;
+
+/** Figures of the period, the stores and what else the page is narrowed to. */
+export function useReport(
+  { idCompany, stores, period, only }: Statistics,
+  asked: Asked,
+): UseQueryResult<Report, CallFailed> {
+  const { granularity, from, to } = period;
+  return useCallQuery(
+    reportCalls.query,
+    {
+      data: {
+        ...(stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] }),
+        period: granularity,
+        ...(granularity === 'P' ? { from, to } : { day: from }),
+        ...(only && { where: { [only.facet]: [only.key] } }),
+        ...asked,
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+}

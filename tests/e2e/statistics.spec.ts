@@ -1,0 +1,48 @@
+import { expect, isLive, isThere, test } from './support/test.ts';
+import { keepSelling } from './support/tills.ts';
+
+test('what a till sells moves home, and leads through the day and its hour to the ticket', async ({
+  page,
+  platform,
+  visit,
+}) => {
+  await visit.begin('owner');
+  await page.goto('/');
+  await isThere(page);
+  await isLive(page);
+  const sold = page.getByRole('region', { name: 'Sold today' });
+  const figure = sold.locator('dd').first();
+  await expect(figure).toContainText('€');
+  const before = (await figure.textContent()) ?? '';
+  const closeShops = await keepSelling(platform);
+  // Nobody loads the page again.
+  await expect(figure).not.toHaveText(before);
+  await closeShops();
+
+  await sold.getByRole('link', { name: 'Open statistics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Adds up to its tickets, to the last unit')).toBeVisible();
+  // A department narrows the page, and the address says so.
+  const departments = page.getByRole('region', { name: 'Department' });
+  const first = departments.getByRole('listitem').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/department=/);
+  await expect(page.getByText(`Department: ${name}`)).toBeVisible();
+  await page.goBack();
+
+  // The keys begin at the hour that runs; Enter opens its tickets.
+  const hours = page.getByRole('slider', { name: 'Hour' });
+  await hours.focus();
+  const said = (await hours.getAttribute('aria-valuetext')) ?? '';
+  await page.keyboard.press('ArrowLeft');
+  await expect(hours).not.toHaveAttribute('aria-valuetext', said);
+  await page.keyboard.press('ArrowRight');
+  await expect(hours).toHaveAttribute('aria-valuetext', said);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  await expect(page).toHaveURL(/from=.*to=/);
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: /^Ticket / })).toBeVisible();
+});
