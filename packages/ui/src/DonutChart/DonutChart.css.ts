@@ -60,7 +60,7 @@ export const row = componentStyle({
   alignItems: 'baseline',
   columnGap: vars.space[2],
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 4ch',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(6ch, auto)',
   // Fingers need room around each link.
   '@media': { '(pointer: coarse)': { alignItems: 'center', minBlockSize: vars.size.touch } },
 });
@@ -75,5 +75,6 @@ export const share = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
 });
 export const empty = componentStyle({ ...controlFont, color: vars.color.fgMuted, margin: 0 });

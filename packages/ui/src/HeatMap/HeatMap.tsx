@@ -43,6 +43,8 @@ export interface HeatMapProps {
 /** The faintest that is still seen to be there. */
 const faintest = 0.08;
 
+const nameOf = (line: HeatMapLine | undefined): string => line?.name ?? line?.label ?? '';
+
 /** When something is most, by two scales: days and hours. Deeper is more. */
 export function HeatMap({
   label,
@@ -82,7 +84,6 @@ export function HeatMap({
   if (all.length === 0) return <p className={classNames(chart.chart, chart.empty, chart.size.md)}>{empty}</p>;
   const most = Math.max(0, ...all);
   const read = whereIs(active ?? 0);
-  const nameOf = (line: HeatMapLine | undefined): string => line?.name ?? line?.label ?? '';
   const name = `${nameOf(rows[read.row])} · ${nameOf(columns[read.column])}`;
   const value = values[read.row]?.[read.column] ?? null;
   const word = wordFor(format);
@@ -143,6 +144,7 @@ export function HeatMap({
             </svg>
             <input
               {...input}
+              type="range"
               className={classNames(chart.cursor, onPress && chart.pressed)}
               aria-label={label}
               aria-valuetext={`${name}: ${word(value)}`}

@@ -32,12 +32,13 @@ function pathsOf(places: readonly Place[], scale: ValueScale) {
 /** How something went over time, beside how it went before. What are parts of a whole, or few, are bars. */
 export function LineChart(props: LineChartProps) {
   const { series, points } = props;
-  let colour = -1;
-  const looks = series.map(({ isComparison = false }) =>
-    isComparison
-      ? { stroke: chart.ghostLine, ground: chart.ghostGround, place: -1 }
-      : { stroke: chart.strokes[++colour] ?? '', ground: chart.grounds[colour] ?? '', place: colour },
-  );
+  const own = series.filter(({ isComparison = false }) => !isComparison);
+  const looks = series.map((one) => {
+    const place = own.indexOf(one);
+    return place < 0
+      ? { stroke: chart.ghostLine, ground: chart.ghostGround, place }
+      : { stroke: chart.strokes[place] ?? '', ground: chart.grounds[place] ?? '', place };
+  });
   const placesOf = (place: number): readonly Place[] =>
     points.map(({ values }, index) => [((index + 0.5) / points.length) * 100, values[place] ?? null]);
   return (

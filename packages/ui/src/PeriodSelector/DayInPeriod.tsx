@@ -26,7 +26,6 @@ export function DayInPeriod({
     <Popover label={label} {...control}>
       <Calendar
         label={label}
-        autoFocus
         value={value}
         min={min}
         max={max}

@@ -59,6 +59,7 @@ export function PeriodSelector({
     onChange(granularity === 'P' ? { ...value, granularity } : periodAt(granularity, day, firstDayOfWeek));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lie in a line
     <div role="group" aria-label={label} className={css.selector}>
       <ToggleGroup
         label={label}

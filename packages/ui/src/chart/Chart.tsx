@@ -119,6 +119,7 @@ export function Chart({
             )}
             <input
               {...input}
+              type="range"
               className={classNames(css.cursor, onPress && css.pressed)}
               aria-label={label}
               aria-valuetext={read && written(read.name ?? read.label, said ?? [])}

@@ -38,7 +38,6 @@ export function useCursor({ count, first, onPress, pointAt, rowLength }: CursorO
   return {
     active: count > 0 ? current : undefined,
     input: {
-      type: 'range',
       min: 0,
       max: Math.max(0, count - 1),
       step: 1,

@@ -2,6 +2,7 @@ import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
+import { lazyPart } from '../../lazyPart.ts';
 import { Limits } from '../../access/Limits.tsx';
 import { useActions } from '../../app/permissions.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
@@ -16,12 +17,21 @@ import { setupActions } from './setup.ts';
 import { Stores } from './Stores.tsx';
 import { Waiting } from './Waiting.tsx';
 
+/** Figures of today: the page is there before them. */
+const Sales = lazyPart(
+  async () => (await import('./sales/Sales.tsx')).Sales,
+  'pages/home/sales',
+  'pages/statistics',
+  'reports',
+);
+
 /** What each part of this page takes, and the step that it leads to. */
 const cards = [
   'ALLOW_STORE_ACCESS',
   'ALLOW_COMPANY_SYNC_ACCESS',
   'ALLOW_COMPANY_SYNC_PUBLISH',
   'ALLOW_COMPANY_TICKET_ACCESS',
+  'ALLOW_USER_STATISTICS',
 ];
 
 /** `/`: how the selected company stands, and the next step. */
@@ -32,6 +42,7 @@ export function HomePage() {
   const actions = useActions();
   const canSync = actions.has('ALLOW_COMPANY_SYNC_ACCESS');
   const canSeeTickets = actions.has('ALLOW_COMPANY_TICKET_ACCESS');
+  const canSeeSales = canSeeTickets && actions.has('ALLOW_USER_STATISTICS');
   const name = user.uName;
   if (!company)
     return (
@@ -64,9 +75,10 @@ export function HomePage() {
       <Invited />
       <Setup key={company.id} company={company} />
       <div className={css.columns}>
-        {actions.has('ALLOW_STORE_ACCESS') && (
+        {(canSeeSales || actions.has('ALLOW_STORE_ACCESS')) && (
           <div className={css.wideColumn}>
-            <Stores company={company} />
+            {canSeeSales && <Sales key={company.id} />}
+            {actions.has('ALLOW_STORE_ACCESS') && <Stores company={company} />}
           </div>
         )}
         {(canSync || canSeeTickets) && (

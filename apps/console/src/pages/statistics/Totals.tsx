@@ -30,7 +30,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
         const now = figureOf(currency.totals, measure);
         const before = figureOf(currency.before, measure);
         const change = changeOf(now, before, { measure, write: percent });
-        const was = before === null ? undefined : writeFigure(before, measure, currency);
+        const was = before === null || before === 0 ? undefined : writeFigure(before, measure, currency);
         return (
           <StatCard
             key={measure}

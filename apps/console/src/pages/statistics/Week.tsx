@@ -17,6 +17,9 @@ const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const before = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
+/** Hours in the order of a business day, which begins at five. */
+const order = (hour: number): number => (hour + 19) % 24;
+
 /** When is sold: weekdays by hours. One day says nothing of that: it is shown with the four weeks that it ends. */
 export function Week({ statistics, currency }: WeekProps) {
   const { t } = useLingui();
@@ -32,7 +35,6 @@ export function Week({ statistics, currency }: WeekProps) {
   const title = isDay ? t`When you sell, in four weeks` : t`When you sell`;
   const { data } = query;
   const rows = data ? rowsOf(data, currency) : [];
-  const order = (hour: number): number => (hour + 19) % 24;
   const sold = rows.map(({ keys }) => order(Number(keys.hour)));
   const [first, last] = [Math.min(...sold), Math.max(...sold)];
   const hours =

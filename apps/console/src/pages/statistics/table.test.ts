@@ -44,7 +44,7 @@ it('has a row of each key, with what it was before', () => {
     'hour',
     ['gross', 'tickets'],
     { nameOf: (_, key) => `${key}:00` },
-    ({ id = '' }) => id,
+    ({ id }) => id,
   );
   expect(lines).toEqual([
     [

@@ -15,6 +15,9 @@ export function stepOf({ granularity, from, to }: Period): Step {
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+const mondayOf = (day: string): string =>
+  dayAt(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * 86_400_000);
+
 /** Every key that a period has, in order, also those without a sale. Hours begin with the business day. */
 function keysIn({ from, to }: Period, step: Dimension): readonly string[] {
   if (step === 'hour') return Array.from({ length: 24 }, (_, place) => String((place + 5) % 24));
@@ -24,8 +27,6 @@ function keysIn({ from, to }: Period, step: Dimension): readonly string[] {
   );
   if (step === 'day') return days;
   if (step === 'month') return [...new Set(days.map((day) => day.slice(0, 7)))];
-  const mondayOf = (day: string): string =>
-    dayAt(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * 86_400_000);
   return [...new Set(days.map(mondayOf))];
 }
 
@@ -57,7 +58,8 @@ export function timelineOf(
     const hasBegun = running < 0 || place <= running;
     return {
       key,
-      now: hasBegun ? (figureOf(row?.values, measure) ?? 0) : null,
+      // What is sold counts, whatever the clock says.
+      now: figureOf(row?.values, measure) || (hasBegun ? 0 : null),
       before: row?.before === null || row === undefined ? null : figureOf(row.before, measure),
     };
   });

@@ -1,5 +1,4 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
-import type { CallFailed } from '@comanda/api/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
@@ -24,7 +23,7 @@ export interface Statistics extends StatisticsAddress {
 /** What a page of statistics is about, as its address says; undefined until the stores are known. */
 export function useStatistics(report: ReportPage): {
   readonly statistics: Statistics | undefined;
-  readonly stores: UseQueryResult<readonly unknown[], CallFailed>;
+  readonly stores: UseQueryResult;
 } {
   const company = useCompany();
   const search = useSearch({ strict: false });
@@ -32,7 +31,8 @@ export function useStatistics(report: ReportPage): {
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   if (!stores.data) return { statistics: undefined, stores };
   const all = [...new Set(stores.data.map(({ timeZone }) => timeZone))];
-  const now = Date.now();
+  // The day is that of the last answer, which is asked for again when somebody comes back to the page.
+  const now = stores.dataUpdatedAt;
   const today = (all.length > 0 ? all : ['UTC'])
     .map((zone) => clockIn(zone, now).day)
     .toSorted()
@@ -64,7 +64,7 @@ type Asked = Pick<ReportQuery, 'measures' | 'dimensions'> &
 export function useReport(
   { idCompany, stores, period, only }: Statistics,
   asked: Asked,
-): UseQueryResult<Report, CallFailed> {
+): UseQueryResult<Report> {
   const { granularity, from, to } = period;
   return useCallQuery(
     reportCalls.query,

@@ -1,0 +1,214 @@
+import type { Report } from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
+import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
+import { BarList, type BarListItem } from '@comanda/ui/BarList';
+import { Card } from '@comanda/ui/Card';
+import { Link } from '@comanda/ui/Link';
+import { Skeleton, Loading } from '@comanda/ui/Skeleton';
+import { StatCard } from '@comanda/ui/StatCard';
+import { Text } from '@comanda/ui/Text';
+import { Thumbnail } from '@comanda/ui/Thumbnail';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLabel } from '../../../app/label.ts';
+import { lazyPart } from '../../../lazyPart.ts';
+import { QueryState } from '../../list/QueryState.tsx';
+import { Age } from '../../statistics/Age.tsx';
+import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
+import { reports } from '../../statistics/reports.ts';
+import { type Statistics, useReport, useStatistics } from '../../statistics/useStatistics.ts';
+import { useWords } from '../../statistics/useWords.ts';
+import * as css from './sales.css.ts';
+
+/** Figures are there first: what draws them comes after. */
+const Course = lazyPart(async () => (await import('../../statistics/Course.tsx')).Course);
+
+const beside: readonly Measure[] = ['tickets', 'average', 'tips'];
+const SHOWN = 5;
+
+/** What is sold today, beside the same weekday up to this minute: in all, by hour, by store, and what sells best. */
+export function Sales() {
+  const { stores, statistics } = useStatistics(reports.todaySales);
+  if (stores.isError) return <QueryState query={stores} />;
+  if (!statistics)
+    return (
+      <Loading>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  return (
+    <>
+      <Sold statistics={statistics} />
+      <div className={css.lists}>
+        <Stores statistics={statistics} />
+        <Best statistics={statistics} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly statistics: Statistics;
+}
+
+function Sold({ statistics }: PartProps) {
+  const { t } = useLingui();
+  const query = useReport(statistics, {
+    measures: ['gross', ...beside],
+    dimensions: ['hour'],
+    compare: true,
+  });
+  const { data } = query;
+  return (
+    <Card
+      title={t`Sold today`}
+      actions={
+        <>
+          {data && <Age report={data} />}
+          <Link href={pages.todaySales.path} underline="hover">{t`Open statistics`}</Link>
+        </>
+      }
+    >
+      {!data && <QueryState query={query} />}
+      {data?.currencies.length === 0 && (
+        <Text as="p" tone="muted">{t`Nothing has been sold yet today.`}</Text>
+      )}
+      {data?.currencies.map((currency) => (
+        <div key={currency.currency} className={css.sold}>
+          <Figures currency={currency} />
+          <Course
+            statistics={statistics}
+            report={data}
+            currency={currency}
+            rows={rowsOf(data, currency)}
+            step="hour"
+            size="md"
+          />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Figures({ currency }: { readonly currency: Currency }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { percent } = useWords();
+  const statOf = (measure: Measure) => {
+    const now = figureOf(currency.totals, measure);
+    const change = changeOf(now, figureOf(currency.before, measure), { measure, write: percent });
+    return {
+      meaning: label(measureAbout(measure)),
+      value: now === null ? '–' : writeFigure(now, measure, currency),
+      ...(change && { change }),
+    };
+  };
+  const before = figureOf(currency.before, 'gross');
+  const was = before === null || before === 0 ? undefined : writeFigure(before, 'gross', currency);
+  return (
+    <div className={css.figures}>
+      <StatCard
+        {...statOf('gross')}
+        look="lg"
+        label={label(measureLabel('gross'))}
+        {...(was !== undefined && { note: t`${was} by this time a week ago` })}
+      />
+      {beside.map((measure) => (
+        <StatCard key={measure} {...statOf(measure)} look="plain" label={label(measureLabel(measure))} />
+      ))}
+    </div>
+  );
+}
+
+/** The rows of a report as bars, each currency in its own list. */
+function Bars({
+  report,
+  label,
+  itemOf,
+}: {
+  readonly report: Report;
+  readonly label: string;
+  readonly itemOf: (row: Report['rows'][number], currency: Currency) => BarListItem;
+}) {
+  const { t } = useLingui();
+  if (report.currencies.length === 0)
+    return <BarList label={label} items={[]} format={String} empty={t`Nothing has been sold yet today.`} />;
+  return report.currencies.map((currency) => (
+    <BarList
+      key={currency.currency}
+      label={label}
+      items={rowsOf(report, currency)
+        .filter(({ values }) => figureOf(values, 'gross') !== 0)
+        .slice(0, SHOWN)
+        .map((row) => itemOf(row, currency))}
+      format={(value) => writeFigure(value, 'gross', currency)}
+      empty={t`Nothing has been sold yet today.`}
+    />
+  ));
+}
+
+function Stores({ statistics }: PartProps) {
+  const { t } = useLingui();
+  const { nameOf, percent } = useWords();
+  const query = useReport(statistics, {
+    measures: ['gross', 'tickets'],
+    dimensions: ['store'],
+    compare: true,
+  });
+  const { data } = query;
+  return (
+    <Card title={t`Stores today`}>
+      {data ? (
+        <Bars
+          report={data}
+          label={t`Stores today`}
+          itemOf={({ keys, values, before }) => {
+            const id = keys.store ?? '';
+            const gross = figureOf(values, 'gross') ?? 0;
+            const change = changeOf(gross, figureOf(before, 'gross'), { measure: 'gross', write: percent });
+            const tickets = figureOf(values, 'tickets') ?? 0;
+            return {
+              id,
+              name: nameOf('store', id, data.labels),
+              value: gross,
+              detail: t`${plural(tickets, { one: '# ticket', other: '# tickets' })}`,
+              href: `${pages.todaySales.path}?store=${id}`,
+              ...(change && { change }),
+            };
+          }}
+        />
+      ) : (
+        <QueryState query={query} />
+      )}
+    </Card>
+  );
+}
+
+function Best({ statistics }: PartProps) {
+  const { t } = useLingui();
+  const { nameOf } = useWords();
+  const query = useReport(statistics, { measures: ['gross', 'quantity'], dimensions: ['product'] });
+  const { data } = query;
+  return (
+    <Card title={t`Sells best today`}>
+      {data ? (
+        <Bars
+          report={data}
+          label={t`Sells best today`}
+          itemOf={({ keys, values }, currency) => {
+            const name = nameOf('product', keys.product, data.labels);
+            return {
+              id: keys.product ?? '',
+              name,
+              value: figureOf(values, 'gross') ?? 0,
+              detail: `× ${writeFigure(figureOf(values, 'quantity') ?? 0, 'quantity', currency)}`,
+              picture: <Thumbnail dish={name} size="sm" />,
+            };
+          }}
+        />
+      ) : (
+        <QueryState query={query} />
+      )}
+    </Card>
+  );
+}

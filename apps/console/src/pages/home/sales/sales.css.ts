@@ -1,0 +1,18 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '@comanda/ui/page-style';
+
+export const sold = pageStyle({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The one figure that the page is opened for, and three beside it. */
+export const figures = pageStyle({
+  alignItems: 'start',
+  columnGap: vars.space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space[3],
+});
+export const lists = pageStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+});
