@@ -396,6 +396,7 @@ describe('a closing', () => {
             ],
       payments: tickets.length === 0 ? [] : [{ kind: 'C', count: tickets.length, amount: total }],
       grandTotal: grandBefore + total,
+      own: null,
     };
   };
   const z = (closing: Closing) => till.call(deviceCalls.z, { data: closing });

@@ -13,6 +13,7 @@ import { createServer } from '../../apps/server/src/http/server.ts';
 import { type Asked, casesOf } from '../bench/cases.ts';
 import { fillProducts, openCompany } from '../bench/fill.ts';
 import { listenTo, type Statement } from '../support/statements.ts';
+import { looked, type Plan, plansOf } from '../support/plans.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /*
@@ -77,56 +78,8 @@ const nameOf = (statement: Statement): string => {
   return text.includes('role_permission') ? 'who' : text.replace(/; set local app.*/, '');
 };
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly Plan[];
-}
-const within = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(within)];
-/** Rows that a part of a plan has looked at, whether it gave them on or not. */
-const looked = (plan: Plan): number =>
-  (plan['Actual Rows'] +
-    (plan['Rows Removed by Filter'] ?? 0) +
-    (plan['Rows Removed by Index Recheck'] ?? 0)) *
-  plan['Actual Loops'];
-
-const spelled = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const literal = (client: pg.PoolClient, value: unknown): string =>
-  client.escapeLiteral(Array.isArray(value) ? `{${value.map(spelled).join(',')}}` : spelled(value));
-
-/** The same statements in a transaction of their own, some of them explained with the plan that they are kept under. */
-const plansOf = async (
-  statements: readonly Statement[],
-  isAsked: (statement: Statement) => boolean,
-): Promise<Plan[][]> => {
-  const client = await platform().pool.connect();
-  const plans: Plan[][] = [];
-  try {
-    for (const { text, values } of statements) {
-      if (!isAsked({ text, values })) {
-        await client.query(text, [...values]);
-        continue;
-      }
-      await client.query(`prepare asked as ${text}`);
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `explain (analyze, timing off, format json)
-         execute asked(${values.map((value) => literal(client, value)).join(', ')})`,
-      );
-      await client.query('deallocate asked');
-      plans.push(rows.flatMap((row) => within(row['QUERY PLAN'][0].Plan)));
-    }
-    return plans;
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-};
 const planOf = async (asked: Asked): Promise<Plan[]> => {
-  const [plan] = await plansOf(await statementsOf(asked), isPage);
+  const [plan] = await plansOf(platform().pool, await statementsOf(asked), isPage);
   if (!plan) throw new Error('No statement of a list was heard.');
   return plan;
 };
@@ -233,7 +186,7 @@ describe('a store that opens', () => {
     const replayed = statements.filter(
       (one) => isAboutNewest(one) || /^(?:begin|set local)\b/.test(one.text),
     );
-    const plans = await plansOf(replayed, isAboutNewest);
+    const plans = await plansOf(platform().pool, replayed, isAboutNewest);
     expect(plans).toHaveLength(2);
     for (const plan of plans) expect(Math.max(...plan.map(looked))).toBeLessThan(3 * changes);
   });

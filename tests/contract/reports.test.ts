@@ -52,10 +52,11 @@ beforeAll(async () => {
   idCompany = await platform().company('ENCINA');
   till = await tillOf(platform(), 'ENCINA MAD Barra');
   other = await tillOf(platform(), 'ENCINA LPA Terraza');
-  // Two in the morning of the 15th in Madrid is the 14th's business; half past four in Las Palmas is not yet five.
+  // Two in the morning of the 15th in Madrid is the 14th's business; a quarter past four in Las Palmas still is, where the day
+  // ends at half past.
   await sell(till, { at: '2026-03-14T12:00:00.000Z', price: 1210 });
   await sell(till, { at: '2026-03-15T01:00:00.000Z', price: 500, kind: 'T', tip: 50 });
-  await sell(other, { at: '2026-03-15T04:30:00.000Z', price: 300 });
+  await sell(other, { at: '2026-03-15T04:15:00.000Z', price: 300 });
   await sell(other, { at: '2026-03-15T05:30:00.000Z', price: 200 });
   await sell(till, { at: '2026-03-07T12:00:00.000Z', price: 900 });
 });

@@ -278,6 +278,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       taxes: sold.taxes,
       payments: [{ kind: 'C', count: 1, amount: sold.total }],
       grandTotal: grandTotal + sold.total,
+      own: null,
     };
     return { caller: till, params: {}, data };
   };

@@ -12,6 +12,7 @@ import { closeDemo, seedDemo } from './demo/seed.ts';
 import { screensFile } from './demo/screens.ts';
 import { licencesFile } from './demo/tills.ts';
 import { startImports } from './domain/import/index.ts';
+import { sumWhatIsNot } from './domain/report/index.ts';
 import { installRoles } from './domain/session/index.ts';
 import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
@@ -75,6 +76,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
       return pool.end();
     });
     await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
+    await sumWhatIsNot(pool);
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
     const begins =
       config.mode === 'demo' ? undefined : await withRole(pool, 'comanda_gate', {}, offerBeginning);

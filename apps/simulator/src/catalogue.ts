@@ -35,7 +35,7 @@ export const applied = (
 };
 
 // What the platform published was checked by its definition before it was stored; a till trusts its own platform.
-const recordsOf = <T>(catalogue: Catalogue, entity: string): T[] =>
+export const recordsOf = <T>(catalogue: Catalogue, entity: string): T[] =>
   [...(catalogue.get(entity)?.values() ?? [])] as T[];
 
 export const taxesOf = (catalogue: Catalogue): ReadonlyMap<string, Sellable> =>
@@ -68,6 +68,15 @@ export const bookOf = (catalogue: Catalogue): Book => ({
 /** Language of the shop's region; tickets are written in it. */
 export const languageOf = (catalogue: Catalogue, idRegion: string | null): string | undefined =>
   recordsOf<Region>(catalogue, 'RGN').find(({ id }) => id === idRegion)?.lang;
+
+/** Records of an entity that are active, in their order. */
+export const activeOf = <T extends { readonly status: string; readonly order: number }>(
+  catalogue: Catalogue,
+  entity: string,
+): T[] =>
+  recordsOf<T>(catalogue, entity)
+    .filter(({ status }) => status === 'A')
+    .sort((a, b) => a.order - b.order);
 
 export const paymentMethodsOf = (catalogue: Catalogue): PaymentMethod[] =>
   recordsOf<PaymentMethod>(catalogue, 'PMT').filter(({ status }) => status === 'A');

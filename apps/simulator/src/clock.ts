@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { wallTimeIn } from '@comanda/api/week';
 
 /** Time as the shop lives it: `speed` seconds pass in one of ours. */
 export interface Clock {
@@ -23,9 +24,6 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     parts.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
       hour: '2-digit',
       hourCycle: 'h23',
     });
@@ -41,9 +39,12 @@ export const hourIn = (timeZone: string, at: Date): number =>
       .find(({ type }) => type === 'hour')?.value ?? 0,
   );
 
-/** The business day that an instant belongs to: it begins at five in the morning (docs/product.md §10.4). */
-export const businessDay = (timeZone: string, at: Date): string => {
-  const shifted = formatOf(timeZone).formatToParts(new Date(at.getTime() - 5 * 3_600_000));
-  const value = (kind: string): string => shifted.find(({ type }) => type === kind)?.value ?? '';
-  return `${value('year')}-${value('month')}-${value('day')}`;
+/** The business day that an instant belongs to: it begins at `begins`, `05:00`, on the shop's clock (docs/product.md §20.1). */
+export const businessDay = (timeZone: string, at: Date, begins = '05:00'): string => {
+  const { date, time } = wallTimeIn(timeZone, at);
+  const earlier = time < begins ? -1 : 0;
+  const later = begins >= '12:00' ? 1 : 0;
+  return new Date(Date.parse(`${date}T00:00:00Z`) + (earlier + later) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
 };

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Closing, SentOrder, Ticket } from '@comanda/api/calls';
 import type { Table } from './kitchen/tables.ts';
-import type { Period } from './period.ts';
+import { openPeriod, type Period } from './period.ts';
 
 /** An upload that the platform has not confirmed yet; its number makes sending it twice harmless. */
 export type Upload =
@@ -17,6 +17,8 @@ export interface Memory {
   readonly lastZ: number;
   readonly grandTotal: number;
   readonly used: readonly string[];
+  /** A ticket that its guest may come back about. */
+  readonly earlier?: Ticket | undefined;
   /** Orders of which more is to come. */
   readonly tables: readonly Table[];
   readonly outbox: readonly Upload[];
@@ -34,8 +36,9 @@ export const memoryIn = (folder: string, idTerminal: string): MemoryStore => {
   return {
     read: async () => {
       try {
-        // What was written before there were kitchens has no tables.
-        return { tables: [], ...(JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables'>) };
+        const kept = JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables'>;
+        // What was written before there were kitchens has no tables, and before drawers were counted nothing of one.
+        return { tables: [], ...kept, period: { ...openPeriod(kept.period.from), ...kept.period } };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
         throw error;

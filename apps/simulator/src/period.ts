@@ -12,6 +12,7 @@ export const openPeriod = (from: string): Period => ({
   total: 0,
   taxes: [],
   payments: [],
+  own: null,
 });
 
 const merged = <T>(
@@ -28,11 +29,18 @@ const merged = <T>(
   return [...byKey.values()];
 };
 
-export const withTicket = (period: Period, ticket: Ticket): Period => ({
+/** A ticket is in the period whatever it is; one that was voided or exercised counts as no sale. */
+export const withTicket = (period: Period, ticket: Ticket): Period => {
+  const numbered = {
+    ...period,
+    firstTicket: period.firstTicket ?? ticket.number,
+    lastTicket: ticket.number,
+  };
+  return ticket.voided || ticket.training ? numbered : withSale(numbered, ticket);
+};
+const withSale = (period: Period, ticket: Ticket): Period => ({
   ...period,
-  firstTicket: period.firstTicket ?? ticket.number,
-  lastTicket: ticket.number,
-  tickets: period.tickets + 1,
+  tickets: period.tickets + (ticket.kind === 'N' ? 1 : 0),
   net: period.net + ticket.net,
   total: period.total + ticket.total,
   taxes: merged(

@@ -8,7 +8,13 @@ import { nextTicket } from './sale.ts';
 import { product, published, region, tax } from './shop.fixture.ts';
 import { visitOf } from './visit.ts';
 
-const shop = { idRegion: 'mainland', currency: 'EUR', decimals: 2 };
+const shop = {
+  idStore: 'here',
+  timeZone: 'Europe/Madrid',
+  idRegion: 'mainland',
+  currency: 'EUR',
+  decimals: 2,
+};
 
 const first = { number: 1, at: new Date(0), commit: 1 };
 const inside = { serviceKind: '00', guests: 2, lines: 2.6 } as const;

@@ -10,18 +10,21 @@ import {
   sellableTaxes,
 } from './catalogue.ts';
 import { chosenFor, printed } from './choices.ts';
-import { type Offer, offersOf, salesRates } from './offer.ts';
+import { type Offer, offersOf } from './offer.ts';
 import type { Draws } from './random.ts';
+import { rateFor } from './rates.ts';
 import type { Visit } from './visit.ts';
 
 export interface Shop {
+  readonly idStore: string;
   readonly idRegion: string | null;
+  readonly timeZone: string;
   readonly currency: string;
   readonly decimals: number;
 }
 
 /** Cash is handed over in round sums: the next five whole units. */
-const handedOver = (total: number, decimals: number): number => {
+export const handedOver = (total: number, decimals: number): number => {
   const step = 5 * 10 ** decimals;
   return Math.ceil(total / step) * step;
 };
@@ -50,9 +53,30 @@ const lineOf = (
     quantity: product.isWeight === 'S' ? weighed(draws) : String(draws.count(1.3, 6)),
     unitPrice: unitPriceOf(price, chosen, rate, offer.taxes, book.taxes),
     taxes: [...offer.taxes],
+    discounts: [],
+    share: 0,
     ...chosen,
   };
 };
+
+/** What nothing has happened to: nobody is named, and nothing taken off. */
+const plain = {
+  kind: 'N',
+  amends: null,
+  status: 'F',
+  idEmployee: null,
+  idCustomer: null,
+  idTicketKind: null,
+  idSource: null,
+  table: null,
+  covers: 0,
+  discounts: [],
+  rounding: 0,
+  corrections: [],
+  voided: null,
+  copies: 0,
+  training: false,
+} satisfies Partial<Ticket>;
 
 /**
  * The next sale of a till, or nothing while it has nothing to sell. A tax that this till has never sold with goes
@@ -69,8 +93,7 @@ export const nextTicket = (
   const book = bookOf(catalogue);
   const sellable = sellableTaxes(catalogue, shop.idRegion);
   const { serviceKind } = visit;
-  const [usual, other = usual] = salesRates(book);
-  const rate = serviceKind === '00' ? usual : other;
+  const rate = rateFor(catalogue, book, shop, { serviceKind, at: facts.at });
   const offers = rate && sellable.length > 0 ? offersOf(book, rate, sellable) : [];
   if (!rate || offers.length === 0) return undefined;
   const language = languageOf(catalogue, shop.idRegion);
@@ -88,6 +111,7 @@ export const nextTicket = (
   const change = method?.givesChange === 'S' ? handedOver(priced.total, shop.decimals) - priced.total : 0;
   return {
     ...facts,
+    ...plain,
     at: facts.at.toISOString(),
     serviceKind,
     currency: shop.currency,

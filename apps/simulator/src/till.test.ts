@@ -46,6 +46,7 @@ const signed: Signed = {
   idRegion: 'mainland',
   sName: 'Madrid',
   timeZone: 'Europe/Madrid',
+  dayBegins: '05:00',
   currency: 'EUR',
   decimals: 2,
   businessKind: '1',

@@ -3,6 +3,7 @@ import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } fr
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
 import { dishesOf } from './kitchen/dishes.ts';
+import { cameBack, lived } from './habits.ts';
 import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
 import type { Memory, MemoryStore, Upload } from './memory.ts';
 import type { Course } from './packs.ts';
@@ -113,7 +114,10 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   const draws = drawsOf(options.seed);
   const kitchenDraws = drawsOf(seedOf(options.seed, 'kitchen'));
   const demand = demandOf(signed.businessKind);
+  const habits = drawsOf(seedOf(options.seed, 'habits'));
   const shop: Shop = {
+    idStore: signed.idStore,
+    timeZone: signed.timeZone,
     idRegion: signed.idRegion,
     currency: signed.currency,
     decimals: signed.decimals,
@@ -148,16 +152,22 @@ export const runTill = async (options: TillOptions): Promise<void> => {
 
   const sell = async (): Promise<void> => {
     const catalogue = shelf.catalogue();
+    const facts = { number: memory.lastTicket + 1, at: now(), commit: shelf.commit() };
+    const back = cameBack(catalogue, shop, memory.earlier, facts, habits);
+    if (back) {
+      await remember({
+        ...memory,
+        period: withTicket(memory.period, back),
+        lastTicket: back.number,
+        earlier: undefined,
+        outbox: [...memory.outbox, { kind: 'ticket', body: back }],
+      });
+      return;
+    }
     const visit = visitOf(signed.businessKind, kitchenDraws, course.hunger);
-    const ticket = nextTicket(
-      catalogue,
-      shop,
-      draws,
-      new Set(memory.used),
-      { number: memory.lastTicket + 1, at: now(), commit: shelf.commit() },
-      visit,
-    );
-    if (!ticket) return;
+    const plain = nextTicket(catalogue, shop, draws, new Set(memory.used), facts, visit);
+    if (!plain) return;
+    const ticket = lived(catalogue, shop, plain, visit, habits);
     const language = languageOf(catalogue, shop.idRegion);
     const dishes = dishesOf(bookOf(catalogue), ticket, kitchenDraws, language);
     const { tables, sent } = ordered(memory.tables, { ticket, visit, dishes, language }, kitchenDraws);
@@ -165,7 +175,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     const paid: Upload = { kind: 'ticket', body: ticket };
     const period = withTicket(memory.period, ticket);
     const reading =
-      period.tickets % ticketsAnX === 0
+      period.tickets > memory.period.tickets && period.tickets % ticketsAnX === 0
         ? [
             {
               kind: 'x' as const,
@@ -182,6 +192,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       ...memory,
       period,
       lastTicket: ticket.number,
+      earlier: ticket,
       lastX: memory.lastX + reading.length,
       used: [...new Set([...memory.used, ...ticket.lines.flatMap(({ taxes }) => taxes)])],
       tables,
@@ -203,7 +214,8 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     const to = now();
     if (
       memory.period.tickets === 0 ||
-      businessDay(signed.timeZone, new Date(memory.period.from)) === businessDay(signed.timeZone, to)
+      businessDay(signed.timeZone, new Date(memory.period.from), signed.dayBegins) ===
+        businessDay(signed.timeZone, to, signed.dayBegins)
     )
       return;
     const body = closingOf(memory.period, {

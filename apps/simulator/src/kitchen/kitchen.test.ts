@@ -52,6 +52,8 @@ const line = (idProduct: string, over: Partial<TicketLine> = {}): TicketLine => 
   taxes: [],
   modifiers: [],
   parts: [],
+  discounts: [],
+  share: 0,
   ...over,
 });
 const chosen = (...names: readonly (readonly [name: string, priceChange: number])[]) =>
@@ -131,7 +133,13 @@ const weekOf = (seed: number, sales: number): Week => {
     const at = new Date(number * 600_000);
     correct(at.getTime());
     const visit = visitOf('1', kitchen);
-    const shop = { idRegion: 'mainland', currency: 'EUR', decimals: 2 };
+    const shop = {
+      idStore: 'here',
+      timeZone: 'Europe/Madrid',
+      idRegion: 'mainland',
+      currency: 'EUR',
+      decimals: 2,
+    };
     const ticket = nextTicket(menu, shop, draws, new Set(), { number, at, commit: 1 }, visit);
     if (!ticket) throw new Error('no ticket');
     const found = dishesOf(book, ticket, kitchen, 'es-ES');

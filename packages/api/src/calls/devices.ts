@@ -1,71 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, instant, listFilter, names, pageOf } from './shapes.ts';
-
-const money = z.number().check(z.int(), z.gte(-1e12), z.lte(1e12));
-const amount = z.string().check(z.maxLength(40), z.regex(/^-?\d+(?:\.\d+)?$/));
-const number = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1));
-const text = z.string().check(z.maxLength(200));
-
-export const taxShare = z.object({ idTax: id, code: text, base: money, tax: money });
-/** A choice that changed what was sold; several of one modifier stand one after another. */
-export const lineModifier = z.object({ idModifier: id, name: text, priceChange: money });
-/** A product of a pack, or a supplement; `supplement` is what all of its quantity adds to one of the line. */
-export const linePart = z.object({ idProduct: id, name: text, quantity: amount, supplement: money });
-export const ticketLine = z.object({
-  /** Nothing for what the till had no product for. */
-  idProduct: z._default(z.nullable(id), null),
-  idRate: z._default(z.nullable(id), null),
-  name: text,
-  quantity: amount,
-  /** Of one, with its modifiers, its parts and its taxes. */
-  unitPrice: money,
-  total: money,
-  taxes: z.array(id).check(z.maxLength(20)),
-  modifiers: z._default(z.array(lineModifier).check(z.maxLength(50)), []),
-  parts: z._default(z.array(linePart).check(z.maxLength(50)), []),
-});
-export type TicketLine = z.output<typeof ticketLine>;
-export const ticketPayment = z.object({
-  idPaymentMethod: z.nullable(id),
-  kind: z.string().check(z.maxLength(1)),
-  amount: money,
-  change: money,
-});
-/** A sale as a till made it; figures must add up (docs/product.md §10.3). */
-export const ticket = z.object({
-  number,
-  at: instant,
-  commit: z.number().check(z.int(), z.gte(0)),
-  serviceKind: z.enum(['00', '01', '02', '03']),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  lines: z.array(ticketLine).check(z.minLength(1), z.maxLength(200)),
-  taxes: z.array(taxShare).check(z.maxLength(50)),
-  payments: z.array(ticketPayment).check(z.minLength(1), z.maxLength(20)),
-  /** `net` and all the taxes make `total`. */
-  net: money,
-  total: money,
-});
-export type Ticket = z.output<typeof ticket>;
-/** Figures of a period (docs/product.md §10.4). */
-export const closing = z.object({
-  number,
-  from: instant,
-  to: instant,
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  firstTicket: z.nullable(number),
-  lastTicket: z.nullable(number),
-  tickets: z.number().check(z.int(), z.gte(0)),
-  net: money,
-  total: money,
-  taxes: z.array(taxShare).check(z.maxLength(200)),
-  payments: z
-    .array(z.object({ kind: z.string().check(z.maxLength(1)), count: z.number(), amount: money }))
-    .check(z.maxLength(20)),
-  /** Sum of all closings since installation, this one included. */
-  grandTotal: money,
-});
-export type Closing = z.output<typeof closing>;
+import { closing } from './closingShapes.ts';
+import { money, taxShare, text, ticket, ticketDiscount, ticketLine, ticketPayment } from './ticketShapes.ts';
 
 const kept = z.object({ id, number: z.number() });
 const change = z.object({
@@ -100,6 +37,8 @@ export const deviceCalls = {
       idRegion: z.nullable(id),
       sName: z.string(),
       timeZone: z.string(),
+      /** When its business day begins, on the clock of its store: `05:00` (docs/product.md §20.1). */
+      dayBegins: z.string(),
       currency: z.string(),
       decimals: z.number(),
       businessKind: z.string(),
@@ -172,6 +111,23 @@ const ticketHead = z.object({
   total: money,
   currency: z.string(),
   lines: z.number(),
+  kind: ticket.shape.kind,
+  status: ticket.shape.status,
+  isVoided: z.boolean(),
+  training: z.boolean(),
+  /** Business day of its store. */
+  day: z.string(),
+  serviceKind: ticket.shape.serviceKind,
+  idEmployee: z.nullable(id),
+  /** Names as they are now. */
+  employee: z.nullable(z.string()),
+  idCustomer: z.nullable(id),
+  customer: z.nullable(z.string()),
+  table: z.nullable(z.string()),
+  covers: z.number(),
+  /** All that was taken off, and what was given on top. */
+  discount: money,
+  tips: money,
   /** Kinds of its payments, each once. */
   paid: z.array(z.string()),
   taxes: z.array(z.extend(taxShare, { names })),
@@ -191,7 +147,7 @@ export const ticketCalls = {
     reads: true,
     retryOnFail: true,
     summary:
-      'Tickets of a company, newest first; `whereExtra` knows idStore, at, number, total and, by `like`, the kind of a payment. What is looked for comes with its sums',
+      'Tickets of a company, newest first; `whereExtra` knows idStore, at, day, hour, number, total, kind, status, isVoided, training, serviceKind, idTerminal, idEmployee, idCustomer, idSource and, by `like`, the kind of a payment; `search` looks into number, employee, customer and table. What is looked for comes with its sums',
     body: listFilter,
     answer: z.extend(pageOf(ticketHead), { sums: z.optional(z.array(ticketSum)) }),
   }),
@@ -203,6 +159,18 @@ export const ticketCalls = {
     entity: 'TCK',
     access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'records' },
     summary: 'One ticket with its lines',
-    answer: z.extend(ticketHead, { details: z.array(ticketLine), payments: z.array(ticketPayment) }),
+    answer: z.extend(ticketHead, {
+      details: z.array(ticketLine),
+      payments: z.array(ticketPayment),
+      discounts: z.array(ticketDiscount),
+      corrections: ticket.shape.corrections,
+      voided: ticket.shape.voided,
+      rounding: money,
+      copies: z.number(),
+      source: z.nullable(z.string()),
+      /** The ticket that it is about, and those that are about it. */
+      amends: z.nullable(z.object({ id, number: z.number() })),
+      amendedBy: z.array(z.object({ id, number: z.number(), kind: z.string(), total: money })),
+    }),
   }),
 };

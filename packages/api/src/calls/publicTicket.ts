@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { lineModifier, linePart, ticketLine, ticketPayment, taxShare } from './devices.ts';
+import { lineModifier, linePart, ticketLine, ticketPayment, taxShare } from './ticketShapes.ts';
 import { instant, moneyStyle, names } from './shapes.ts';
 
 const text = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PricedTax, priceLines, UnknownTax } from './pricing.ts';
+import { type PricedTax, priceLines, sharedOut, UnknownTax } from './pricing.ts';
 
 const tax = (id: string, over: Partial<PricedTax> = {}): PricedTax => ({
   id,
@@ -23,6 +23,7 @@ describe('pricing a ticket', () => {
   it('takes the tax out of the price', () => {
     expect(priceLines([{ quantity: '1', unitPrice: 1210, taxes: ['iva'] }], taxes)).toEqual({
       totals: [1210],
+      nets: [1000],
       net: 1000,
       total: 1210,
       taxes: [{ idTax: 'iva', code: 'IVA', base: 1000, tax: 210 }],
@@ -87,8 +88,32 @@ describe('pricing a ticket', () => {
             book(...taxes.values(), tax('odd', { value: String(rate / 10_000) })),
           );
           expect(priced.taxes.reduce((sum, share) => sum + share.tax, priced.net)).toBe(priced.total);
+          expect(priced.nets.reduce((sum, net) => sum + net, 0)).toBe(priced.net);
         },
       ),
+    );
+  });
+  it('takes discounts off before it takes the tax out', () => {
+    const line = {
+      quantity: '2',
+      unitPrice: 1000,
+      taxes: ['iva'],
+      discounts: [{ amount: 200 }],
+      share: 590,
+    };
+    expect(priceLines([line], taxes)).toMatchObject({ totals: [1210], net: 1000, total: 1210, nets: [1000] });
+  });
+});
+
+describe('sharing out', () => {
+  it('gives each its part to the unit, and nothing twice, whatever is taken back', () => {
+    expect(sharedOut(100, [1, 1, 1])).toEqual([33, 34, 33]);
+    expect(sharedOut(-100, [-1, -1, -1])).toEqual([-33, -34, -33]);
+    const part = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(part, fc.array(part, { minLength: 1, maxLength: 40 }), (sum, parts) => {
+        expect(sharedOut(sum, parts).reduce((all, share) => all + share, 0)).toBe(sum);
+      }),
     );
   });
 });

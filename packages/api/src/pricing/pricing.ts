@@ -13,6 +13,9 @@ export interface SoldLine {
   readonly unitPrice: number;
   /** Ids of the taxes on the line; a group stands for its members. */
   readonly taxes: readonly string[];
+  /** What is taken off this line alone, and its share of what is taken off the ticket: of the sign of the line. */
+  readonly discounts?: readonly { readonly amount: number }[];
+  readonly share?: number;
 }
 export interface TaxShare {
   readonly idTax: string;
@@ -23,6 +26,8 @@ export interface TaxShare {
 }
 export interface Priced {
   readonly totals: readonly number[];
+  /** What each line is without its taxes; together they are `net`. */
+  readonly nets: readonly number[];
   readonly taxes: readonly TaxShare[];
   /** `net` and all the taxes make `total`, to the unit. */
   readonly net: number;
@@ -41,9 +46,42 @@ export class UnknownTax extends Error {
 const unit = 10n ** BigInt(usualScale);
 const whole = 100n * unit;
 
-/** What a line costs, taxes included. */
-export const lineTotal = ({ quantity, unitPrice }: Pick<SoldLine, 'quantity' | 'unitPrice'>): number =>
+/** What a line costs before anything is taken off, taxes included. */
+export const listTotal = ({ quantity, unitPrice }: Pick<SoldLine, 'quantity' | 'unitPrice'>): number =>
   Number(rounded(scaled(quantity) * BigInt(unitPrice), unit));
+
+/** What is taken off a line by discounts of its own. */
+export const takenOff = ({ discounts = [] }: Pick<SoldLine, 'discounts'>): number =>
+  discounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a line costs, taxes included. */
+export const lineTotal = (line: Omit<SoldLine, 'taxes'>): number =>
+  listTotal(line) - takenOff(line) - (line.share ?? 0);
+
+/**
+ * Shares a sum out by the size of some parts, to the unit: each part has what is due up to its end, less what the parts
+ * before it have.
+ */
+export const sharedOut = (sum: number, parts: readonly number[]): number[] => {
+  const whole = parts.reduce((all, part) => all + BigInt(part), 0n);
+  // What is taken back is shared out as what was sold.
+  const sign = whole < 0n ? -1n : 1n;
+  let before = 0n;
+  let given = 0n;
+  return parts.map((part, index) => {
+    before += BigInt(part);
+    // Where they cancel out, what is left of them is the last one's.
+    const due =
+      whole === 0n
+        ? index === parts.length - 1
+          ? BigInt(sum)
+          : 0n
+        : rounded(BigInt(sum) * before * sign, whole * sign);
+    const share = due - given;
+    given = due;
+    return Number(share);
+  });
+};
 
 const leavesOf = (ids: readonly string[], taxes: ReadonlyMap<string, PricedTax>): PricedTax[] => {
   const leaves = ids.flatMap((id) => {
@@ -78,6 +116,8 @@ export const withTaxes = (
 
 interface Bundle {
   readonly leaves: readonly PricedTax[];
+  /** Places of its lines. */
+  readonly lines: number[];
   gross: bigint;
   /** Sum of the fixed taxes, by tax. */
   readonly fixed: Map<string, bigint>;
@@ -114,8 +154,9 @@ export const priceLines = (lines: readonly SoldLine[], taxes: ReadonlyMap<string
   lines.forEach((line, index) => {
     const leaves = leavesOf(line.taxes, taxes);
     const key = leaves.map(({ id }) => id).join();
-    const bundle = bundles.get(key) ?? { leaves, gross: 0n, fixed: new Map<string, bigint>() };
+    const bundle = bundles.get(key) ?? { leaves, lines: [], gross: 0n, fixed: new Map<string, bigint>() };
     bundle.gross += BigInt(totals[index] ?? 0);
+    bundle.lines.push(index);
     for (const tax of leaves) {
       if (tax.kind !== 'I' && tax.kind !== 'F') continue;
       const quantity = scaled(line.quantity);
@@ -127,7 +168,17 @@ export const priceLines = (lines: readonly SoldLine[], taxes: ReadonlyMap<string
     }
     bundles.set(key, bundle);
   });
-  const parts = [...bundles.values()].map(shareOf);
+  const all = [...bundles.values()];
+  const parts = all.map(shareOf);
+  const nets = new Map(
+    all.flatMap(({ lines: own }, place) => {
+      const shares = sharedOut(
+        Number(parts[place]?.net ?? 0n),
+        own.map((index) => totals[index] ?? 0),
+      );
+      return own.map((index, at) => [index, shares[at] ?? 0] as const);
+    }),
+  );
   const byTax = new Map<string, TaxShare>();
   for (const share of parts.flatMap(({ shares }) => shares)) {
     const sum = byTax.get(share.idTax);
@@ -135,6 +186,7 @@ export const priceLines = (lines: readonly SoldLine[], taxes: ReadonlyMap<string
   }
   return {
     totals,
+    nets: totals.map((_, index) => nets.get(index) ?? 0),
     taxes: [...byTax.values()].sort((a, b) =>
       a.code < b.code ? -1 : a.code > b.code ? 1 : a.idTax < b.idTax ? -1 : 1,
     ),

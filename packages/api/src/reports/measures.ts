@@ -14,12 +14,21 @@ interface Described {
 const everywhere = ['ticket', 'line', 'payment', 'tax'] as const;
 const described = {
   gross: { kind: 'money', of: everywhere },
-  net: { kind: 'money', of: ['ticket', 'tax'] },
-  tax: { kind: 'money', of: ['ticket', 'tax'] },
+  net: { kind: 'money', of: ['ticket', 'line', 'tax'] },
+  tax: { kind: 'money', of: ['ticket', 'line', 'tax'] },
   tickets: { kind: 'count', of: everywhere },
   average: { kind: 'money', of: ['ticket'], ratio: ['gross', 'tickets'] },
-  quantity: { kind: 'quantity', of: ['line'] },
+  quantity: { kind: 'quantity', of: ['ticket', 'line'] },
+  discounts: { kind: 'money', of: ['ticket', 'line'] },
+  discounted: { kind: 'count', of: ['ticket', 'line'] },
+  refunds: { kind: 'money', of: everywhere },
+  refunded: { kind: 'count', of: everywhere },
+  voids: { kind: 'money', of: ['ticket'] },
+  voided: { kind: 'count', of: ['ticket'] },
+  covers: { kind: 'count', of: ['ticket'] },
+  perCover: { kind: 'money', of: ['ticket'], ratio: ['gross', 'covers'] },
   tips: { kind: 'money', of: ['ticket', 'payment'] },
+  rounding: { kind: 'money', of: ['ticket'] },
 } as const satisfies Readonly<Record<string, Described>>;
 
 export type Measure = keyof typeof described;

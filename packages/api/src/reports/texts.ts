@@ -16,7 +16,7 @@ export const reportTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'report.measure.tickets.about',
     message:
-      'Closed tickets. By product, department, payment method or tax, those in which it occurs: a ticket can count in several rows.',
+      'Tickets that were sold; credit notes and amendments are not counted. By product, department, payment method or tax, those in which it occurs: a ticket can count in several rows.',
   },
   /*i18n*/ { id: 'report.measure.average', message: 'Average ticket' },
   /*i18n*/ { id: 'report.measure.average.about', message: 'Gross sales divided by the number of tickets.' },
@@ -24,6 +24,46 @@ export const reportTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'report.measure.quantity.about',
     message: 'Units sold, less those taken back; what is weighed counts in its unit of weight.',
+  },
+  /*i18n*/ { id: 'report.measure.discounts', message: 'Discounts' },
+  /*i18n*/ {
+    id: 'report.measure.discounts.about',
+    message:
+      'What was taken off, lines and whole tickets, taxes included. It is not in gross sales any more.',
+  },
+  /*i18n*/ { id: 'report.measure.discounted', message: 'Tickets with a discount' },
+  /*i18n*/ {
+    id: 'report.measure.discounted.about',
+    message:
+      'Tickets from which something was taken off. By product or department, those where it was taken off that.',
+  },
+  /*i18n*/ { id: 'report.measure.refunds', message: 'Refunds' },
+  /*i18n*/ {
+    id: 'report.measure.refunds.about',
+    message:
+      'What credit notes gave back, taxes included, on the day it was given back. Gross sales are already less by it.',
+  },
+  /*i18n*/ { id: 'report.measure.refunded', message: 'Credit notes' },
+  /*i18n*/ { id: 'report.measure.refunded.about', message: 'Tickets of the kind credit note.' },
+  /*i18n*/ { id: 'report.measure.voids', message: 'Voids' },
+  /*i18n*/ {
+    id: 'report.measure.voids.about',
+    message:
+      'What voided tickets and lines taken off before payment would have cost. It was never in gross sales.',
+  },
+  /*i18n*/ { id: 'report.measure.voided', message: 'Voided tickets' },
+  /*i18n*/ { id: 'report.measure.voided.about', message: 'Tickets that were called off as a whole.' },
+  /*i18n*/ { id: 'report.measure.covers', message: 'Covers' },
+  /*i18n*/ {
+    id: 'report.measure.covers.about',
+    message: 'Guests at the tables of tickets, as the till was told.',
+  },
+  /*i18n*/ { id: 'report.measure.perCover', message: 'Sales per cover' },
+  /*i18n*/ { id: 'report.measure.perCover.about', message: 'Gross sales divided by covers.' },
+  /*i18n*/ { id: 'report.measure.rounding', message: 'Rounding' },
+  /*i18n*/ {
+    id: 'report.measure.rounding.about',
+    message: 'What was paid more or less than tickets say because small coins are not given.',
   },
   /*i18n*/ { id: 'report.measure.tips', message: 'Tips' },
   /*i18n*/ { id: 'report.measure.tips.about', message: 'What guests gave on top of their tickets.' },
@@ -34,6 +74,9 @@ export const reportTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'report.by.month', message: 'Month' },
   /*i18n*/ { id: 'report.by.store', message: 'Store' },
   /*i18n*/ { id: 'report.by.terminal', message: 'Till' },
+  /*i18n*/ { id: 'report.by.employee', message: 'Employee' },
+  /*i18n*/ { id: 'report.by.customer', message: 'Customer' },
+  /*i18n*/ { id: 'report.by.source', message: 'Source' },
   /*i18n*/ { id: 'report.by.service', message: 'Service' },
   /*i18n*/ { id: 'report.by.department', message: 'Department' },
   /*i18n*/ { id: 'report.by.product', message: 'Product' },

@@ -1,5 +1,7 @@
 import {
   bigint,
+  boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -7,12 +9,15 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Closing, TicketLine } from '@comanda/api/calls';
+import type { Closing, ClosingBlocks, Ticket, TicketLine } from '@comanda/api/calls';
+import type { Sum } from '@comanda/api/reports';
+import { sql } from 'drizzle-orm';
 import { terminal } from './business.ts';
 import { resourceKey } from './resources.ts';
 import { bytes } from '../columns.ts';
@@ -20,6 +25,23 @@ import { bytes } from '../columns.ts';
 /* What tills sold and how they closed (docs/product.md §10.3, §10.4). */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => bigint(name, { mode: 'number' });
+
+const summed = {
+  gross: money('gross').notNull(),
+  net: money('net').notNull(),
+  tax: money('tax').notNull(),
+  tickets: money('tickets').notNull(),
+  quantity: numeric('quantity').notNull(),
+  discounts: money('discounts').notNull(),
+  discounted: money('discounted').notNull(),
+  refunds: money('refunds').notNull(),
+  refunded: money('refunded').notNull(),
+  voids: money('voids').notNull(),
+  voided: money('voided').notNull(),
+  covers: money('covers').notNull(),
+  tips: money('tips').notNull(),
+  rounding: money('rounding').notNull(),
+} satisfies Readonly<Record<Sum, unknown>>;
 
 /** An X reading or a Z closing as its till made it; a Z is never undone. */
 export const closing = pgTable(
@@ -45,6 +67,10 @@ export const closing = pgTable(
     taxes: jsonb('taxes').$type<Closing['taxes']>().notNull(),
     payments: jsonb('payments').$type<Closing['payments']>().notNull(),
     grandTotal: money('grand_total').notNull(),
+    /** What credit notes have given back since installation; `grandTotal` is less by it. */
+    grandReturns: money('grand_returns').notNull().default(0),
+    /** The further blocks, as they were when it came in: nothing changes them later (docs/product.md §10.4). */
+    blocks: jsonb('blocks').$type<ClosingBlocks>(),
     /** SHA-256 of what the till sent: the same again has no further effect. */
     content: bytes('content').notNull(),
     received: instant('received').notNull().defaultNow(),
@@ -52,6 +78,7 @@ export const closing = pgTable(
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),
     unique('closing_number').on(table.idCompany, table.idTerminal, table.kind, table.period, table.number),
+    index('closing_store').on(table.idCompany, table.idStore, table.kind, table.to),
     foreignKey({
       columns: [table.idCompany, table.idStore],
       foreignColumns: resourceKey('store'),
@@ -74,6 +101,35 @@ export const ticket = pgTable(
     at: instant('at').notNull(),
     commitNumber: integer('commit_number').notNull(),
     serviceKind: text('service_kind', { enum: ['00', '01', '02', '03'] }).notNull(),
+    /** Business day and hour of the store's clock when it came in; a clock that is set otherwise later moves neither. */
+    day: date('day').notNull(),
+    hour: smallint('hour').notNull(),
+    kind: text('kind', { enum: ['N', 'B', 'A'] })
+      .notNull()
+      .default('N'),
+    status: text('status', { enum: ['F', 'A'] })
+      .notNull()
+      .default('F'),
+    /** The ticket that a B or an A is about. */
+    idAmended: uuid('id_amended'),
+    /** As the till had them: who and what is named may be gone by now. */
+    idEmployee: uuid('id_employee'),
+    idCustomer: uuid('id_customer'),
+    idTicketKind: uuid('id_ticket_kind'),
+    idSource: uuid('id_source'),
+    tableName: text('table_name'),
+    covers: integer('covers').notNull().default(0),
+    /** All that was taken off, lines and whole. */
+    discount: money('discount').notNull().default(0),
+    discounts: jsonb('discounts').$type<Ticket['discounts']>().notNull().default([]),
+    tips: money('tips').notNull().default(0),
+    rounding: money('rounding').notNull().default(0),
+    corrections: jsonb('corrections').$type<Ticket['corrections']>().notNull().default([]),
+    /** What the corrections would have cost. */
+    corrected: money('corrected').notNull().default(0),
+    voided: jsonb('voided').$type<NonNullable<Ticket['voided']>>(),
+    copies: integer('copies').notNull().default(0),
+    training: boolean('training').notNull().default(false),
     currency: text('currency').notNull(),
     net: money('net').notNull(),
     total: money('total').notNull(),
@@ -98,6 +154,18 @@ export const ticket = pgTable(
       columns: [table.idCompany, table.idClosing],
       foreignColumns: [closing.idCompany, closing.id],
     }),
+    foreignKey({
+      columns: [table.idCompany, table.idAmended],
+      foreignColumns: [table.idCompany, table.id],
+    }),
+    index('ticket_amended')
+      .on(table.idCompany, table.idAmended)
+      .where(sql`${table.idAmended} is not null`),
+    // What is in no Z yet.
+    index('ticket_open')
+      .on(table.idCompany, table.idStore, table.idTerminal)
+      .where(sql`${table.idClosing} is null`),
+    index('ticket_day').on(table.idCompany, table.idStore, table.day),
     // A guest's address names no company.
     index('ticket_public').on(table.id),
     index('ticket_newest').on(table.idCompany, table.at, table.id),
@@ -113,10 +181,18 @@ export const ticketLine = pgTable(
     /** As the till had it: a product may be gone by now, a line is not. */
     idProduct: uuid('id_product'),
     idRate: uuid('id_rate'),
+    /** That of the product when it was sold. */
+    idDepartment: uuid('id_department'),
     name: text('name').notNull(),
     quantity: numeric('quantity').notNull(),
     unitPrice: money('unit_price').notNull(),
     total: money('total').notNull(),
+    /** Without taxes; those of a ticket are its net. */
+    net: money('net').notNull().default(0),
+    discounts: jsonb('discounts').$type<TicketLine['discounts']>().notNull().default([]),
+    share: money('share').notNull().default(0),
+    /** Both of these. */
+    discount: money('discount').notNull().default(0),
     taxes: uuid('taxes').array().notNull(),
     modifiers: jsonb('modifiers').$type<TicketLine['modifiers']>().notNull().default([]),
     parts: jsonb('parts').$type<TicketLine['parts']>().notNull().default([]),
@@ -160,3 +236,26 @@ export const ticketPayment = pgTable(
     foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
   ],
 );
+
+/**
+ * What was sold, summed up by the hour, the business day and the month of a store, once as such and once by each thing
+ * that it is counted by (docs/product.md §20.6). It holds nothing that the tickets do not: it can be made anew from them.
+ * Its key is the unique index of `sql/after.sql`, which also holds the sums: a report reads nothing else.
+ */
+export const saleSum = pgTable('sale_sum', {
+  idCompany: uuid('id_company').notNull(),
+  /** What it is counted by; empty of all tickets. */
+  facet: text('facet').notNull(),
+  grain: text('grain', { enum: ['H', 'D', 'M'] }).notNull(),
+  idStore: uuid('id_store').notNull(),
+  /** Of a month its first. */
+  day: date('day').notNull(),
+  /** 0 of days and months. */
+  hour: smallint('hour').notNull(),
+  /** Empty of what has none. */
+  key: text('key').notNull(),
+  currency: text('currency').notNull(),
+  ...summed,
+  /** When the last ticket in it had come in. */
+  newest: instant('newest').notNull(),
+});

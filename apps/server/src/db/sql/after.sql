@@ -85,3 +85,8 @@ end $$;
 drop trigger if exists kitchen_screen_ended on kitchen_screen;
 create trigger kitchen_screen_ended after update of ended on kitchen_screen
   for each row when (old.ended is null and new.ended is not null) execute function comanda_screen_ended();
+
+-- Sums of sales are read from this index alone; it is also their key (docs/product.md §20.6).
+create unique index if not exists sale_sum_key on sale_sum (id_company, facet, grain, id_store, day, hour, key, currency)
+  include (gross, net, tax, tickets, quantity, discounts, discounted, refunds, refunded, voids, voided, covers, tips,
+    rounding, newest);

@@ -109,8 +109,9 @@ export const uploadClosing = async (
   ];
   if (faults.length > 0) throw constraint(faults.map((fault) => ({ ...fault, entity: entities[kind] })));
   const id = randomUUID();
+  const { own: _own, ...figures } = sent;
   await db.insert(closing).values({
-    ...sent,
+    ...figures,
     idCompany,
     id,
     idStore,

@@ -8,6 +8,7 @@ import { closing, ticket } from '../../db/schema/sales.ts';
 import { assume, type Database } from '../../db/transaction.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
+import { dayBegins } from '../report/days.ts';
 import { hashOf, licenceMark, signDevice } from '../session/tokens.ts';
 
 type Signed = AnswerOf<typeof deviceCalls.login>;
@@ -23,7 +24,7 @@ const standingOf = async (
 ): Promise<Omit<Signed, 'token'> | undefined> => {
   const { rows } = await db.execute<Omit<Signed, 'token'> & Record<string, unknown>>(sql`
     select till.id as "idTerminal", till.name, shop.id as "idStore", shop.id_region as "idRegion",
-      ${storeName} as "sName", shop.time_zone as "timeZone", money.code as currency, money.decimals,
+      ${storeName} as "sName", shop.time_zone as "timeZone", to_char(${dayBegins}, 'HH24:MI') as "dayBegins", money.code as currency, money.decimals,
       business.kind as "businessKind",
       coalesce((select max(sold.number) from ${ticket} sold
         where sold.id_company = till.id_company and sold.id_terminal = till.id), 0) as "lastTicket",

@@ -1,47 +1,59 @@
-import { type Facet, type Grain, grainOf, type Span, type Sum, sums } from '@comanda/api/reports';
+import { type Facet, type Grain, grainOf, type Sum, sums } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
-import { store } from '../../db/schema/business.ts';
-import { resourceTable } from '../../db/schema/resources.ts';
-import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
-import { dayBegins } from './stores.ts';
+import { ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 
-const product = resourceTable('product');
+/* What a ticket adds to sums (docs/product.md §20.3), said once: for sums that are kept, made anew, or read from tickets. */
 
-/** Which sales are counted: of which stores, on which business days. */
-export interface Counted extends Span {
-  readonly companies: readonly string[];
-  readonly stores: readonly string[];
-  /** Days that they are told later than they were, to stand beside those that they are compared with. */
-  readonly shift: number;
-  /** Of days before, only what was sold by the minute that it is now. */
-  readonly upToNow: boolean;
-}
+const isSale = sql`sold.kind = 'N'`;
+const isRefund = sql`sold.kind = 'A'`;
+const one = (condition: SQL): SQL => sql`case when ${condition} then 1 end`;
+/** Of a ticket that stands; one that was voided counts as that alone. */
+const standing = (value: SQL): SQL => sql`case when sold.voided is null then ${value} end`;
 
 /** What each sum is made of, by the part of a ticket that is counted; what is not said is nothing. */
 const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
   ticket: {
-    gross: sql`sold.total`,
-    net: sql`sold.net`,
-    tax: sql`sold.total - sold.net`,
-    tickets: sql`1`,
-    tips: sql`(select sum(payment.amount) from ${ticketPayment} payment
-      where payment.id_company = sold.id_company and payment.id_ticket = sold.id and payment.kind = 'P')`,
+    gross: standing(sql`sold.total`),
+    net: standing(sql`sold.net`),
+    tax: standing(sql`sold.total - sold.net`),
+    tickets: standing(one(isSale)),
+    quantity: standing(sql`(select sum(line.quantity) from ${ticketLine} line
+      where line.id_company = sold.id_company and line.id_ticket = sold.id)`),
+    discounts: standing(sql`sold.discount`),
+    discounted: standing(one(sql`sold.discount <> 0`)),
+    refunds: standing(sql`case when ${isRefund} then -sold.total end`),
+    refunded: standing(one(isRefund)),
+    voids: sql`sold.corrected + case when sold.voided is null then 0 else sold.total end`,
+    voided: one(sql`sold.voided is not null`),
+    covers: standing(sql`case when ${isSale} then sold.covers end`),
+    tips: standing(sql`sold.tips`),
+    rounding: standing(sql`sold.rounding`),
   },
   line: {
     gross: sql`sum(line.total)`,
-    tickets: sql`1`,
+    net: sql`sum(line.net)`,
+    tax: sql`sum(line.total - line.net)`,
+    tickets: one(isSale),
     quantity: sql`sum(line.quantity)`,
+    discounts: sql`sum(line.discount)`,
+    discounted: one(sql`bool_or(line.discount <> 0)`),
+    refunds: sql`case when ${isRefund} then -sum(line.total) end`,
+    refunded: one(isRefund),
   },
   payment: {
     gross: sql`sum(payment.amount) filter (where payment.kind <> 'P')`,
-    tickets: sql`1`,
+    tickets: one(isSale),
+    refunds: sql`case when ${isRefund} then -sum(payment.amount) end`,
+    refunded: one(isRefund),
     tips: sql`sum(payment.amount) filter (where payment.kind = 'P')`,
   },
   tax: {
     gross: sql`sum(share.base + share.tax)`,
     net: sql`sum(share.base)`,
     tax: sql`sum(share.tax)`,
-    tickets: sql`1`,
+    tickets: one(isSale),
+    refunds: sql`case when ${isRefund} then -sum(share.base + share.tax) end`,
+    refunded: one(isRefund),
   },
 };
 const columnsOf = (grain: Grain): SQL =>
@@ -53,20 +65,22 @@ const columnsOf = (grain: Grain): SQL =>
 /** What a facet calls a ticket or a part of one. */
 const keys: Readonly<Record<Facet, SQL>> = {
   terminal: sql`sold.id_terminal::text`,
+  employee: sql`sold.id_employee::text`,
+  customer: sql`sold.id_customer::text`,
   service: sql`sold.service_kind`,
-  department: sql`article.id_department::text`,
+  source: sql`sold.id_source::text`,
+  department: sql`line.id_department::text`,
   product: sql`line.id_product::text`,
   // A payment that the till had no method for is told by its kind.
   paymentMethod: sql`coalesce(payment.id_payment_method::text, payment.kind)`,
   tax: sql`share.id_tax::text`,
 };
+const own = (part: SQL): SQL =>
+  sql`${part}.id_company = sold.id_company and ${part}.id_ticket = sold.id and sold.voided is null`;
 const from: Readonly<Record<Exclude<Grain, 'ticket'>, SQL>> = {
-  line: sql`${ticketLine} line
-    left join ${product} article on article.id_company = line.id_company and article.id = line.id_product
-    where line.id_company = sold.id_company and line.id_ticket = sold.id`,
-  payment: sql`${ticketPayment} payment
-    where payment.id_company = sold.id_company and payment.id_ticket = sold.id`,
-  tax: sql`${ticketTax} share where share.id_company = sold.id_company and share.id_ticket = sold.id`,
+  line: sql`${ticketLine} line where ${own(sql`line`)}`,
+  payment: sql`${ticketPayment} payment where ${own(sql`payment`)}`,
+  tax: sql`${ticketTax} share where ${own(sql`share`)}`,
 };
 
 /** Of each ticket in `sold` what it adds to each key of a facet: one row for a key. */
@@ -77,23 +91,5 @@ export const parts = (facet: Facet | undefined): SQL => {
     ? sql`(select ${key} as key, ${columnsOf(grain)})`
     : sql`(select ${key} as key, ${columnsOf(grain)} from ${from[grain]} group by 1)`;
 };
-
-/** Tickets with the business day and the hour that they were sold at, as their store's clock showed it. */
-const soldIn = ({ companies, stores, from: first, to, shift, upToNow }: Counted): SQL => {
-  const local = sql`sold.at at time zone shop.time_zone`;
-  const business = sql`(${local} - ${dayBegins} * interval '1 hour')::date`;
-  return sql`select sold.id_company, sold.id, sold.id_store, sold.id_terminal, sold.currency, sold.service_kind,
-      sold.total, sold.net, sold.received, ${business} + ${shift}::int as day,
-      extract(hour from ${local})::int as hour
-    from ${ticket} sold join ${store} shop on shop.id_company = sold.id_company and shop.id = sold.id_store
-    where sold.id_company = any(${sql.param(companies)}::uuid[])
-      and sold.id_store = any(${sql.param(stores)}::uuid[])
-      and sold.at >= ${first}::date - 1 and sold.at < ${to}::date + 3
-      and ${business} between ${first}::date and ${to}::date
-      ${upToNow ? sql`and ${local} <= now() at time zone shop.time_zone - ${shift}::int * interval '1 day'` : sql``}`;
-};
-
-/** Rows of `currency`, `id_store`, `day`, `hour`, `key`, `received` and the sums. */
-export const facts = (facet: Facet | undefined, counted: Counted): SQL => sql`
-  select sold.currency, sold.id_store, sold.day, sold.hour, sold.received, part.*
-  from (${soldIn(counted)}) sold cross join lateral ${parts(facet)} part`;
+/** Tickets that count at all: who learns the till sells nothing. */
+export const counts: SQL = sql`not sold.training`;

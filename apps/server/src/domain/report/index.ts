@@ -1,1 +1,2 @@
+export { sumWhatIsNot } from './carryOver.ts';
 export { reportRoutes as routes } from './routes.ts';

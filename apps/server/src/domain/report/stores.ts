@@ -2,9 +2,7 @@ import type { Businesses } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import type { Work } from '../../core/work.ts';
-
-/** Hours that a business day begins after midnight: who sells until two sells on the day before (docs/product.md §20.1). */
-export const dayBegins = 5;
+import { businessDay } from './days.ts';
 
 /** A store that a report is about, with the business day that it has now. */
 export interface Place {
@@ -20,7 +18,7 @@ export const storesOf = async (
 ): Promise<readonly Place[]> => {
   const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
     select shop.id_company as "idCompany", shop.id,
-      to_char(now() at time zone shop.time_zone - ${dayBegins} * interval '1 hour', 'YYYY-MM-DD') as today
+      to_char(${businessDay(sql`now()`)}, 'YYYY-MM-DD') as today
     from ${store} shop
     where shop.id_company = any(${sql.param(companies)}::uuid[])
       and (${sql.param(idStores ?? null)}::uuid[] is null or shop.id = any(${sql.param(idStores ?? null)}::uuid[]))

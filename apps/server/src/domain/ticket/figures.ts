@@ -1,6 +1,15 @@
 import type { Ticket } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
-import { compositionFaults, priceLines, type TaxShare, UnknownTax } from '@comanda/api/pricing';
+import {
+  compositionFaults,
+  listTotal,
+  type Priced,
+  priceLines,
+  sharedOut,
+  takenOff,
+  type TaxShare,
+  UnknownTax,
+} from '@comanda/api/pricing';
 import type { FaultCode } from '@comanda/api/validation';
 import { isInstant } from '../instant.ts';
 import type { PricedWith } from './priced-with.ts';
@@ -45,11 +54,48 @@ export const instantFaults = (values: Readonly<Record<string, string>>): ExtraIn
 
 const repeated = (values: readonly string[]): boolean => new Set(values).size !== values.length;
 
+/** What is taken off is of the sign of what it is taken off, and no more than that. */
+const exceeds = (off: number, of: number): boolean => off !== 0 && (off > 0 ? off > of : off < of);
+
+/** Discounts of lines fit on them, and what is taken off the whole is shared out by what the lines come to. */
+const discountFaults = ({ lines, discounts }: Ticket): ExtraInfo[] => {
+  const lists = lines.map(listTotal);
+  const left = lines.map((line, index) => (lists[index] ?? 0) - takenOff(line));
+  const whole = takenOff({ discounts });
+  const shares = sharedOut(whole, left);
+  return [
+    ...lines.flatMap((line, index) =>
+      exceeds(takenOff(line), lists[index] ?? 0)
+        ? [wrong(`lines.${index}.discounts`, 'too_big', { max: lists[index] ?? 0 })]
+        : unequal(`lines.${index}.share`, line.share, shares[index] ?? 0),
+    ),
+    ...(exceeds(
+      whole,
+      left.reduce((sum, one) => sum + one, 0),
+    )
+      ? [wrong('discounts', 'too_big')]
+      : []),
+  ];
+};
+
+/** A credit note gives back; only what amends another ticket names one; who voided a ticket was paid nothing. */
+const kindFaults = ({ kind, amends, total, voided, payments }: Ticket): ExtraInfo[] => [
+  ...(kind === 'N' && amends !== null ? [wrong('amends', 'choice')] : []),
+  ...(kind !== 'N' && amends === null ? [wrong('amends', 'required')] : []),
+  ...(kind === 'A' && total > 0 ? [wrong('total', 'too_big', { max: 0 })] : []),
+  ...(voided !== null && payments.length > 0 ? [wrong('payments', 'too_many', { max: 0 })] : []),
+];
+
+/** A ticket's figures as they should be, and those that are not. */
+export interface Judged {
+  readonly priced: Priced | undefined;
+  readonly faults: readonly ExtraInfo[];
+}
 /**
  * Works a ticket's figures out anew, with what the store had published when it was priced, and answers each that
  * differs (docs/product.md §10.3). Tips, kind P, are given on top and pay nothing of the ticket.
  */
-export const figureFaults = (ticket: Ticket, { book, methods }: PricedWith): ExtraInfo[] => {
+export const judgeFigures = (ticket: Ticket, { book, methods }: PricedWith): Judged => {
   const { taxes } = book;
   const lines = ticket.lines.flatMap(({ quantity, taxes: named }, index) => [
     ...((quantity.split('.')[1] ?? '').length > 4
@@ -71,26 +117,29 @@ export const figureFaults = (ticket: Ticket, { book, methods }: PricedWith): Ext
     if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
     return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
   });
-  if (lines.length > 0) return [...lines, ...composed, ...payments];
+  const early = [...kindFaults(ticket), ...discountFaults(ticket), ...composed, ...payments];
+  if (lines.length > 0) return { priced: undefined, faults: [...lines, ...early] };
   try {
     const priced = priceLines(ticket.lines, taxes);
     const paid = ticket.payments
       .filter(({ kind }) => kind !== 'P')
       .reduce((sum, { amount }) => sum + amount, 0);
-    return [
-      ...composed,
-      ...payments,
+    const due = ticket.voided === null ? priced.total + ticket.rounding : 0;
+    const faults = [
+      ...early,
       ...ticket.lines.flatMap(({ total }, index) =>
         unequal(`lines.${index}.total`, total, priced.totals[index] ?? 0),
       ),
       ...shareFaults(ticket.taxes, priced.taxes),
       ...unequal('net', ticket.net, priced.net),
       ...unequal('total', ticket.total, priced.total),
-      ...(paid === priced.total ? [] : [wrong('payments', 'does_not_add_up', { expected: priced.total })]),
+      ...(paid === due ? [] : [wrong('payments', 'does_not_add_up', { expected: due })]),
     ];
+    return { priced, faults };
   } catch (error) {
     // A group that names a tax which the store never had.
-    if (error instanceof UnknownTax) return [...composed, ...payments, wrong('lines', 'not_found')];
+    if (error instanceof UnknownTax)
+      return { priced: undefined, faults: [...early, wrong('lines', 'not_found')] };
     throw error;
   }
 };

@@ -10,6 +10,8 @@ export interface PricedWith {
   readonly book: PriceBook;
   /** Names of each tax. */
   readonly names: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Department of each product. */
+  readonly departments: ReadonlyMap<string, string>;
   /** Kind of each payment method. */
   readonly methods: ReadonlyMap<string, string>;
 }
@@ -86,6 +88,9 @@ const read = async (
       groups: byId(priced.groups),
     },
     names: new Map(taxes.map((record) => [text(record['id']), namesOf(record)])),
+    departments: new Map(
+      recordsOf('ART').map((record) => [text(record['id']), text(record['idDepartment'])]),
+    ),
     methods: new Map(recordsOf('PMT').map((record) => [text(record['id']), text(record['kind'])])),
   };
 };

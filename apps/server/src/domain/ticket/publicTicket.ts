@@ -61,8 +61,8 @@ export const publicTicket = async (
           'tax', share.tax) order by share.position)
         from ${ticketTax} share
         where share.id_company = sold.id_company and share.id_ticket = sold.id), '[]') as taxes,
-      (select jsonb_agg(jsonb_build_object('kind', payment.kind, 'amount', payment.amount,
-          'change', payment.change) order by payment.position)
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', payment.kind, 'amount', payment.amount,
+          'change', payment.change) order by payment.position), '[]')
         from ${ticketPayment} payment
         where payment.id_company = sold.id_company and payment.id_ticket = sold.id) as payments
     from ${ticket} sold

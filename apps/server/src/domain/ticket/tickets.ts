@@ -1,13 +1,26 @@
 import type { AnswerOf, listFilter, TicketHead, ticketCalls, TicketSum } from '@comanda/api/calls';
-import { defineResource, f } from '@comanda/api/kernel';
-import { sql } from 'drizzle-orm';
+import { defineResource, f, optional } from '@comanda/api/kernel';
+import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
+import { companyLanguage } from '../../db/schema/company.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
+
+/** What counts in sums: not voided, and nobody's exercise. */
+const stands = sql`${ticket.voided} is null and not ${ticket.training}`;
+
+/** What an employee, a customer or a source is called now, in the company's default language. */
+const nameOf = (area: 'employee' | 'customer' | 'businessSource', idCompany: SQL, id: SQL): SQL => {
+  const surname = area === 'customer' ? sql` || coalesce(' ' || named.surname, '')` : sql``;
+  return sql`(select coalesce(named.names ->> main.iso, named.code)${surname} from ${resourceTable(area)} named
+    left join ${companyLanguage} main on main.id_company = named.id_company and main.is_default
+    where named.id_company = ${idCompany} and named.id = ${id})`;
+};
 
 const listing: Listing = {
   fields: defineResource({
@@ -18,6 +31,20 @@ const listing: Listing = {
     name: 'ticket',
     fields: {
       idStore: f.ref('STR'),
+      idTerminal: f.ref('TRM'),
+      idEmployee: optional(f.ref('EMP')),
+      idCustomer: optional(f.ref('CST')),
+      idSource: optional(f.ref('BSR')),
+      kind: f.choice({ N: 'invoice', B: 'amended', A: 'credit note' }, 'N'),
+      status: f.choice({ F: 'closed', A: 'payment ticket' }, 'F'),
+      serviceKind: f.choice(
+        { '00': 'inside', '01': 'taken away', '02': 'delivered', '03': 'by others' },
+        '00',
+      ),
+      isVoided: f.flag(),
+      training: f.flag(),
+      day: f.date(),
+      hour: f.integer({ min: 0, max: 23 }),
       number: f.integer({ min: 1, max: 2 ** 31 - 1 }),
       at: f.date({ moment: true }),
       payment: f.text({ max: 1 }),
@@ -30,6 +57,17 @@ const listing: Listing = {
   columns: {
     id: sql`${ticket.id}`,
     idStore: sql`${ticket.idStore}`,
+    idTerminal: sql`${ticket.idTerminal}`,
+    idEmployee: sql`${ticket.idEmployee}`,
+    idCustomer: sql`${ticket.idCustomer}`,
+    idSource: sql`${ticket.idSource}`,
+    kind: sql`${ticket.kind}`,
+    status: sql`${ticket.status}`,
+    serviceKind: sql`${ticket.serviceKind}`,
+    isVoided: sql`(case when ${ticket.voided} is null then 'N' else 'S' end)`,
+    training: sql`(case when ${ticket.training} then 'S' else 'N' end)`,
+    day: sql`${ticket.day}`,
+    hour: sql`${ticket.hour}`,
     number: sql`${ticket.number}`,
     at: sql`${ticket.at}`,
     total: sql`${ticket.total}`,
@@ -38,19 +76,25 @@ const listing: Listing = {
     created: sql`${ticket.received}`,
   },
   where: (idCompany) => sql`${ticket.idCompany} = ${idCompany}`,
-  search: sql`${ticket.number}::text`,
+  search: sql`(${ticket.number}::text || ' ' || coalesce(${ticket.tableName}, '')
+    || ' ' || coalesce(${nameOf('employee', sql`${ticket.idCompany}`, sql`${ticket.idEmployee}`)}, '')
+    || ' ' || coalesce(${nameOf('customer', sql`${ticket.idCompany}`, sql`${ticket.idCustomer}`)}, ''))`,
   order: sql`${ticket.at} desc, ${ticket.id} desc`,
   sums: (found) => sql`coalesce((
     select jsonb_agg(jsonb_build_object('currency', currency, 'tickets', tickets, 'net', net, 'total', total)
       order by tickets desc, currency)
-    from (select ${ticket.currency} as currency, count(*)::int as tickets, sum(${ticket.net}) as net,
-        sum(${ticket.total}) as total
+    from (select ${ticket.currency} as currency, count(*)::int as tickets, coalesce(sum(${ticket.net}) filter (where ${stands}), 0) as net,
+        coalesce(sum(${ticket.total}) filter (where ${stands}), 0) as total
       from ${found} group by ${ticket.currency}) sums), '[]')`,
 };
 
 const head = sql`sold.id, sold.id_store as "idStore", ${storeName} as "sName", till.name as terminal, sold.number,
   ${instantOf(sql`sold.at`)} as at, sold.commit_number as commit, sold.total::float8 as total, sold.currency,
-  sold.lines,
+  sold.lines, sold.kind, sold.status, sold.voided is not null as "isVoided", sold.training,
+  to_char(sold.day, 'YYYY-MM-DD') as day, sold.service_kind as "serviceKind", sold.id_employee as "idEmployee",
+  ${nameOf('employee', sql`sold.id_company`, sql`sold.id_employee`)} as employee, sold.id_customer as "idCustomer",
+  ${nameOf('customer', sql`sold.id_company`, sql`sold.id_customer`)} as customer, sold.table_name as "table",
+  sold.covers, sold.discount::float8 as discount, sold.tips::float8 as tips,
   array(select distinct payment.kind from ${ticketPayment} payment
     where payment.id_company = sold.id_company and payment.id_ticket = sold.id order by 1) as paid,
   coalesce((
@@ -80,11 +124,19 @@ export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
     select ${head},
       (select jsonb_agg(jsonb_build_object('idProduct', line.id_product, 'idRate', line.id_rate,
           'name', line.name, 'quantity', line.quantity::text, 'unitPrice', line.unit_price, 'total', line.total,
-          'taxes', to_jsonb(line.taxes), 'modifiers', line.modifiers, 'parts', line.parts) order by line.position)
+          'taxes', to_jsonb(line.taxes), 'modifiers', line.modifiers, 'parts', line.parts,
+          'discounts', line.discounts, 'share', line.share) order by line.position)
         from ${ticketLine} line
         where line.id_company = sold.id_company and line.id_ticket = sold.id) as details,
-      (select jsonb_agg(jsonb_build_object('idPaymentMethod', payment.id_payment_method, 'kind', payment.kind,
-          'amount', payment.amount, 'change', payment.change) order by payment.position)
+      sold.discounts, sold.corrections, sold.voided, sold.rounding::float8 as rounding, sold.copies,
+      ${nameOf('businessSource', sql`sold.id_company`, sql`sold.id_source`)} as source,
+      (select jsonb_build_object('id', other.id, 'number', other.number) from ${ticket} other
+        where other.id_company = sold.id_company and other.id = sold.id_amended) as amends,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number, 'kind', other.kind,
+          'total', other.total) order by other.at), '[]') from ${ticket} other
+        where other.id_company = sold.id_company and other.id_amended = sold.id) as "amendedBy",
+      (select coalesce(jsonb_agg(jsonb_build_object('idPaymentMethod', payment.id_payment_method, 'kind', payment.kind,
+          'amount', payment.amount, 'change', payment.change) order by payment.position), '[]')
         from ${ticketPayment} payment
         where payment.id_company = sold.id_company and payment.id_ticket = sold.id) as payments
     from ${ticket} sold ${places}

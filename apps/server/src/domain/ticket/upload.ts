@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Ticket } from '@comanda/api/calls';
+import { takenOff } from '@comanda/api/pricing';
 import { and, eq, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
@@ -10,7 +11,10 @@ import { type Till, tillIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { lastCommitOf } from '../sync/commit-to-store.ts';
-import { entity, figureFaults, instantFaults, wrong } from './figures.ts';
+import { businessDay, hourOf } from '../report/days.ts';
+import { addTicket } from '../report/sums.ts';
+import { entity, instantFaults, judgeFigures, wrong } from './figures.ts';
+import { amendedBy, namedFaults } from './named.ts';
 import { pricedWith } from './priced-with.ts';
 
 /** What a till sent, in few bytes: the same again is the same upload. */
@@ -47,6 +51,8 @@ export const numberUsed = (code: string): Refusal =>
     extra: [{ entity: code, field: 'number', error: 'exists' }],
   });
 
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0);
+
 /** Takes a ticket in, once, if its figures add up (docs/product.md §10.3). */
 export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: string; number: number }> => {
   const { db } = work;
@@ -72,26 +78,41 @@ export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: s
   ];
   if (early.length > 0) throw constraint(early);
   const had = await pricedWith(work, till, sent.commit);
-  const faults = figureFaults(sent, had);
-  if (faults.length > 0) throw constraint(faults);
+  const { faults, priced } = judgeFigures(sent, had);
+  const amended = await amendedBy(db, till, sent);
+  const all = [
+    ...faults,
+    ...(await namedFaults(db, till, sent)),
+    ...(sent.amends && !amended ? [wrong('amends', 'not_found')] : []),
+  ];
+  if (all.length > 0) throw constraint(all);
   const id = randomUUID();
   const part = { idCompany, idTicket: id };
-  await db.insert(ticket).values({
-    idCompany,
-    id,
-    idStore,
-    idTerminal,
-    number,
-    at: new Date(sent.at),
-    commitNumber: sent.commit,
-    serviceKind: sent.serviceKind,
-    currency: sent.currency,
-    net: sent.net,
-    total: sent.total,
-    lines: sent.lines.length,
-    content,
-  });
-  await db.insert(ticketLine).values(sent.lines.map((line, position) => ({ ...part, position, ...line })));
+  const off = sent.lines.map((line) => takenOff(line) + line.share);
+  await db.execute(sql`
+    insert into ${ticket} (id_company, id, id_store, id_terminal, number, at, day, hour, commit_number, service_kind,
+      kind, status, id_amended, id_employee, id_customer, id_ticket_kind, id_source, table_name, covers, discount,
+      discounts, tips, rounding, corrections, corrected, voided, copies, training, currency, net, total, lines, content)
+    select ${idCompany}, ${id}, shop.id, ${idTerminal}, ${number}, made.at, ${businessDay(sql`made.at`)},
+      ${hourOf(sql`made.at`)}, ${sent.commit}, ${sent.serviceKind}, ${sent.kind}, ${sent.status}, ${amended ?? null},
+      ${sent.idEmployee}, ${sent.idCustomer}, ${sent.idTicketKind}, ${sent.idSource}, ${sent.table}, ${sent.covers},
+      ${sumOf(off)}, ${JSON.stringify(sent.discounts)}::jsonb,
+      ${sumOf(sent.payments.map(({ kind, amount }) => (kind === 'P' ? amount : 0)))}, ${sent.rounding},
+      ${JSON.stringify(sent.corrections)}::jsonb, ${sumOf(sent.corrections.map(({ amount }) => amount))},
+      ${sent.voided && JSON.stringify(sent.voided)}::jsonb, ${sent.copies}, ${sent.training}, ${sent.currency},
+      ${sent.net}, ${sent.total}, ${sent.lines.length}, ${content}
+    from (select ${sent.at}::timestamptz as at) made, ${store} shop
+    where shop.id_company = ${idCompany} and shop.id = ${idStore}`);
+  await db.insert(ticketLine).values(
+    sent.lines.map((line, position) => ({
+      ...part,
+      position,
+      ...line,
+      idDepartment: line.idProduct === null ? null : (had.departments.get(line.idProduct) ?? null),
+      net: priced?.nets[position] ?? 0,
+      discount: off[position] ?? 0,
+    })),
+  );
   if (sent.taxes.length > 0)
     await db.insert(ticketTax).values(
       sent.taxes.map((share, position) => ({
@@ -101,9 +122,11 @@ export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: s
         names: had.names.get(share.idTax) ?? {},
       })),
     );
-  await db
-    .insert(ticketPayment)
-    .values(sent.payments.map((payment, position) => ({ ...part, position, ...payment })));
+  if (sent.payments.length > 0)
+    await db
+      .insert(ticketPayment)
+      .values(sent.payments.map((payment, position) => ({ ...part, position, ...payment })));
+  await addTicket(db, idCompany, id);
   await emit(db, [{ idCompany, class: 'TICKET', id, data: { idStore, idTerminal, number } }]);
   return { id, number };
 };
