@@ -683,6 +683,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner({ ...viewed, ids: [id], idDefault: id });
     },
     'report.query': () => byOwner({ idStores, measures: ['gross', 'tickets'], dimensions: ['hour'] }),
+    'report.x.store': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'report.x.consolidated': () => byOwner({ idStores }),
+    'report.x.summarized': () => byOwner({ idStores }),
+    'report.x.lite': () => byOwner({ idStores }),
+    'report.z.lite': () => byOwner({ idStores, from: '2026-12-01', to: '2026-12-31' }),
+    'report.z.between': () => byOwner({ idStores, from: '2026-12-01', to: '2026-12-31' }),
+    'report.z.summarized': () => byOwner({ idStores, from: '2026-12-01', to: '2026-12-31' }),
+    'report.z.consolidated': () => byOwner({ idStores, from: '2026-12-01', to: '2026-12-31' }),
+    'report.z.get': async () => {
+      const closing = await closingOf();
+      const { data } = await closing.caller.call(deviceCalls.z, { data: closing.data });
+      return byOwner(undefined, { id: data.id });
+    },
+    'report.currencies': () => byOwner({ idStores }),
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
     'ticket.public': async () => ({
       caller: platform.anyone,

@@ -1,7 +1,19 @@
-import { deviceCalls, type Report, reportCalls, type ReportQuery, type Ticket } from '@comanda/api/calls';
+import {
+  type AnswerOf,
+  type Closing,
+  closingCalls,
+  type ClosingWhole,
+  deviceCalls,
+  type Report,
+  reportCalls,
+  type ReportQuery,
+  type Ticket,
+} from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applied, type Catalogue, emptyCatalogue } from '../../apps/simulator/src/catalogue.ts';
+import { drawerOf } from '../../apps/simulator/src/drawer.ts';
 import { cameBack, lived } from '../../apps/simulator/src/habits.ts';
+import { closingOf, openPeriod, withTicket } from '../../apps/simulator/src/period.ts';
 import { drawsOf } from '../../apps/simulator/src/random.ts';
 import { nextTicket } from '../../apps/simulator/src/sale.ts';
 import { visitOf } from '../../apps/simulator/src/visit.ts';
@@ -33,6 +45,20 @@ interface Sold {
 let idCompany = '';
 const sold: Sold[] = [];
 
+/** A Z as its till sent it, with the tickets that its till had sold since the last one. */
+interface Shut {
+  readonly shop: Shop;
+  readonly id: string;
+  readonly sent: Closing;
+  readonly tickets: readonly Ticket[];
+  /** As the office read it when it had just closed, and the store's X right before. */
+  readonly read: ClosingWhole;
+  readonly x: AnswerOf<typeof closingCalls.xOfStore>;
+}
+const shut: Shut[] = [];
+/** Tickets of a till between two Zs. */
+const aDay = 70;
+
 const dayCut = async (idStore: string): Promise<string> => {
   const { rows } = await platform().pool.query<{ cut: string }>(
     `select to_char(day_cut_off, 'HH24:MI') as cut from kitchen_store where id_store = $1 and status = 'A'`,
@@ -56,6 +82,25 @@ const tradeAt = async (name: string, number: number): Promise<void> => {
   ];
   let last = till.signed.lastTicket;
   let earlier: Ticket | undefined;
+  let period = openPeriod(new Date(begins - 60_000).toISOString());
+  let own: Ticket[] = [];
+  let [lastZ, grandTotal] = [till.signed.lastZ, till.signed.grandTotal];
+  const close = async (at: number): Promise<void> => {
+    const owner = await platform().as('owner');
+    const facts = { number: lastZ + 1, to: new Date(at), currency, grandTotal };
+    const sent = closingOf({ ...period, own: drawerOf(catalogue, period, decimals, habits) }, facts);
+    expect((await till.call(deviceCalls.x, { data: { ...sent, number: 1 } })).status).toBe(200);
+    const { data: x } = await owner.call(closingCalls.xOfStore, { params: { id: idStore } });
+    const answer = await till.call(deviceCalls.z, { data: sent });
+    expect(answer.status, answer.text).toBe(200);
+    const { id } = answer.data;
+    const { data: read } = await owner.call(closingCalls.z, { params: { id } });
+    shut.push({ shop, id, sent, tickets: own, read, x });
+    lastZ += 1;
+    grandTotal = sent.grandTotal;
+    period = openPeriod(sent.to);
+    own = [];
+  };
   for (let at = begins; at < ends; at += draws.exponential(17 * 60_000)) {
     const facts = { number: last + 1, at: new Date(Math.round(at)), commit: pulled.number };
     const visit = visitOf(businessKind, visits);
@@ -73,6 +118,9 @@ const tradeAt = async (name: string, number: number): Promise<void> => {
     sold.push({ shop, ticket });
     earlier = ticket.training ? earlier : ticket;
     last += 1;
+    own.push(ticket);
+    period = withTicket(period, ticket);
+    if (own.length === aDay) await close(Math.round(at) + 1000);
   }
 };
 beforeAll(async () => {
@@ -286,5 +334,126 @@ describe('three simulated days', () => {
     expect(kept.length).toBeGreaterThan(1000);
     await withRole(pool, 'comanda_request', { companies: [idCompany] }, (db) => rebuildSums(db, idCompany));
     expect(await all()).toEqual(kept);
+  });
+});
+
+describe('the Zs of simulated days', () => {
+  const number = (rows: readonly Ticket[], of: (ticket: Ticket) => boolean): number => rows.filter(of).length;
+  it('hold every block of their tickets, and the X before them the same', () => {
+    expect(shut.length).toBeGreaterThan(4);
+    for (const { read, tickets, x, sent } of shut) {
+      const standing = tickets.filter(({ voided, training }) => voided === null && !training);
+      const { blocks } = read;
+      if (!blocks) throw new Error('A Z has its blocks.');
+      const of = (kind: Ticket['kind']) => standing.filter((ticket) => ticket.kind === kind);
+      const cash = standing.flatMap(({ payments }) => payments.filter(({ kind }) => kind === 'C'));
+      expect(read).toMatchObject({
+        firstTicket: tickets[0]?.number,
+        lastTicket: tickets.at(-1)?.number,
+        tickets: of('N').length,
+        total: sum(standing, ({ total }) => total),
+        net: sum(standing, ({ net }) => net),
+      });
+      const voided = tickets.filter((ticket) => ticket.voided !== null && !ticket.training);
+      const trained = tickets.filter(({ training }) => training);
+      expect(blocks).toMatchObject({
+        refunds: { count: of('A').length, amount: sum(of('A'), ({ total }) => 0 - total) },
+        amended: { count: of('B').length, amount: sum(of('B'), ({ total }) => total) },
+        covers: sum(of('N'), ({ covers }) => covers),
+        tips: sum(standing, tipsOf),
+        rounding: sum(standing, ({ rounding }) => rounding),
+        voids: { count: voided.length, amount: sum(voided, ({ total }) => total) },
+        training: { count: trained.length, amount: sum(trained, ({ total }) => total) },
+        copies: { count: sum(standing, ({ copies }) => copies) },
+        corrections: {
+          count: sum(tickets, ({ corrections, training }) => (training ? 0 : corrections.length)),
+        },
+        gaps: [],
+        own: sent.own,
+      });
+      expect(sum(blocks.discounts, ({ amount }) => amount)).toBe(
+        sum(standing, ({ lines }) => sum(lines, off)),
+      );
+      for (const block of [blocks.services, blocks.departments, blocks.employees])
+        expect(sum(block, ({ amount }) => amount)).toBe(read.total);
+      expect(sum(blocks.payments, ({ kind, amount }) => (kind === 'P' ? 0 : amount))).toBe(
+        read.total + blocks.rounding,
+      );
+      const drawer = sent.own;
+      const counted = sum(drawer?.counted ?? [], ({ value, count }) => value * count);
+      const expected =
+        (drawer?.float ?? 0) +
+        sum(drawer?.payIns ?? [], ({ amount }) => amount) +
+        sum(cash, ({ amount }) => amount) -
+        sum(drawer?.payOuts ?? [], ({ amount }) => amount) -
+        (drawer?.drops ?? 0);
+      expect(blocks.cash).toMatchObject({ expected, counted, difference: counted - expected });
+      expect(number(tickets, ({ kind }) => kind === 'N')).toBeGreaterThan(0);
+
+      // The store has one till: what the office reads of it is what the till closes.
+      const [till] = x.terminals;
+      const { own: _own, cash: _cash, ...closed } = blocks;
+      expect(till?.blocks).toMatchObject(closed);
+      expect([x.store.total, x.store.net, x.store.tickets]).toEqual([read.total, read.net, read.tickets]);
+      expect(till?.taxes).toEqual(read.taxes.toSorted((a, b) => (a.code < b.code ? -1 : 1)));
+    }
+  });
+
+  it('are dense, add up since installation, hold each ticket once and never change', async () => {
+    const owner = await platform().as('owner');
+    for (const idTerminal of new Set(shut.map(({ shop }) => shop.idTerminal))) {
+      const own = shut.filter(({ shop }) => shop.idTerminal === idTerminal);
+      expect(own.map(({ read }) => read.number)).toEqual(own.map((_, index) => index + 1));
+      own.reduce(
+        (before, { read }) => {
+          const returns = before.returns + (read.blocks?.refunds.amount ?? 0);
+          expect([read.grandTotal, read.grandReturns]).toEqual([before.total + read.total, returns]);
+          return { total: read.grandTotal ?? 0, returns };
+        },
+        { total: 0, returns: 0 },
+      );
+      const { rows } = await platform().pool.query<{ number: number; id: string | null }>(
+        'select number, id_closing as id from ticket where id_terminal = $1 order by number',
+        [idTerminal],
+      );
+      const expected = own.flatMap(({ id, tickets }) =>
+        tickets.map((ticket) => ({ number: ticket.number, id })),
+      );
+      expect(rows.slice(0, expected.length)).toEqual(expected);
+      expect(rows.slice(expected.length).every(({ id }) => id === null)).toBe(true);
+    }
+    for (const { id, read } of shut)
+      expect((await owner.call(closingCalls.z, { params: { id } })).data).toEqual(read);
+  });
+
+  it('come together to what each says', async () => {
+    const owner = await platform().as('owner');
+    const data = { idCompanies: [idCompany], from: '2026-10-01', to: '2026-10-31' };
+    const { data: all } = await owner.call(closingCalls.zSummarized, { data });
+    const [whole] = all.summarized;
+    if (!whole) throw new Error('There is a sum.');
+    expect(whole.currency).toBe('EUR');
+    expect(all.currency.map(({ code }) => code)).toEqual(['EUR']);
+    const reads = shut.map(({ read }) => read);
+    expect(whole.periodSales).toMatchObject({
+      closings: reads.length,
+      tickets: sum(reads, ({ tickets }) => tickets),
+      gross: sum(reads, ({ total }) => total),
+      net: sum(reads, ({ net }) => net),
+      difference: sum(reads, ({ difference }) => difference ?? 0),
+    });
+    expect(sum(whole.periodSalesStores, ({ gross }) => gross)).toBe(whole.periodSales.gross);
+    expect(all.consolidated).toEqual([
+      { idCompany, cName: 'Taberna La Encina', currency: 'EUR', periodSales: whole.periodSales },
+    ]);
+    const { data: only } = await owner.call(closingCalls.zConsolidated, { data });
+    expect(only.consolidated).toEqual(all.consolidated);
+    const { data: heads } = await owner.call(closingCalls.zLite, { data });
+    expect(heads.map(({ id }) => id).toSorted()).toEqual(shut.map(({ id }) => id).toSorted());
+    const { data: stores } = await owner.call(closingCalls.zBetween, { data });
+    expect(stores.flatMap(({ closings }) => closings)).toHaveLength(heads.length);
+    const { data: open } = await owner.call(closingCalls.xSummarized, { data: { idCompanies: [idCompany] } });
+    const { data: tills } = await owner.call(closingCalls.xLite, { data: { idCompanies: [idCompany] } });
+    expect(open.summarized[0]?.periodSales.gross ?? 0).toBe(sum(tills, ({ total }) => total));
   });
 });

@@ -3,6 +3,7 @@ import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } fr
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
 import { dishesOf } from './kitchen/dishes.ts';
+import { drawerOf } from './drawer.ts';
 import { cameBack, lived } from './habits.ts';
 import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
 import type { Memory, MemoryStore, Upload } from './memory.ts';
@@ -218,12 +219,16 @@ export const runTill = async (options: TillOptions): Promise<void> => {
         businessDay(signed.timeZone, to, signed.dayBegins)
     )
       return;
-    const body = closingOf(memory.period, {
-      number: memory.lastZ + 1,
-      to,
-      currency: shop.currency,
-      grandTotal: memory.grandTotal,
-    });
+    const drawer = drawerOf(shelf.catalogue(), memory.period, shop.decimals, habits);
+    const body = closingOf(
+      { ...memory.period, own: drawer },
+      {
+        number: memory.lastZ + 1,
+        to,
+        currency: shop.currency,
+        grandTotal: memory.grandTotal,
+      },
+    );
     await remember({
       ...memory,
       period: openPeriod(body.to),

@@ -14,6 +14,7 @@ const otherTables: Readonly<Record<string, string>> = {
   TRK: 'tracker',
   CMM: 'store_commit',
   TCK: 'ticket',
+  RPZ: 'closing',
   SCR: 'kitchen_screen',
   TRM: 'terminal',
 };

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import type { AnyCall } from './call.ts';
+import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { importCalls } from './imports.ts';
@@ -55,6 +56,7 @@ export const allCalls: readonly AnyCall[] = [
   ticketCalls,
   publicTicketCalls,
   reportCalls,
+  closingCalls,
   importCalls,
   viewCalls,
   treeCalls,

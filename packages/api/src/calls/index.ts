@@ -4,6 +4,7 @@ export * from './accounts.ts';
 export * from './bulkCalls.ts';
 export * from './call.ts';
 export * from './closingShapes.ts';
+export * from './closings.ts';
 export * from './companies.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';

@@ -7,7 +7,7 @@ import { id, instant, mostIds, moneyStyle } from './shapes.ts';
 
 const service = 'reporting';
 /** Whoever may see the tickets of a company may see what they come to (docs/product.md §20.4). */
-const sees = {
+export const sees = {
   by: 'company',
   action: 'ALLOW_COMPANY_TICKET_ACCESS',
   own: 'ALLOW_USER_STATISTICS',

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Closing } from '@comanda/api/calls';
+import type { Closing, ClosingOwn } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { closing, ticket } from '../../db/schema/sales.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 import { constraint } from '../../core/refusal.ts';
 import { type Till, tillIn } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
 import { instantFaults, shareFaults, wrong } from '../ticket/figures.ts';
 import { contentOf, holdTill, numberUsed } from '../ticket/upload.ts';
+import { blocksOf, noOwn } from './blocks.ts';
 import { figuresUpTo } from './figures.ts';
 import { tellClosing } from './message.ts';
 
@@ -19,15 +21,21 @@ interface LastZ {
   readonly number: number;
   readonly to: Date | null;
   readonly grandTotal: number;
+  readonly grandReturns: number;
 }
 const lastZOf = async (db: Database, { idCompany, idTerminal }: Till): Promise<LastZ> => {
   const [row] = await db
-    .select({ number: closing.number, to: closing.to, grandTotal: closing.grandTotal })
+    .select({
+      number: closing.number,
+      to: closing.to,
+      grandTotal: closing.grandTotal,
+      grandReturns: closing.grandReturns,
+    })
     .from(closing)
     .where(and(eq(closing.idCompany, idCompany), eq(closing.idTerminal, idTerminal), eq(closing.kind, 'Z')))
     .orderBy(desc(closing.number))
     .limit(1);
-  return row ?? { number: 0, to: null, grandTotal: 0 };
+  return row ?? { number: 0, to: null, grandTotal: 0, grandReturns: 0 };
 };
 
 const differs = (field: string, sent: number | null, expected: number | null): ExtraInfo[] =>
@@ -41,6 +49,19 @@ const paymentFaults = (sent: Closing['payments'], expected: Closing['payments'])
         ...differs(`payments.${index}.amount`, amount, paid.get(kind)?.amount ?? 0),
       ])
     : [wrong('payments', 'does_not_add_up')];
+};
+
+/** Who closed is one of the company's employees. */
+const ownFaults = async (
+  db: Database,
+  { idCompany }: Till,
+  { idEmployee }: ClosingOwn,
+): Promise<ExtraInfo[]> => {
+  if (idEmployee === null) return [];
+  const { rows } = await db.execute(
+    sql`select from ${resourceTable('employee')} where id_company = ${idCompany} and id = ${idEmployee}`,
+  );
+  return rows.length > 0 ? [] : [wrong('own.idEmployee', 'not_found')];
 };
 
 /** A period starts where the last one ended, and its figures are those of its tickets, to the cent. */
@@ -101,7 +122,9 @@ export const uploadClosing = async (
   const same = known.find((row) => row.content.equals(content));
   if (same) return { id: same.id, number };
   if (known.some((row) => row.period === period)) throw numberUsed(entities[kind]);
+  const drawer = sent.own ?? noOwn;
   const faults = [
+    ...(await ownFaults(db, till, drawer)),
     ...(kind === 'Z' && number !== last.number + 1
       ? [wrong('number', 'does_not_add_up', { expected: last.number + 1 })]
       : []),
@@ -109,6 +132,12 @@ export const uploadClosing = async (
   ];
   if (faults.length > 0) throw constraint(faults.map((fault) => ({ ...fault, entity: entities[kind] })));
   const id = randomUUID();
+  const blocks = await blocksOf(
+    db,
+    sql`sold.id_company = ${idCompany} and sold.id_terminal = ${idTerminal} and sold.id_closing is null
+      and sold.number <= ${sent.lastTicket ?? 0}`,
+    drawer,
+  );
   const { own: _own, ...figures } = sent;
   await db.insert(closing).values({
     ...figures,
@@ -118,6 +147,8 @@ export const uploadClosing = async (
     idTerminal,
     kind,
     period,
+    blocks,
+    grandReturns: last.grandReturns + blocks.refunds.amount,
     from: new Date(sent.from),
     to: new Date(sent.to),
     content,
