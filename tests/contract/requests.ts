@@ -257,7 +257,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const unknownTask = '0190d6c0-0000-7000-8000-0000000057a5';
   const closer: { lastZ: number; sold?: Ticket } = { lastZ: -1 };
   /** A closing of the one ticket that its till has sold since its last Z. */
-  const closingOf = async (): Promise<Asked> => {
+  const closingOf = async (): Promise<Asked & { readonly data: Closing }> => {
     const till = await openTill(platform, tills[1], 1);
     const { lastTicket: before, lastZ, grandTotal, openFrom } = till.signed;
     const sold =

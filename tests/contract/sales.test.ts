@@ -338,7 +338,6 @@ describe('three simulated days', () => {
 });
 
 describe('the Zs of simulated days', () => {
-  const number = (rows: readonly Ticket[], of: (ticket: Ticket) => boolean): number => rows.filter(of).length;
   it('hold every block of their tickets, and the X before them the same', () => {
     expect(shut.length).toBeGreaterThan(4);
     for (const { read, tickets, x, sent } of shut) {
@@ -388,7 +387,6 @@ describe('the Zs of simulated days', () => {
         sum(drawer?.payOuts ?? [], ({ amount }) => amount) -
         (drawer?.drops ?? 0);
       expect(blocks.cash).toMatchObject({ expected, counted, difference: counted - expected });
-      expect(number(tickets, ({ kind }) => kind === 'N')).toBeGreaterThan(0);
 
       // The store has one till: what the office reads of it is what the till closes.
       const [till] = x.terminals;
@@ -449,7 +447,7 @@ describe('the Zs of simulated days', () => {
     const { data: only } = await owner.call(closingCalls.zConsolidated, { data });
     expect(only.consolidated).toEqual(all.consolidated);
     const { data: heads } = await owner.call(closingCalls.zLite, { data });
-    expect(heads.map(({ id }) => id).toSorted()).toEqual(shut.map(({ id }) => id).toSorted());
+    expect(new Set(heads.map(({ id }) => id))).toEqual(new Set(shut.map(({ id }) => id)));
     const { data: stores } = await owner.call(closingCalls.zBetween, { data });
     expect(stores.flatMap(({ closings }) => closings)).toHaveLength(heads.length);
     const { data: open } = await owner.call(closingCalls.xSummarized, { data: { idCompanies: [idCompany] } });

@@ -55,6 +55,12 @@ const withDiscounts = (ticket: Ticket, whole: number, shares: readonly number[])
     lines: ticket.lines.map((line, index) => ({ ...line, share: shares[index] ?? 0 })),
   });
 
+const faults = async (over: Partial<Ticket>) => {
+  const { error } = await send(priced(plain(over)));
+  return error.extra?.map(({ field, error: fault }) => `${field} ${fault}`);
+};
+const where = (field: string, value: string) => ({ whereExtra: { field, operator: 'eq', value } });
+
 describe('a ticket', () => {
   it('has what was taken off its whole shared out among its lines', async () => {
     const kept = await send(withDiscounts(plain(), 201, [101, 100]));
@@ -79,10 +85,6 @@ describe('a ticket', () => {
   });
 
   it('names only what the store has, and what a ticket of the store may be about', async () => {
-    const faults = async (over: Partial<Ticket>) => {
-      const { error } = await send(priced(plain(over)));
-      return error.extra?.map(({ field, error: fault }) => `${field} ${fault}`);
-    };
     expect(await faults({ idEmployee: randomUUID(), idCustomer: employee })).toEqual([
       'idEmployee not_found',
       'idCustomer not_found',
@@ -115,9 +117,6 @@ describe('a ticket', () => {
       (await owner.call(ticketCalls.list, { data: { idCompany, ...data } })).data;
     for (const search of ['terraza 9', alias])
       expect((await found({ search })).elements.map(({ id }) => id)).toContain(sold.data.id);
-    const where = (field: string, value: string) => ({
-      whereExtra: { field, operator: 'eq', value },
-    });
     expect((await found(where('idEmployee', employee))).elements[0]).toMatchObject({
       id: sold.data.id,
       table: 'Terraza 9',

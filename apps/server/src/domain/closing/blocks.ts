@@ -18,12 +18,13 @@ const nameOf = (area: 'department' | 'employee', idCompany: SQL, id: SQL): SQL =
 /** What nobody said of a drawer. */
 export const noOwn: ClosingOwn = closingOwn.parse({});
 
+const sum = (entries: readonly { readonly amount: number }[]): number =>
+  entries.reduce((all, { amount }) => all + amount, 0);
+
 const cashOf = (
   { sales, refunds }: { readonly sales: number; readonly refunds: number },
   { float, payIns, payOuts, drops, counted: coins }: ClosingOwn,
 ): ClosingBlocks['cash'] => {
-  const sum = (entries: readonly { readonly amount: number }[]): number =>
-    entries.reduce((all, { amount }) => all + amount, 0);
   const expected = float + sum(payIns) + sales - refunds - sum(payOuts) - drops;
   const found = coins && coins.reduce((all, { value, count }) => all + value * count, 0);
   return { sales, refunds, expected, counted: found, difference: found === null ? null : found - expected };
@@ -31,12 +32,14 @@ const cashOf = (
 
 type Found = Omit<ClosingBlocks, 'own' | 'cash'> & { readonly cash: { sales: number; refunds: number } };
 
+/** Joins a part to the tickets that stand. */
+const of = (part: SQL): SQL =>
+  sql`join stands on stands.id_company = ${part}.id_company and stands.id = ${part}.id_ticket`;
+
 /** The blocks of some tickets (`sold`) besides those that the till reckons itself, with what it says of its drawer. */
 export const blocksOf = async (db: Database, which: SQL, own: ClosingOwn): Promise<ClosingBlocks> => {
   const stands = sql`stands`;
   const sold = sql`sold`;
-  const of = (part: SQL): SQL =>
-    sql`join stands on stands.id_company = ${part}.id_company and stands.id = ${part}.id_ticket`;
   const { rows } = await db.execute<{ blocks: Found }>(sql`
     with sold as materialized (select sold.* from ${ticket} sold where ${which}),
     stands as materialized (select * from sold where voided is null and not training)
