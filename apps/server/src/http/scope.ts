@@ -88,7 +88,9 @@ const companiesOfBusinesses = async (db: Database, person: Person, { data }: Nam
   if (kind === undefined || given.length > 1)
     throw malformed(
       'A report is about companies, groups or stores.',
-      given.map((field) => ({ field, error: 'unknown' as const })),
+      given.length > 0
+        ? given.map((field) => ({ field, error: 'unknown' as const }))
+        : kinds.map((field) => ({ field, error: 'required' as const })),
     );
   const ids = new Set(texts(isRecord(data) ? data[kind] : undefined));
   if (ids.size === 0 || [...ids].some((one) => !formats.id.test(one))) throw unknownRecord();
