@@ -4,23 +4,46 @@ import type { Draft, Resource } from '@comanda/api/kernel';
 import { picturesIn } from '@comanda/api/pictures';
 import { eq, inArray } from 'drizzle-orm';
 import { image } from '../db/schema/image.ts';
+import { drawn } from '../core/drawing/index.ts';
+import { malformed } from '../core/refusal.ts';
 import type { UploadedFile } from '../core/route.ts';
 import type { Work } from '../core/work.ts';
 
 const prefix = '/api/storage/v1/image/';
 
-/** Keeps pictures by their content and answers their addresses by path. */
-export const storeImages = async (
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Keeps pictures that were drawn anew by their content and answers their addresses by path. */
+export const keepDrawn = async (
   { db }: Pick<Work, 'db'>,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<Record<string, { url: string }>> => {
   const stored: Record<string, { url: string }> = {};
   for (const [name, { bytes, mediaType }] of Object.entries(files)) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = hashOf(bytes);
     await db.insert(image).values({ sha256, mediaType, content: bytes }).onConflictDoNothing();
     stored[name] = { url: prefix + sha256 };
   }
   return stored;
+};
+
+/** Draws pictures that somebody has sent anew, and keeps them. */
+export const storeImages = async (
+  work: Pick<Work, 'db'>,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<Record<string, { url: string }>> => {
+  const kept: Record<string, UploadedFile> = {};
+  for (const [name, file] of Object.entries(files)) {
+    // One that comes back as it was kept is that one.
+    const isHere = (await readImage(work, hashOf(file.bytes))) !== undefined;
+    const picture = isHere ? file : await drawn(file);
+    if (!picture)
+      throw malformed('A picture is a whole PNG, JPEG or WebP file of at most 50 million pixels.', [
+        { field: name, error: 'picture' },
+      ]);
+    kept[name] = picture;
+  }
+  return keepDrawn(work, kept);
 };
 
 const addressIn = (value: unknown): string | undefined =>

@@ -1,5 +1,6 @@
 import type { PictureReason } from '@comanda/api/calls';
-import { storeImages } from '../../resource/images.ts';
+import { drawn } from '../../core/drawing/index.ts';
+import { keepDrawn } from '../../resource/images.ts';
 import { fetchPicture } from '../picture/fetchPicture.ts';
 import type { Hold } from './hold.ts';
 
@@ -33,7 +34,9 @@ export class Pictures {
   private async take(address: string): Promise<Taken> {
     const fetched = await fetchPicture(address, this.hold.network);
     if (!fetched.ok) return fetched;
-    const { picture } = await this.hold.step(({ work }) => storeImages(work, { picture: fetched.file }));
+    const file = await drawn(fetched.file);
+    if (!file) return { ok: false, why: 'type' };
+    const { picture } = await this.hold.step(({ work }) => keepDrawn(work, { picture: file }));
     return picture ? { ok: true, url: picture.url } : { ok: false, why: 'unreachable' };
   }
 }

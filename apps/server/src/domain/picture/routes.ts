@@ -3,7 +3,8 @@ import { largestPicture } from '@comanda/api/pictures';
 import { constraint, Refusal } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { mediaTypeOf } from '../../core/mediaType.ts';
-import { storeImages } from '../../resource/images.ts';
+import { drawn } from '../../core/drawing/index.ts';
+import { keepDrawn } from '../../resource/images.ts';
 import { type Fetched, fetchPicture } from './fetchPicture.ts';
 
 /** Each waits for a foreign server with a connection of its own to the database in its hand. */
@@ -33,7 +34,9 @@ export const pictureRoutes: readonly Route[] = [
   handle(pictureCalls.take, async ({ data: { address } }, context) => {
     const taken = writtenOut.test(address) ? read(address) : await fetched(address);
     if (!taken.ok) throw constraint([{ entity: 'IMG', field: 'address', error: taken.why }]);
-    const { picture } = await storeImages(context, { picture: taken.file });
+    const file = await drawn(taken.file);
+    if (!file) throw constraint([{ entity: 'IMG', field: 'address', error: 'type' }]);
+    const { picture } = await keepDrawn(context, { picture: file });
     if (!picture) throw new Error('The picture that was just kept is not there.');
     return picture;
   }),
