@@ -63,9 +63,10 @@ describe('the columns of a template', () => {
   });
 });
 
+const targets = (header: readonly string[], ...lines: readonly (readonly string[])[]) =>
+  guessed(header, ...lines).map((one) => one.replace(/ \w+$/, ''));
+
 describe('headings of other programs', () => {
-  const targets = (header: readonly string[], ...lines: readonly (readonly string[])[]) =>
-    guessed(header, ...lines).map((one) => one.replace(/ \w+$/, ''));
   it.each([
     [
       'Square',
