@@ -1,5 +1,4 @@
 import { plainSigns } from './signs.ts';
-import { isUnit, withoutManner } from './units.ts';
 
 /** The sign before the decimals. */
 export type DecimalSign = '.' | ',';
@@ -23,8 +22,8 @@ export interface Writing {
   readonly decimal?: DecimalSign | undefined;
   /** Their sign between thousands, where that is settled: `1.234` of who writes so is a thousand and some. */
   readonly group?: DecimalSign | undefined;
-  /** What may stand before or behind the figure; left out: any currency (`isUnit`), or a percent sign. */
-  readonly units?: readonly string[] | undefined;
+  /** What may stand before or behind the figure; left out: a sign or a code of a currency, or a percent sign. */
+  readonly units?: readonly string[] | ((word: string) => boolean) | undefined;
   /** A number without decimals is wanted, so that a sign before three digits parts thousands. */
   readonly isWhole?: boolean | undefined;
 }
@@ -36,14 +35,19 @@ const longest = 60;
 const parts =
   /^(?<outer>[+-]?)\s*(?<before>.*?)\s*(?<inner>[+-]?)\s*(?<digits>(?:(?<![\p{L}/])[.,٫])?\d(?:[\d.,٫' ]*\d)?[.,٫]?)\s*(?<behind>.*)$/u;
 
+const anyUnit = /^(?:\p{Sc}|%|[A-Z]{3})$/u;
+const isAmong = (units: readonly string[] | undefined): ((word: string) => boolean) => {
+  const known = units?.map((unit) => plainSigns(unit).toLowerCase());
+  return (word) => known?.includes(word.toLowerCase()) ?? anyUnit.test(word);
+};
+
 /** The minus and the digits of a figure, without its unit; nothing where something else stands beside it. */
 const bare = (text: string, units: Writing['units']): { minus: string; digits: string } | undefined => {
-  const plain = withoutManner(plainSigns(text));
+  const plain = plainSigns(text);
   const found = plain.length > longest ? undefined : parts.exec(plain)?.groups;
   if (!found) return undefined;
   const { outer = '', before = '', inner = '', digits = '', behind = '' } = found;
-  const known = units?.map((unit) => plainSigns(unit).toLowerCase());
-  const isFit = (word: string): boolean => known?.includes(word.toLowerCase()) ?? isUnit(word);
+  const isFit = typeof units === 'function' ? units : isAmong(units);
   // A unit stands on one side, and so does the minus.
   const beside = [before, behind].filter((word) => word !== '');
   if (beside.length > 1 || !beside.every(isFit) || (outer !== '' && inner !== '')) return undefined;

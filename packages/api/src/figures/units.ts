@@ -1,3 +1,6 @@
+import { readFigure, type Reading, type Writing } from './read.ts';
+import { plainSigns } from './signs.ts';
+
 /**
  * What people write for a currency in letters, besides its code and its sign (`€`): as banks, tills and spreadsheet
  * programs of its countries do.
@@ -19,7 +22,7 @@ const keyOf = (unit: string): string => unit.normalize('NFC').replace(/\s+/g, ''
 let known: ReadonlySet<string> | undefined;
 
 /** Whether a text beside a figure says in which currency it is, or that it is a percentage; whichever it is. */
-export const isUnit = (text: string): boolean => {
+const isUnit = (text: string): boolean => {
   if (/^(?:\p{Sc}|%)$/u.test(text)) return true;
   known ??= new Set([...letters.split(' '), ...codes()].map(keyOf));
   const parts = text.split(/\s+/);
@@ -34,4 +37,8 @@ const each =
 const round = /(?<=\d)\s*[.,][-–—]+/u;
 
 /** The text of an amount without what says only how it is meant. */
-export const withoutManner = (text: string): string => text.replace(each, '').replace(round, '');
+const withoutManner = (text: string): string => text.replace(each, '').replace(round, '');
+
+/** Reads an amount as people write it into lists: with any currency beside it, and how it is meant behind it. */
+export const readAmount = (text: string, writing: Omit<Writing, 'units'> = {}): Reading =>
+  readFigure(withoutManner(plainSigns(text)), { ...writing, units: isUnit });

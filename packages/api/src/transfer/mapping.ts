@@ -1,4 +1,4 @@
-import { readFigure } from '../figures/index.ts';
+import { readAmount } from '../figures/index.ts';
 import type { Resource } from '../kernel/index.ts';
 import { wrongCheckDigit } from '../validation/index.ts';
 import { columnAt, columnsOf, joins, settingOf } from './columns.ts';
@@ -32,7 +32,7 @@ const flags = new Set([...affirmed, ...denied].map(folded));
 
 /** Whether cells are figures for the most part. */
 const isFigures = (cells: readonly string[]): boolean =>
-  cells.filter((cell) => readFigure(cell).kind !== 'none').length * 2 >= cells.length;
+  cells.filter((cell) => readAmount(cell).kind !== 'none').length * 2 >= cells.length;
 
 /** Whether files of this area spread one record over several rows (`joins`). */
 export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});

@@ -1,4 +1,4 @@
-import { type DecimalSign, readFigure, type Reading } from '../figures/index.ts';
+import { type DecimalSign, readAmount, type Reading } from '../figures/index.ts';
 
 export type { DecimalSign };
 /** The sign of a file; null while nothing in it and nobody has said which it is. */
@@ -11,13 +11,13 @@ const other = { '.': ',', ',': '.' } as const;
  * next; where it is not known, such a cell stays open.
  */
 export const cellFigure = (text: string, sign: FileSign): Reading =>
-  sign === null ? readFigure(text) : readFigure(text, { decimal: sign, group: other[sign] });
+  sign === null ? readAmount(text) : readAmount(text, { decimal: sign, group: other[sign] });
 
 /** The sign that the figures of a file show (`9,99`), where all that show one show the same. */
 export const guessDecimalSign = (cells: Iterable<string>): FileSign => {
   const shown = new Set<DecimalSign>();
   for (const cell of cells) {
-    const reading = readFigure(cell);
+    const reading = readAmount(cell);
     if (reading.kind === 'figure' && reading.decimal) shown.add(reading.decimal);
   }
   const [sign, ...others] = shown;

@@ -8,7 +8,8 @@ process.on('message', async ({ content, isExact }) => {
   try {
     const { width, height } = await new Transformer(content).metadata();
     const picture = new Transformer(content).rotate();
-    if (Math.max(width, height) > longest) picture.resize({ width: longest, height: longest, fit: ResizeFit.Inside });
+    if (Math.max(width, height) > longest)
+      picture.resize({ width: longest, height: longest, fit: ResizeFit.Inside });
     process.send({ content: isExact ? await picture.webpLossless() : await picture.webp(86) });
   } catch {
     // The decoder's own words tell nobody more than that it is no picture.

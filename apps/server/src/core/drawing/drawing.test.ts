@@ -5,7 +5,8 @@ import type { UploadedFile } from '../route.ts';
 import { headOf } from './head.ts';
 import { drawn } from './index.ts';
 
-const drawnOf = (bytes: Buffer): Promise<UploadedFile | undefined> => drawn({ bytes, mediaType: 'image/png' });
+const drawnOf = (bytes: Buffer): Promise<UploadedFile | undefined> =>
+  drawn({ bytes, mediaType: 'image/png' });
 const still = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 200), width, height);
 const photo = new URL('../../../../../tests/contract/cases/turned-with-place.jpg', import.meta.url);
@@ -20,7 +21,9 @@ test('a photo is kept upright, with its colours and without its place', async ()
   expect(before?.colour?.length).toBeGreaterThan(128);
   expect(after?.colour).toEqual(before?.colour);
   expect(picture?.bytes.toString('latin1')).not.toMatch(/Exif|PhoneCo|XMP|JFIF/);
-  expect(await new Transformer(picture?.bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: after?.width });
+  expect(await new Transformer(picture?.bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({
+    width: after?.width,
+  });
 });
 
 test('a drawing stays exactly as it is, and a large picture becomes one that screens show', async () => {

@@ -25,7 +25,11 @@ const end = (): void => {
 const childOf = (): ChildProcess => {
   clearTimeout(leaving);
   if (child?.connected) return child;
-  const born = fork(new URL('draw.child.mjs', import.meta.url), { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  const born = fork(new URL('draw.child.mjs', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
   // Nobody stays alive for a decoder that has nothing to do.
   born.unref();
   born.channel?.unref();
