@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { languages } from '@comanda/machines/language';
-import { densities, modes, themes } from '@comanda/tokens';
+import { densities, modes, type Theme, type ThemeFamily, themes } from '@comanda/tokens';
 import { brandOf, offered } from './brand/offered.ts';
 import { furtherLanguages, type WorkbenchGlobals } from './globals.ts';
 import { pseudoLanguage } from './pseudo.ts';
@@ -16,6 +16,21 @@ const toolbar = <Icon extends string>(
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+/** Names of families in the workbench's own language; the apps say them in theirs. */
+const families: Readonly<Record<ThemeFamily, string>> = {
+  cloud: 'Cloud',
+  green: 'Green',
+  orange: 'Orange',
+  red: 'Red',
+  lilac: 'Lilac',
+  'partner-1': 'Harbour',
+  'partner-2': 'Marine',
+  white: 'Paper',
+  own: 'House colours',
+};
+const nameOf = ({ family, navigation }: Theme): string =>
+  navigation === 'brand' ? `${families[family]}, coloured menu` : families[family];
+
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: toolbar(
     'Brand',
@@ -24,7 +39,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   theme: toolbar('Theme', 'paintbrush', [
     item('brand', "Brand's theme"),
-    ...themes.map(({ code }) => item(code, `Theme ${code}`)),
+    ...themes.map((theme) => item(theme.code, `${theme.code} · ${nameOf(theme)}`)),
     item('probe', 'Probe'),
   ]),
   mode: toolbar(

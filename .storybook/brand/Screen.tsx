@@ -1,5 +1,5 @@
 import type { Brand } from '@comanda/tokens/brands';
-import type { Mode, ThemeCode } from '@comanda/tokens';
+import { hasColouredBar, type Mode, type ThemeCode } from '@comanda/tokens';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import * as css from './Brand.css.ts';
@@ -12,13 +12,19 @@ export interface ScreenProps {
 
 /** A small screen in one of the brand's themes: what carries its tile, its mark and its colours. */
 export function Screen({ brand, theme, mode }: ScreenProps) {
-  const { name, logos } = brand;
+  const { name, logos, wordmark } = brand;
   return (
     <figure className={css.figure}>
       <div className={css.screen} data-theme={theme} data-mode={mode} data-surface="page">
         <div className={css.bar} data-surface="topbar">
-          <img className={css.tile} src={logos.compact} alt="" />
-          {name}
+          {wordmark ? (
+            <img className={css.tile} src={wordmark[hasColouredBar(theme) ? 'dark' : mode]} alt={name} />
+          ) : (
+            <>
+              <img className={css.tile} src={logos.compact} alt="" />
+              {name}
+            </>
+          )}
         </div>
         <div className={css.nav} data-surface="nav">
           <span className={css.entry}>Home</span>

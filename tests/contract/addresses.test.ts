@@ -65,11 +65,11 @@ const isFile = (address: string): boolean => {
     })
   );
 };
-/** Addresses with their parameters in braces; a drawing of a brand stands for all of them. */
+/** Addresses with their parameters in braces; a file of a brand stands for all of them. */
 const described = (address: string): string =>
   address
     .replaceAll(/:(\w+)/g, '{$1}')
-    .replace(/^GET \/brands\/[^/]+\/[^/]+\.svg$/, 'GET /brands/{code}/{drawing}');
+    .replace(/^GET \/brands\/[^/]+\/[^/]+\.\w+$/, 'GET /brands/{code}/{file}');
 
 it('what the server answers is what is told of it', () => {
   const listed = [

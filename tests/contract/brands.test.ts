@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { platformCalls, urlOf } from '@comanda/api/calls';
+import { accountCalls, platformCalls, urlOf } from '@comanda/api/calls';
 import { Pool } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { accounts } from '../support/accounts.ts';
+import { atHost } from '../support/atHost.ts';
 import { createDatabase, dropDatabase, urlOf as databaseAt } from '../support/cluster.ts';
+import { mailsTo } from '../support/mails.ts';
 import { startServer } from '../support/server.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
@@ -23,6 +26,13 @@ const brasero = {
 };
 writeFileSync(join(folder, 'brasero.json'), JSON.stringify(brasero));
 cpSync(join(product, 'logos', 'lumbral'), join(folder, 'logos', 'brasero'), { recursive: true });
+/** And one that wears a colour, a font, corners, a drawn name and a picture of its own, as a partner would bring it. */
+const canaria = JSON.parse(readFileSync(join(product, 'canaria.json'), 'utf8'));
+const calima = { ...canaria, code: 'calima', domains: ['office.calima.example'], colour: '#39FF14' };
+writeFileSync(join(folder, 'calima.json'), JSON.stringify(calima));
+cpSync(join(product, 'logos', 'canaria'), join(folder, 'logos', 'calima'), { recursive: true });
+for (const kept of ['fonts', 'pictures'])
+  cpSync(join(product, kept, 'canaria'), join(folder, kept, 'canaria'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const platform = usePlatform({ COMANDA_BRANDS: folder });
@@ -119,6 +129,36 @@ it('gives the drawings of every brand, its own folder’s too, to anybody', asyn
     expect(body.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">')).toBe(true);
   }
   expect((await ask('/brands/brasero/brasero.json', 'localhost')).status).toBe(404);
+});
+
+it('wears a brand that was put into its folder: colour, corners, font, name, picture and mail', async () => {
+  const host = 'office.calima.example';
+  const look = await ask('/brands/calima/look.css', host);
+  expect([look.status, look.type]).toEqual([200, 'text/css; charset=utf-8']);
+  for (const part of [
+    "[data-theme='P']",
+    "[data-theme='Q']",
+    '--cmd-ground-accent: #39ff14;',
+    '--cmd-radius-control: 14px;',
+    "--cmd-font-family: 'Space Grotesk', ",
+    "src: url('/brands/calima/font-1.woff2?v=",
+  ])
+    expect(look.body).toContain(part);
+  for (const [name, type] of [
+    ['font-1.woff2', 'font/woff2'],
+    ['sign-in.webp', 'image/webp'],
+    ['wordmark.light.svg', 'image/svg+xml; charset=utf-8'],
+    ['wordmark.dark.svg', 'image/svg+xml; charset=utf-8'],
+  ])
+    expect(await ask(`/brands/calima/${name}`, host)).toMatchObject({ status: 200, type });
+  expect((await ask('/brands/lumbral/look.css', host)).status).toBe(404);
+
+  const asked = await atHost(platform().origin, host, accountCalls.recover, {
+    data: { email: accounts.owner, brand: 'calima' },
+  });
+  expect(asked.status).toBe(200);
+  const [mail] = (await mailsTo(platform().pool, accounts.owner)).slice(-1);
+  expect(mail?.html).toContain('background:#39ff14;border:1px solid ');
 });
 
 it.each([

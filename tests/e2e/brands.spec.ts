@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isOwnTheme } from '@comanda/tokens';
 import { type Brand, brandOf, brands } from '@comanda/tokens/brands';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -58,12 +59,14 @@ test('each brand is met under its own host name: title, icon, mark, legal pages 
       await expect(icon).toHaveAttribute('href', drawingOf(brand, 'favicon'));
       expect((await answerTo(page, await icon.getAttribute('href'))).type).toContain('image/svg+xml');
       const mark = page.getByRole('img', { name: brand.name });
-      await shows(mark, drawingOf(brand, 'light'));
+      await shows(mark, drawingOf(brand, brand.wordmark ? 'wordmark.light' : 'light'));
       expect(await isDrawn(mark)).toBe(true);
       await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', brand.legal.privacy);
       expect(await page.evaluate(() => [...window.themes])).toEqual([brand.defaultTheme]);
       expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join())).toContain(
-        `/${brand.defaultTheme.toLowerCase()}.css`,
+        isOwnTheme(brand.defaultTheme)
+          ? `/brands/${brand.code}/look.css`
+          : `/${brand.defaultTheme.toLowerCase()}.css`,
       );
     });
   }

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type * as brandFiles from '@comanda/tokens/brand-files';
+import type * as tokenBrands from '@comanda/tokens/brands';
+import { type Plugin, runnerImport } from 'vite';
+import { root } from './root.ts';
+
+const source = (file: string): string => join(root, 'packages', 'tokens', 'src', file);
+const load = async <T>(file: string): Promise<T> => (await runnerImport<T>(source(file))).module;
+const written = (address: string, mediaType: string): string =>
+  `data:${mediaType};base64,${readFileSync(fileURLToPath(address)).toString('base64')}`;
 
 /**
- * The brand of the file that COMANDA_BRAND_FILE names, as `previewed` of the module `virtual:previewed-brand`, its
- * drawings written out; `undefined` where the variable is not set. The file is read anew when it or a drawing changes.
+ * The brand of the file that COMANDA_BRAND_FILE names, as `previewed` of the module `virtual:previewed-brand`, its files
+ * written out; `undefined` where the variable is not set. The file is read anew when it or a drawing changes. `looks` are the
+ * stylesheets of all brands that have a look of their own, by code.
  */
 export function previewedBrand(): Plugin {
   const file = process.env['COMANDA_BRAND_FILE'];
@@ -14,19 +24,37 @@ export function previewedBrand(): Plugin {
     load: {
       filter: { id: /^\0virtual:previewed-brand$/ },
       async handler() {
-        if (!file) return 'export const previewed = undefined;';
+        const { readBrandFile, lookStylesheet } = await load<typeof brandFiles>('brand-files.ts');
+        const { brands } = await load<typeof tokenBrands>('brands.ts');
+        const lookOf = (brand: tokenBrands.Brand) => {
+          const css = lookStylesheet(brand, (place) =>
+            written(brand.look?.font?.files[place] ?? '', 'font/woff2'),
+          );
+          return css === undefined ? [] : [[brand.code, css] as const];
+        };
+        if (!file) return moduleOf(undefined, brands.flatMap(lookOf));
         this.addWatchFile(file);
-        // Only who previews a brand has a Node that reads this package (`--import tsx`).
-        const { readBrandFile } = await import('@comanda/tokens/brand-files');
         const reading = readBrandFile(file);
         if ('problems' in reading) return this.error(reading.problems.join('\n'));
-        const logos = Object.entries(reading.brand.logos).map(([kind, address]) => {
-          const path = fileURLToPath(address);
-          this.addWatchFile(path);
-          return [kind, `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`];
-        });
-        return `export const previewed = ${JSON.stringify({ ...reading.brand, logos: Object.fromEntries(logos) })};`;
+        const { brand } = reading;
+        const drawn = <Addresses extends Readonly<Record<string, string>>>(addresses: Addresses) =>
+          Object.fromEntries(
+            Object.entries(addresses).map(([kind, address]) => {
+              this.addWatchFile(fileURLToPath(address));
+              return [kind, written(address, 'image/svg+xml')];
+            }),
+          );
+        const shown = {
+          ...brand,
+          logos: drawn(brand.logos),
+          ...(brand.wordmark && { wordmark: drawn(brand.wordmark) }),
+        };
+        return moduleOf(shown, [...brands, brand].flatMap(lookOf));
       },
     },
   };
 }
+
+const moduleOf = (previewed: object | undefined, looks: readonly (readonly [string, string])[]): string =>
+  `export const previewed = ${JSON.stringify(previewed)};
+export const looks = ${JSON.stringify(Object.fromEntries(looks))};`;

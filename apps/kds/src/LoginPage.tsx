@@ -28,7 +28,8 @@ export function LoginPage() {
   const isPending = useSelector(session, (state) => state.matches('signingIn'));
   const problem = useSelector(session, ({ context }) => context.problem);
   const isEmailMissing = !/^[^\s@]+@[^\s@]+$/.test(email.trim());
-  const { name, logos } = brand;
+  const { name, logos, wordmark } = brand;
+  const { light, dark } = wordmark ?? logos;
   const { mode } = useSyncExternalStore(look.subscribe, look.current);
   const submit = (): void => {
     setChecked(true);
@@ -41,7 +42,7 @@ export function LoginPage() {
       <div className={css.card}>
         <Card padding="lg">
           <div className={css.form}>
-            <BrandMark light={logos.light} dark={logos.dark} mode={mode} alt="" />
+            <BrandMark light={light} dark={dark} mode={mode} alt="" />
             <Heading level={1} size="xl">{t`Sign in to the kitchen of ${name}`}</Heading>
             {end && !problem && (
               <Banner tone={end === 'idle' ? 'info' : 'warning'}>{i18n._(sessionEndLabel(end))}</Banner>

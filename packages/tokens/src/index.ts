@@ -8,9 +8,13 @@ export {
   type Surface,
 } from './generated/contract.ts';
 export {
+  allThemes,
   densities,
+  hasColouredBar,
+  isOwnTheme,
   isThemeCode,
   modes,
+  ownThemes,
   themes,
   type Density,
   type Mode,

@@ -15,12 +15,13 @@ const families = {
   'partner-1': ['K', 'L'],
   'partner-2': ['M', 'N'],
   white: ['O'],
+  own: ['P', 'Q'],
 } as const;
 
 export type ThemeFamily = keyof typeof families;
 export type ThemeCode = (typeof families)[ThemeFamily][number];
 
-/** One of the letters A to O (docs/product.md §4.2). */
+/** One of the letters A to O (docs/product.md §4.2), or P and Q, which a brand with a colour of its own has made of it. */
 export interface Theme {
   readonly code: ThemeCode;
   readonly family: ThemeFamily;
@@ -30,11 +31,26 @@ export interface Theme {
 
 const familyNames = Object.keys(families).filter((name): name is ThemeFamily => name in families);
 
-/** All themes in the order of their letters. */
-export const themes: readonly Theme[] = familyNames.flatMap((family) =>
+/** Every theme in the order of its letter, those of a brand's own last. */
+export const allThemes: readonly Theme[] = familyNames.flatMap((family) =>
   families[family].map((code, index) => ({ code, family, navigation: index === 0 ? 'light' : 'brand' })),
 );
 
+const isOwn = ({ family }: Theme): boolean => family === 'own';
+/** The themes that are offered to every brand. */
+export const themes: readonly Theme[] = allThemes.filter((theme) => !isOwn(theme));
+/** Those that differ by brand: a page has them where its brand does. */
+export const ownThemes: readonly Theme[] = allThemes.filter(isOwn);
+
+/** Whether the top bar is in the brand's deep colour, in both modes. */
+export function hasColouredBar(code: ThemeCode): boolean {
+  return allThemes.some((theme) => theme.code === code && theme.family.startsWith('partner-'));
+}
+
+export function isOwnTheme(code: ThemeCode): boolean {
+  return ownThemes.some((theme) => theme.code === code);
+}
+
 export function isThemeCode(value: unknown): value is ThemeCode {
-  return themes.some(({ code }) => code === value);
+  return allThemes.some(({ code }) => code === value);
 }

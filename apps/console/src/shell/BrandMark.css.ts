@@ -1,5 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
 
+const narrow = '(max-width: 991.98px)';
+
 export const tile = pageStyle({ blockSize: vars.space[6], inlineSize: vars.space[6] });
-export const name = pageStyle({ '@media': { '(max-width: 991.98px)': { display: 'none' } } });
+/** In place of a drawn name that has no room. */
+export const tileAlone = pageStyle({
+  blockSize: vars.space[6],
+  display: 'none',
+  inlineSize: vars.space[6],
+  '@media': { [narrow]: { display: 'block' } },
+});
+export const name = pageStyle({ '@media': { [narrow]: { display: 'none' } } });

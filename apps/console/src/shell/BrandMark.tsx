@@ -1,22 +1,38 @@
+import { hasColouredBar } from '@comanda/tokens';
 import { BrandMark as Mark } from '@comanda/ui/BrandMark';
 import { useSyncExternalStore } from 'react';
 import { brand } from '../app/brand.ts';
 import { webTheme } from '../app/theme.ts';
 import * as css from './BrandMark.css.ts';
 
-/** The brand's logo for the ground that it stands on (docs/product.md §4.3). */
+const { logos, name, wordmark } = brand;
+const useLook = () => useSyncExternalStore(webTheme.subscribe, webTheme.current);
+
+/** The brand's name as it is drawn, else its mark, for the ground that it stands on (docs/product.md §4.3). */
 export function BrandMark() {
-  const { mode } = useSyncExternalStore(webTheme.subscribe, webTheme.current);
-  const { logos, name } = brand;
-  return <Mark light={logos.light} dark={logos.dark} mode={mode} alt={name} />;
+  const { mode } = useLook();
+  const { light, dark } = wordmark ?? logos;
+  return <Mark light={light} dark={dark} mode={mode} alt={name} />;
 }
 
-/** A tile that stands on any ground, for the top bar. */
+/** For the top bar: a tile that stands on any ground, and the name where there is room. */
 export function BrandTile() {
+  const { theme, mode } = useLook();
+  const tile = <img className={wordmark ? css.tileAlone : css.tile} src={logos.compact} alt="" />;
+  if (!wordmark)
+    return (
+      <>
+        {tile}
+        <span className={css.name}>{name}</span>
+      </>
+    );
+  const { light, dark } = wordmark;
   return (
     <>
-      <img className={css.tile} src={brand.logos.compact} alt="" />
-      <span className={css.name}>{brand.name}</span>
+      {tile}
+      <span className={css.name}>
+        <Mark light={light} dark={dark} mode={hasColouredBar(theme) ? 'dark' : mode} alt="" size="sm" />
+      </span>
     </>
   );
 }

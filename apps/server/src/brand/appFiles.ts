@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type LanguageCode, languageCodes } from '@comanda/machines/language';
-import type { Brand } from '@comanda/tokens/brands';
+import type { ServedBrand } from './brands.ts';
 import { brandedManifest, brandedWorker } from './kitchenApp.ts';
 import { brandedPage } from './page.ts';
 
@@ -26,7 +26,7 @@ export type BrandedName = (typeof brandedNames)[number];
  * one, and a service worker that lists the page.
  * @param root directory of the built app
  */
-export const brandedFiles = (root: string, title: string, brand: Brand): ReadonlyMap<string, AppFile> => {
+export const brandedFiles = (root: string, title: string, brand: ServedBrand): ReadonlyMap<string, AppFile> => {
   const read = (name: BrandedName): string => readFileSync(join(root, name), 'utf8');
   const page = brandedPage(read('index.html'), title, brand);
   const files = new Map<string, AppFile>([['index.html', fileOf('text/html', page)]]);
@@ -36,7 +36,7 @@ export const brandedFiles = (root: string, title: string, brand: Brand): Readonl
   const manifest = read('manifest.webmanifest');
   const manifestIn = (code: LanguageCode): AppFile =>
     fileOf('application/manifest+json', brandedManifest(manifest, brand, code));
-  const worker = brandedWorker(read('sw.js'), read('index.html'), page);
+  const worker = brandedWorker(read('sw.js'), read('index.html'), page, brand.worn);
   for (const code of languageCodes) files.set(`manifest.webmanifest?lang=${code}`, manifestIn(code));
   return files
     .set('manifest.webmanifest', manifestIn(languageCodes[0]))

@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { modes } from '@comanda/tokens';
 import { type Brand, brandFinder, brands, fromKeys, type LogoKind, logoKinds } from '@comanda/tokens/brands';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 
-/** A brand as browsers meet it: the addresses of its drawings are this server's. */
+/** A file of a brand under the last part of its address. */
+export interface BrandFile {
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+/** A brand as browsers meet it: the addresses of its files are this server's. */
 export interface ServedBrand extends Brand {
   readonly drawings: Readonly<Record<LogoKind, Buffer>>;
+  /** By name: drawings, fonts, the picture of the sign-in, the stylesheet of a look of its own. */
+  readonly files: ReadonlyMap<string, BrandFile>;
+  /** Address of that stylesheet. */
+  readonly styles?: string | undefined;
+  /** Addresses of all that a page needs to look so. */
+  readonly worn: readonly string[];
 }
 export interface Brands {
   readonly all: readonly ServedBrand[];
@@ -15,15 +28,51 @@ export interface Brands {
   readonly of: (host: string) => ServedBrand;
 }
 
-/** Part of an address that changes with the drawing, so that browsers may keep what they have. */
-export const versionOf = (drawing: Buffer): string =>
-  createHash('sha256').update(drawing).digest('hex').slice(0, 8);
+/** Part of an address that changes with the file, so that browsers may keep what they have. */
+export const versionOf = (file: Buffer): string =>
+  createHash('sha256').update(file).digest('hex').slice(0, 8);
 
-const served = (brand: Brand): ServedBrand => {
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const served = async (brand: Brand): Promise<ServedBrand> => {
+  const files = new Map<string, BrandFile>();
+  const serve = (name: string, content: Buffer): string => {
+    const mediaType = mediaTypes[extname(name).slice(1)];
+    if (mediaType === undefined) throw new Error(`${name} of the brand ${brand.code} is of no known kind.`);
+    files.set(name, { mediaType, content });
+    return `/brands/${brand.code}/${name}?v=${versionOf(content)}`;
+  };
+  const serveFile = (name: string, address: string): string =>
+    serve(name, readFileSync(fileURLToPath(address)));
   const drawings = fromKeys(logoKinds, (kind) => readFileSync(fileURLToPath(brand.logos[kind])));
-  const address = (kind: LogoKind): string =>
-    `/brands/${brand.code}/${kind}.svg?v=${versionOf(drawings[kind])}`;
-  return { ...brand, logos: fromKeys(logoKinds, address), drawings };
+  const logos = fromKeys(logoKinds, (kind) => serve(`${kind}.svg`, drawings[kind]));
+  const { look, wordmark, signIn } = brand;
+  const fonts = (look?.font?.files ?? []).map((file, place) => serveFile(`font-${place + 1}.woff2`, file));
+  // What compiles a look brings the judge of colours; a server without such a brand needs none of it.
+  const css =
+    look &&
+    (await import('@comanda/tokens/brand-files')).lookStylesheet(brand, (place) => fonts[place] ?? '');
+  const styles = css === undefined ? undefined : serve('look.css', Buffer.from(css));
+  return {
+    ...brand,
+    logos,
+    ...(wordmark && {
+      wordmark: fromKeys(modes, (mode) => serveFile(`wordmark.${mode}.svg`, wordmark[mode])),
+    }),
+    ...(signIn !== undefined && { signIn: serveFile(`sign-in${extname(signIn)}`, signIn) }),
+    ...(styles !== undefined && { styles }),
+    worn: styles === undefined ? [] : [styles, ...fonts],
+    drawings,
+    files,
+  };
 };
 
 const readFolder = async (folder: string): Promise<readonly Brand[]> => {
@@ -53,7 +102,7 @@ export const openBrands = async ({
 }: Pick<Config, 'brand' | 'brandsDirectory'>): Promise<Brands> => {
   const [first, ...others] = brands;
   const added = brandsDirectory === undefined ? [] : await readFolder(brandsDirectory);
-  const all = [served(first), ...[...others, ...added].map(served)] as const;
+  const all = [await served(first), ...(await Promise.all([...others, ...added].map(served)))] as const;
   if (forced === undefined) return { all, of: brandFinder(all) };
   const only = all.find(({ code }) => code === forced);
   if (!only)

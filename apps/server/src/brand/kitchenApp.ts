@@ -31,10 +31,17 @@ const revision = (page: string): string => createHash('md5').update(page).digest
 /**
  * The service worker for a page that is not as the build made it: a screen takes a page anew when its revision in the
  * worker's list changes.
+ * @param look addresses of what the page wears: a screen that starts without the network has it too
  */
-export const brandedWorker = (worker: string, page: string, branded: string): string => {
+export const brandedWorker = (
+  worker: string,
+  page: string,
+  branded: string,
+  look: readonly string[] = [],
+): string => {
   const known = revision(page);
-  if (!worker.includes(known))
-    throw new Error('The service worker does not list the page of the kitchen app.');
-  return worker.replaceAll(known, revision(branded));
+  const listed = new RegExp(`\\{[^{}]*${known}[^{}]*\\}`).exec(worker)?.[0];
+  if (listed === undefined) throw new Error('The service worker does not list the page of the kitchen app.');
+  const more = look.map((url) => `,${JSON.stringify({ url, revision: null })}`).join('');
+  return worker.replace(listed, () => listed.replaceAll(known, revision(branded)) + more);
 };

@@ -101,6 +101,21 @@ test.each([
   expect(brandIn(body)).toMatchObject({ code: 'lumbral', allowedThemes: ['K', 'L'], logos });
 });
 
+test('a brand with a look of its own wears it from the first paint, in the kitchen without the network too', async () => {
+  const host = 'canaria.localhost';
+  const { styles = '', worn, wordmark, signIn } = brands.of(host);
+  for (const url of ['/login', '/kds']) {
+    const { body } = await ask(url, host);
+    expect(body).toContain('data-theme="P" data-allowed="PQ"');
+    expect(body).toContain(`<link rel="stylesheet" href="${styles}" />`);
+    expect(brandIn(body)).toMatchObject({ wordmark, signIn });
+  }
+  expect(worn).toHaveLength(2);
+  const { body } = await ask('/kds/sw.js', host);
+  for (const url of worn) expect(body).toContain(JSON.stringify({ url, revision: null }));
+  expect((await ask('/kds/sw.js')).body).not.toContain('look.css');
+});
+
 test('what is written into a page stays text', async () => {
   const { body } = await ask('/login', 'strange.test');
   expect(body).not.toContain('<script>');

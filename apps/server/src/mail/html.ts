@@ -34,7 +34,7 @@ export const mailHtml = (
   const start = direction === 'rtl' ? 'right' : 'left';
   const end = direction === 'rtl' ? 'left' : 'right';
   const button = action
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:${mail.accent};border-radius:6px"><a href="${escaped(action.href)}" target="_blank" style="display:inline-block;padding:12px 20px;color:${mail.onAccent};${font};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${escaped(action.label)}</a></td></tr></table>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:${mail.accent};border:1px solid ${mail.edge};border-radius:6px"><a href="${escaped(action.href)}" target="_blank" style="display:inline-block;padding:12px 20px;color:${mail.onAccent};${font};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${escaped(action.label)}</a></td></tr></table>`
     : '';
   const address = action
     ? `<p style="margin:16px 0 0;color:${mail.mutedText};font-size:13px;line-height:20px">${escaped(action.else)}<br><a dir="ltr" href="${escaped(action.href)}" target="_blank" style="color:${mail.mutedText};word-break:break-all">${escaped(action.href)}</a></p>`

@@ -83,7 +83,7 @@ export const peopleCalls = {
     path: '/user/customize/{id}/webTheme',
     access: { by: 'user', of: 'self' },
     summary: 'Keep the theme of the person: a letter and a mode, `A-light`',
-    body: z.object({ webTheme: z.string().check(z.regex(/^[A-O]-(?:light|dark|system)$/)) }),
+    body: z.object({ webTheme: z.string().check(z.regex(/^[A-Q]-(?:light|dark|system)$/)) }),
     answer: done,
   }),
   actions: defineCall({

@@ -16,6 +16,7 @@
   } catch {
     // Without storage the page starts in the look that it is sent with.
   }
-  // The parser made this element, so painting waits for its file.
+  // The parser made this element, so painting waits for its file. The page of a brand brings the brand's own itself.
+  if (/[PQ]/.test(root.dataset.theme)) return;
   document.getElementById('theme').href = own.themes + root.dataset.theme.toLowerCase() + '.css';
 })();

@@ -44,6 +44,13 @@ test('a theme that the brand of the page does not allow any more is not worn', (
   expect(begun({ look: 'K-dark' }, 'AB').root.dataset['theme']).toBe('A');
 });
 
+test('a theme of the brand itself comes with the page', () => {
+  expect(begun({ look: 'P-dark' }, 'PQ')).toMatchObject({
+    root: { dataset: { theme: 'P', mode: 'dark' } },
+    theme: { href: '' },
+  });
+});
+
 test('leaves the mode to the system where the person said so', () => {
   expect(begun({ look: 'A-system' }).root.dataset).toEqual({ theme: 'A' });
 });

@@ -1,4 +1,4 @@
-import type { ThemeCode } from '../themes.ts';
+import { isOwnTheme, type ThemeCode } from '../themes.ts';
 
 /**
  * The element that the page's head has for the first theme (`firstPaint.js`); the others lie beside its file. A page
@@ -10,8 +10,11 @@ const firstLink = (): HTMLLinkElement | null =>
 const there = new Set<ThemeCode>();
 const coming = new Map<ThemeCode, Promise<boolean>>();
 
+/** Where the others lie: as the script of the first paint was told, since the brand's own theme has no file of its own. */
+const folderOf = (first: HTMLLinkElement): string =>
+  document.querySelector<HTMLElement>('script[data-themes]')?.dataset['themes'] ?? first.href;
 const addressOf = (code: ThemeCode, first: HTMLLinkElement): string =>
-  new URL(`${code.toLowerCase()}.css`, first.href).href;
+  new URL(`${code.toLowerCase()}.css`, new URL(folderOf(first), document.baseURI)).href;
 
 const fetched = (code: ThemeCode, first: HTMLLinkElement): Promise<boolean> =>
   new Promise((resolve) => {
@@ -36,7 +39,7 @@ const fetched = (code: ThemeCode, first: HTMLLinkElement): Promise<boolean> =>
 export const themeFiles = {
   isThere: (code: ThemeCode): boolean => {
     const first = firstLink();
-    return !first || there.has(code) || (first.sheet !== null && first.href === addressOf(code, first));
+    return isOwnTheme(code) || !first || there.has(code) || (first.sheet !== null && first.href === addressOf(code, first));
   },
   /** @returns whether the theme can be worn now; one whose file did not come may be asked for again */
   load: (code: ThemeCode): Promise<boolean> => {

@@ -1,4 +1,5 @@
-import type { Brand, LogoKind } from '../brand.ts';
+import type { MailColour } from '../brand.ts';
+import type { DrawingKind } from './brand-drawing.ts';
 import { hexOfStep, type BrandFile } from './brand-file.ts';
 import { contrast, rgbaOf, type Rgba } from './color.ts';
 import { nearestPassing } from './nearest.ts';
@@ -18,8 +19,8 @@ const mailPairs = [
 
 /** The colours of mails that cannot be read on one another, each with the nearest step that could. */
 export function mailProblems(
-  { mail: steps }: Pick<BrandFile, 'mail'>,
-  mail: Brand['mail'],
+  steps: NonNullable<BrandFile['mail']>,
+  mail: Readonly<Record<MailColour, string>>,
   ramps: ResolvedTokens,
 ): readonly string[] {
   return mailPairs.flatMap(({ front, back, least }) => {
@@ -44,10 +45,11 @@ const leastOfMark = 3;
 
 /** Whether a mark can be seen where it stands: one of its colours must carry it. */
 export function markProblems(
-  kind: LogoKind,
+  drawing: DrawingKind,
   colours: readonly string[],
   ramps: ResolvedTokens,
 ): readonly string[] {
+  const kind = drawing.replace('wordmark.', '');
   if (kind !== 'light' && kind !== 'dark') return [];
   const ground = opaque(hexOfStep(ramps, grounds[kind]) ?? '');
   const ratioOf = (hex: string): number => contrast(opaque(hex), ground);

@@ -9,24 +9,36 @@ import {
 } from '@rgrove/parse-xml';
 import type { LogoKind } from '../brand.ts';
 
+/** The name of a brand as it is drawn, for a brand that has it so. */
+export const wordmarkKinds = ['wordmark.light', 'wordmark.dark'] as const;
+export type DrawingKind = LogoKind | (typeof wordmarkKinds)[number];
+
 /** What each drawing is, for whoever has to make it. */
-const purposes: Readonly<Record<LogoKind, string>> = {
+const purposes: Readonly<Record<DrawingKind, string>> = {
   light: 'the mark for light backgrounds',
   dark: 'the mark for dark backgrounds',
   compact: 'a tile with the mark for any background',
   favicon: 'a tile with the mark that can be told at 16 px',
   maskable: 'a full square with the mark in its inner 80 %',
+  'wordmark.light': 'the name for light backgrounds, or take wordmark out of the file',
+  'wordmark.dark': 'the name for dark backgrounds, or take wordmark out of the file',
 };
 
+/** The bar that a name stands in has room for no more. */
+const widest = 4;
 const namespace = 'http://www.w3.org/2000/svg';
 const largest = 10_000;
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-const elements = words('svg g path rect circle ellipse line polyline polygon');
+const shapes = words('svg g path rect circle ellipse line polyline polygon');
+/** A name may pass from one colour into another; a mark has to be told at 16 px. */
+const gradients = words('defs linearGradient radialGradient stop');
 const attributes = words(`
   xmlns viewBox transform opacity fill fill-rule fill-opacity
   stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
   d points x y x1 y1 x2 y2 cx cy r rx ry width height
 `);
+const gradientAttributes = words('id offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod fx fy');
+const reference = /^url\(#[\w-]+\)$/;
 const colour = /^(?:none|#(?:[0-9a-f]{3}){1,2})$/i;
 /** Numbers, path data, transformations and keywords: nothing of which can name a place. */
 const measure = /^(?!.*url)[\w\s.,()+-]*$/is;
@@ -43,7 +55,7 @@ export interface Drawing {
  * whatever SVG learns next is not.
  * @param text the file, or `undefined` where there is none
  */
-export function readDrawing(kind: LogoKind, text: string | undefined): Drawing {
+export function readDrawing(kind: DrawingKind, text: string | undefined): Drawing {
   if (text === undefined) return { problems: [`is missing; draw ${purposes[kind]}`], colours: [] };
   if (Buffer.byteLength(text) > largest)
     return { problems: [`is larger than ${largest} bytes; draw it with fewer points`], colours: [] };
@@ -55,14 +67,20 @@ export function readDrawing(kind: LogoKind, text: string | undefined): Drawing {
       problems: [`is no SVG; begin it with <svg xmlns="${namespace}" viewBox="0 0 64 64">`],
       colours: [],
     };
-  const nodes = parsed.flatMap(withInner);
+  const isName = kind.startsWith('wordmark.');
+  const elements = new Set([...shapes, ...(isName ? gradients : [])]);
+  const nodes = parsed.flatMap((node) => withInner(node, elements));
   const drawn = nodes.filter((node) => node instanceof XmlElement);
   const problems = [
-    ...nodes.flatMap(strangeNode),
-    ...drawn.flatMap(strangeAttributes),
+    ...nodes.flatMap((node) => strangeNode(node, elements)),
+    ...drawn.filter(({ name }) => elements.has(name)).flatMap((element) => strangeAttributes(element, isName)),
     ...frameProblems(kind, root),
   ];
-  const colours = drawn.flatMap(({ attributes: { fill, stroke } }) => [fill, stroke]);
+  const colours = drawn.flatMap(({ attributes }) => [
+    attributes['fill'],
+    attributes['stroke'],
+    attributes['stop-color'],
+  ]);
   return { problems: [...new Set(problems)], colours: colours.flatMap((value) => sixDigits(value)) };
 }
 
@@ -75,14 +93,14 @@ function parse(text: string): readonly XmlNode[] | string {
   }
 }
 
-function withInner(node: XmlNode): readonly XmlNode[] {
+function withInner(node: XmlNode, elements: ReadonlySet<string>): readonly XmlNode[] {
   // What is in an element that may not stand there goes with it.
   return node instanceof XmlElement && elements.has(node.name)
-    ? [node, ...node.children.flatMap(withInner)]
+    ? [node, ...node.children.flatMap((inner) => withInner(inner, elements))]
     : [node];
 }
 
-function strangeNode(node: XmlNode): readonly string[] {
+function strangeNode(node: XmlNode, elements: ReadonlySet<string>): readonly string[] {
   if (node instanceof XmlElement)
     return elements.has(node.name)
       ? []
@@ -97,22 +115,27 @@ function strangeNode(node: XmlNode): readonly string[] {
   return node instanceof XmlComment ? [] : ['has a part that is no shape; take it out'];
 }
 
-function strangeAttributes({ name, attributes: given }: XmlElement): readonly string[] {
-  if (!elements.has(name)) return [];
+function strangeAttributes(
+  { name, attributes: given }: XmlElement,
+  isName: boolean,
+): readonly string[] {
   return Object.entries(given).flatMap(([attribute, value]) => {
-    if (!attributes.has(attribute))
+    if (isName && gradientAttributes.has(attribute) && attribute !== 'stop-color')
+      return /^[\w\s.,()%+-]*$/.test(value) ? [] : [`has ${attribute}="${value}"; write figures`];
+    if (!attributes.has(attribute) && !(isName && attribute === 'stop-color'))
       return [`has ${attribute} on a <${name}>, which no logo needs; take it out`];
     if (attribute === 'xmlns') return [];
-    if (attribute === 'fill' || attribute === 'stroke')
-      return colour.test(value)
+    if (attribute === 'fill' || attribute === 'stroke' || attribute === 'stop-color')
+      return colour.test(value) || (isName && reference.test(value))
         ? []
         : [`has ${attribute}="${value}"; write a colour such as #06617c, or none`];
     return measure.test(value) ? [] : [`has ${attribute}="${value}"; write figures`];
   });
 }
 
-function frameProblems(kind: LogoKind, root: XmlElement): readonly string[] {
+function frameProblems(kind: DrawingKind, root: XmlElement): readonly string[] {
   const { viewBox = '' } = root.attributes;
+  if (kind.startsWith('wordmark.')) return nameProblems(viewBox);
   const [, side] = /^0 0 (\d+) \1$/.exec(viewBox) ?? [];
   if (side === undefined)
     return [`has the viewBox "${viewBox}"; make it a square that begins at 0, such as 0 0 64 64`];
@@ -125,6 +148,16 @@ function frameProblems(kind: LogoKind, root: XmlElement): readonly string[] {
     ? []
     : [
         `does not fill its square, so devices would cut it short; begin it with <rect width="${side}" height="${side}" fill="…"/>`,
+      ];
+}
+
+function nameProblems(viewBox: string): readonly string[] {
+  const [, width, height] = /^0 0 (\d+) (\d+)$/.exec(viewBox) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio >= 1 && ratio <= widest
+    ? []
+    : [
+        `has the viewBox "${viewBox}"; make it one that begins at 0 and is up to ${widest} times as wide as high, such as 0 0 96 24`,
       ];
 }
 

@@ -26,7 +26,8 @@ const problemsOf = (
     const [name = ''] = path.split('/').slice(-1);
     return name in drawings ? drawings[name] : lumbral.beside(path);
   };
-  const reading = readBrand({ file, text, beside }, surroundings);
+  const bytes = (): undefined => undefined;
+  const reading = readBrand({ file, text, beside, bytes }, surroundings);
   return 'problems' in reading ? reading.problems : [];
 };
 const part = (name: string, change: JsonObject): JsonObject => {
@@ -46,7 +47,7 @@ describe('reading a brand', () => {
   });
 
   it.each<[string, Readonly<Record<string, Json | undefined>>, string]>([
-    ['an unknown field', { colour: 'red' }, 'colour is no field of a brand; take it out.'],
+    ['an unknown field', { shade: 'red' }, 'shade is no field of a brand; take it out.'],
     [
       'a missing field',
       { pageTitle: undefined },
@@ -143,7 +144,7 @@ describe('reading a brand', () => {
     ['{"code": "lumbral",}', 'This is no JSON; mend the commas, quotes and brackets of the file.'],
     [
       '[]',
-      'The file is a list; write an object with code, name, domains, pageTitle, defaultTheme, allowedThemes, opensCompanies, legal, mail.',
+      'The file is a list; write an object with code, name, domains, pageTitle, defaultTheme, allowedThemes, colour, second, neutral, radius, font, wordmark, signIn, opensCompanies, legal, mail.',
     ],
   ])('says what %s is', (text, problem) => {
     expect(readBrand({ ...lumbral, text }, surroundings)).toEqual({ problems: [`lumbral.json: ${problem}`] });

@@ -1,4 +1,5 @@
 import { logoKinds } from '../brand.ts';
+import { modes } from '../themes.ts';
 import { drawingPath, type PlainBrand } from './brand-source.ts';
 
 /** The TypeScript module of all brands, the default one first. Logos become addresses that bundlers and Node follow. */
@@ -19,8 +20,20 @@ const rank = ({ code }: PlainBrand): number => (code === 'default' ? 0 : 1);
 
 const asset = (path: string): string => `asset(new URL('../../brands/${path}', import.meta.url))`;
 
-function printBrand(brand: PlainBrand): string {
+function printBrand({ hasWordmark, picture, look, ...brand }: PlainBrand): string {
   const body = Object.entries(brand).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
   const files = logoKinds.map((kind) => `      ${kind}: ${asset(drawingPath(brand.code, kind))},\n`);
-  return `  {\n${body.join('')}    logos: {\n${files.join('')}    },\n  },`;
+  const names = modes.map((mode) => `${mode}: ${asset(drawingPath(brand.code, `wordmark.${mode}`))}`);
+  const more = [
+    ...(look ? [`    look: ${printLook(look)},\n`] : []),
+    ...(hasWordmark ? [`    wordmark: { ${names.join(', ')} },\n`] : []),
+    ...(picture === undefined ? [] : [`    signIn: ${asset(picture)},\n`]),
+  ];
+  return `  {\n${body.join('')}    logos: {\n${files.join('')}    },\n${more.join('')}  },`;
+}
+
+function printLook({ font, ...look }: NonNullable<PlainBrand['look']>): string {
+  const fields = Object.entries(look).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const fonts = font && `{ family: ${JSON.stringify(font.family)}, files: [${font.files.map(asset).join(', ')}] }`;
+  return `{ ${[...fields, ...(fonts ? [`font: ${fonts}`] : [])].join(', ')} }`;
 }

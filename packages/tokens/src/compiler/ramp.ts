@@ -1,5 +1,4 @@
-import Color from 'colorjs.io';
-import { contrast, hexOf, rgbaOf } from './color.ts';
+import { hexOf, linearOf } from './color.ts';
 import type { ColorValue } from './value.ts';
 
 /** A step of a ramp: its name, the relative luminance that it has in every ramp, and its share of the ramp's chroma. */
@@ -57,11 +56,14 @@ const steps: Readonly<Record<'neutral' | 'colour' | 'tint', readonly Step[]>> = 
   ],
 };
 
-const black = rgbaOf({ hex: '#000000', alpha: 1 });
+/** Half a step of what a screen shows. */
+const epsilon = 0.0002;
 const inGamut = (components: ColorValue['components']): boolean =>
-  new Color('oklch', [...components]).inGamut('srgb', { epsilon: 0.0005 });
-/** WCAG's luminance, out of its contrast with black. */
-const luminanceOf = (hex: string): number => (contrast(rgbaOf({ hex, alpha: 1 }), black) - 1) * 0.05;
+  linearOf(components).every((channel) => channel >= -epsilon && channel <= 1 + epsilon);
+const luminanceOf = (components: ColorValue['components']): number => {
+  const [red, green, blue] = linearOf(components).map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
 
 /** Halves an interval until it is narrower than a hexadecimal digit can tell. */
 const largest = (low: number, high: number, holds: (value: number) => boolean): number => {
@@ -77,11 +79,23 @@ const largest = (low: number, high: number, holds: (value: number) => boolean): 
 /** The strongest colour of a luminance and a hue, no stronger than asked for, that a screen can show. */
 const colourAt = (luminance: number, hue: number, wanted: number): ColorValue['components'] => {
   const lightnessFor = (chroma: number): number =>
-    largest(0, 1, (lightness) => luminanceOf(hexOf([lightness, chroma, hue])) <= luminance);
+    largest(0, 1, (lightness) => luminanceOf([lightness, chroma, hue]) <= luminance);
   const chroma = largest(0, wanted, (candidate) => inGamut([lightnessFor(candidate), candidate, hue]));
   const shown = wanted - chroma < 2e-4 ? wanted : chroma;
   return [lightnessFor(shown), shown, hue];
 };
+
+/** A step as a document of tokens holds it. */
+export interface RampStep {
+  readonly [name: string]: ColourStep;
+  readonly $value: ColourStep;
+}
+interface ColourStep {
+  readonly [name: string]: string | readonly number[];
+  readonly colorSpace: 'oklch';
+  readonly components: ColorValue['components'];
+  readonly hex: string;
+}
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
@@ -95,7 +109,7 @@ export const rampOf = (
   kind: keyof typeof steps,
   hue: number,
   chroma: number,
-): Readonly<Record<string, object>> =>
+): Readonly<Record<string, RampStep>> =>
   Object.fromEntries(
     steps[kind].map(([name, luminance, share]) => {
       const [lightness, strength] = luminance === 1 ? [1, 0] : colourAt(luminance, hue, chroma * share);

@@ -36,6 +36,7 @@ export function brandSource(folder: string, file: string): BrandSource {
     file,
     text: read(file),
     beside: (path) => (existsSync(join(folder, path)) ? read(path) : undefined),
+    bytes: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined),
   };
 }
 

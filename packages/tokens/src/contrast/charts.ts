@@ -3,7 +3,7 @@ import type { Pair } from './pairs.ts';
 import { deficiencies, differences } from './vision.ts';
 
 /** No component draws charts yet, so what their colours must hold is written here. */
-const series = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
+export const series = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 const [odd, even] = [
   ['chart1', 'chart3', 'chart5'],
   ['chart2', 'chart4', 'chart6'],
@@ -29,6 +29,12 @@ export const chartPairs: readonly Pair[] = [
  */
 const leastBetweenSeries = 10;
 const visions = ['none', ...deficiencies.filter((vision) => vision !== 'achromatopsia')] as const;
+
+/** Whether somebody takes any two of these colours, `#rrggbb`, for one another. */
+export const hasCollision = (colours: readonly string[]): boolean =>
+  visions.some((vision) =>
+    differences(vision, colours).some(({ difference }) => difference < leastBetweenSeries),
+  );
 
 /** Series that somebody takes for one another, in one line each. */
 export function collisions(tokens: ResolvedTokens): readonly string[] {

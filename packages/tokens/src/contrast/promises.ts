@@ -9,6 +9,8 @@ interface Promised {
   /** Each from the opaque layer up. */
   readonly grounds: readonly (readonly ColorRole[])[];
   readonly on: readonly Surface[];
+  /** One of the fronts is enough: a fill, or the line in it. */
+  readonly either?: true;
 }
 
 const neutral: readonly Surface[] = ['page', 'raised', 'sunken', 'overlay'];
@@ -40,16 +42,23 @@ const promised: readonly Promised[] = [
   },
   {
     kind: 'nonText',
-    fronts: ['borderStrong', 'borderField', 'accent', 'danger', 'warning', 'success', 'info'],
+    fronts: ['borderStrong', 'borderField', 'accentMark', 'danger', 'warning', 'success', 'info'],
     grounds: [['rowHover'], ['rowSelected']],
     on: ['page'],
   },
   { kind: 'text', fronts: ['onAccent'], grounds: [['accent'], ['accentHover'], ['accentActive']], on: all },
   {
     kind: 'nonText',
-    fronts: ['borderStrong', 'borderField', 'accent'],
+    fronts: ['borderStrong', 'borderField', 'accentMark'],
     grounds: [['bg'], ['bg', 'field']],
     on: all,
+  },
+  {
+    kind: 'nonText',
+    fronts: ['accent', 'accentEdge'],
+    grounds: [['bg'], ['bg', 'field'], ['rowHover'], ['rowSelected']],
+    on: neutral,
+    either: true,
   },
   {
     kind: 'focus',
@@ -115,12 +124,12 @@ const promised: readonly Promised[] = [
 
 /** The promises as pairs of paints. */
 export function promisedPairs(tokens: ResolvedTokens): readonly Pair[] {
-  return promised.flatMap(({ kind, fronts, grounds, on }) =>
+  return promised.flatMap(({ kind, fronts, grounds, on, either }) =>
     on.flatMap((surface) =>
       grounds.flatMap((layers) =>
-        fronts.map((front) => ({
+        (either ? [fronts] : fronts.map((front) => [front])).map((told) => ({
           kind,
-          fronts: [paintOf(tokens, surface, front)],
+          fronts: told.map((front) => paintOf(tokens, surface, front)),
           ground: visible(
             tokens,
             layers.map((role) => paintOf(tokens, surface, role)),

@@ -42,6 +42,10 @@ export const decorative: readonly Waiver[] = [
     reason: 'parts of a shadow: a card is told by what stands in it, a plain button by its words or its icon',
   },
   {
+    roles: ['accentEdge'],
+    reason: 'shows only where a fill needs it; either of the two is measured',
+  },
+  {
     roles: ['skeleton'],
     reason: 'stands in place of what loads, which is said in words',
   },

@@ -13,7 +13,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     allowedThemes: ["A","B","C","D","E","F","G","H","I","J"],
     opensCompanies: "demo",
     legal: {"terms":"https://comanda.example/terms","privacy":"https://comanda.example/privacy","imprint":"https://comanda.example/imprint"},
-    mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#01799b","onAccent":"#ffffff"},
+    mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#01799b","onAccent":"#ffffff","edge":"#01799b"},
     logos: {
       light: asset(new URL('../../brands/logos/default/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/default/dark.svg', import.meta.url)),
@@ -30,7 +30,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "F",
     allowedThemes: ["E","F"],
     legal: {"terms":"https://achiora.example/terms","privacy":"https://achiora.example/privacy","imprint":"https://achiora.example/imprint"},
-    mail: {"background":"#f8f5f1","panel":"#ffffff","text":"#24201a","mutedText":"#58524b","accent":"#b45403","onAccent":"#ffffff"},
+    mail: {"background":"#f8f5f1","panel":"#ffffff","text":"#24201a","mutedText":"#58524b","accent":"#b45403","onAccent":"#ffffff","edge":"#b45403"},
     logos: {
       light: asset(new URL('../../brands/logos/achiora/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/achiora/dark.svg', import.meta.url)),
@@ -40,6 +40,26 @@ export const brands: readonly [Brand, ...Brand[]] = [
     },
   },
   {
+    code: "canaria",
+    name: "Canaria",
+    domains: ["canaria.example","canaria.localhost"],
+    pageTitle: "Canaria",
+    defaultTheme: "P",
+    allowedThemes: ["P","Q"],
+    legal: {"terms":"https://canaria.example/terms","privacy":"https://canaria.example/privacy","imprint":"https://canaria.example/imprint"},
+    mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#ffe600","onAccent":"#211d00","edge":"#9d8d00"},
+    logos: {
+      light: asset(new URL('../../brands/logos/canaria/light.svg', import.meta.url)),
+      dark: asset(new URL('../../brands/logos/canaria/dark.svg', import.meta.url)),
+      compact: asset(new URL('../../brands/logos/canaria/compact.svg', import.meta.url)),
+      favicon: asset(new URL('../../brands/logos/canaria/favicon.svg', import.meta.url)),
+      maskable: asset(new URL('../../brands/logos/canaria/maskable.svg', import.meta.url)),
+    },
+    look: { colour: "#ffe600", second: "#0b1f3a", neutral: "cool", radius: "round", font: { family: "Space Grotesk", files: [asset(new URL('../../brands/fonts/canaria/space-grotesk.woff2', import.meta.url))] } },
+    wordmark: { light: asset(new URL('../../brands/logos/canaria/wordmark.light.svg', import.meta.url)), dark: asset(new URL('../../brands/logos/canaria/wordmark.dark.svg', import.meta.url)) },
+    signIn: asset(new URL('../../brands/pictures/canaria/tiles.webp', import.meta.url)),
+  },
+  {
     code: "lumbral",
     name: "Lumbral",
     domains: ["office.lumbral.example","lumbral.localhost"],
@@ -47,7 +67,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "K",
     allowedThemes: ["K","L"],
     legal: {"terms":"https://lumbral.example/terms","privacy":"https://lumbral.example/privacy","imprint":"https://lumbral.example/imprint"},
-    mail: {"background":"#f2f5fb","panel":"#ffffff","text":"#1c2029","mutedText":"#4d535e","accent":"#2968e4","onAccent":"#ffffff"},
+    mail: {"background":"#f2f5fb","panel":"#ffffff","text":"#1c2029","mutedText":"#4d535e","accent":"#2968e4","onAccent":"#ffffff","edge":"#2968e4"},
     logos: {
       light: asset(new URL('../../brands/logos/lumbral/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/lumbral/dark.svg', import.meta.url)),
@@ -64,7 +84,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "I",
     allowedThemes: ["I","J"],
     legal: {"terms":"https://malvarim.example/terms","privacy":"https://malvarim.example/privacy","imprint":"https://malvarim.example/imprint"},
-    mail: {"background":"#f6f4f9","panel":"#ffffff","text":"#221f25","mutedText":"#555059","accent":"#9950ba","onAccent":"#ffffff"},
+    mail: {"background":"#f6f4f9","panel":"#ffffff","text":"#221f25","mutedText":"#555059","accent":"#9950ba","onAccent":"#ffffff","edge":"#9950ba"},
     logos: {
       light: asset(new URL('../../brands/logos/malvarim/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/malvarim/dark.svg', import.meta.url)),
@@ -81,7 +101,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "D",
     allowedThemes: ["C","D"],
     legal: {"terms":"https://mbogara.example/terms","privacy":"https://mbogara.example/privacy","imprint":"https://mbogara.example/imprint"},
-    mail: {"background":"#f2f6f2","panel":"#ffffff","text":"#1c211d","mutedText":"#4e544f","accent":"#0f6818","onAccent":"#ffffff"},
+    mail: {"background":"#f2f6f2","panel":"#ffffff","text":"#1c211d","mutedText":"#4e544f","accent":"#0f6818","onAccent":"#ffffff","edge":"#0f6818"},
     logos: {
       light: asset(new URL('../../brands/logos/mbogara/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/mbogara/dark.svg', import.meta.url)),
@@ -98,7 +118,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "B",
     allowedThemes: ["A","B","C","D"],
     legal: {"terms":"https://salmara.example/terms","privacy":"https://salmara.example/privacy","imprint":"https://salmara.example/imprint"},
-    mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#06617c","onAccent":"#ffffff"},
+    mail: {"background":"#f0f6f9","panel":"#ffffff","text":"#192126","mutedText":"#49545a","accent":"#06617c","onAccent":"#ffffff","edge":"#06617c"},
     logos: {
       light: asset(new URL('../../brands/logos/salmara/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/salmara/dark.svg', import.meta.url)),
@@ -115,7 +135,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "N",
     allowedThemes: ["M","N"],
     legal: {"terms":"https://tafelrad.example/terms","privacy":"https://tafelrad.example/privacy","imprint":"https://tafelrad.example/imprint"},
-    mail: {"background":"#f0f5fc","panel":"#ffffff","text":"#18212a","mutedText":"#485461","accent":"#2f5a91","onAccent":"#ffffff"},
+    mail: {"background":"#f0f5fc","panel":"#ffffff","text":"#18212a","mutedText":"#485461","accent":"#2f5a91","onAccent":"#ffffff","edge":"#2f5a91"},
     logos: {
       light: asset(new URL('../../brands/logos/tafelrad/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/tafelrad/dark.svg', import.meta.url)),
@@ -132,7 +152,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "O",
     allowedThemes: ["O"],
     legal: {"terms":"https://tunvik.example/terms","privacy":"https://tunvik.example/privacy","imprint":"https://tunvik.example/imprint"},
-    mail: {"background":"#f5f5f5","panel":"#ffffff","text":"#1f1f1f","mutedText":"#525252","accent":"#1f1f1f","onAccent":"#ffffff"},
+    mail: {"background":"#f5f5f5","panel":"#ffffff","text":"#1f1f1f","mutedText":"#525252","accent":"#1f1f1f","onAccent":"#ffffff","edge":"#1f1f1f"},
     logos: {
       light: asset(new URL('../../brands/logos/tunvik/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/tunvik/dark.svg', import.meta.url)),
@@ -149,7 +169,7 @@ export const brands: readonly [Brand, ...Brand[]] = [
     defaultTheme: "G",
     allowedThemes: ["G","H"],
     legal: {"terms":"https://vescaro.example/terms","privacy":"https://vescaro.example/privacy","imprint":"https://vescaro.example/imprint"},
-    mail: {"background":"#f8f4f4","panel":"#ffffff","text":"#251f1e","mutedText":"#5a5050","accent":"#d02c60","onAccent":"#ffffff"},
+    mail: {"background":"#f8f4f4","panel":"#ffffff","text":"#251f1e","mutedText":"#5a5050","accent":"#d02c60","onAccent":"#ffffff","edge":"#d02c60"},
     logos: {
       light: asset(new URL('../../brands/logos/vescaro/light.svg', import.meta.url)),
       dark: asset(new URL('../../brands/logos/vescaro/dark.svg', import.meta.url)),

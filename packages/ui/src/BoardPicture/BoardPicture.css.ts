@@ -27,5 +27,5 @@ export const column = componentStyle({
   minInlineSize: 0,
 });
 export const order = componentStyle({ display: 'grid', gap: '2px' });
-export const head = componentStyle({ background: vars.color.accent, blockSize: '6px', ...mark });
+export const head = componentStyle({ background: vars.color.accentMark, blockSize: '6px', ...mark });
 export const dish = componentStyle({ background: vars.color.borderStrong, blockSize: '4px', ...mark });

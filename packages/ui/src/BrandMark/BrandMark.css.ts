@@ -1,4 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentStyle } from '../styles/style.ts';
+import { componentStyle, componentStyles } from '../styles/style.ts';
 
-export const mark = componentStyle({ blockSize: vars.space[8], inlineSize: 'auto', justifySelf: 'start' });
+export const mark = componentStyle({ display: 'block', inlineSize: 'auto', justifySelf: 'start' });
+
+export const size = componentStyles({
+  sm: { blockSize: vars.space[6] },
+  md: { blockSize: vars.space[8] },
+});

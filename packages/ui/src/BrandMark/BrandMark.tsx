@@ -9,18 +9,21 @@ export interface BrandMarkProps {
   readonly mode: LookMode;
   /** The brand's name; empty where it stands beside the mark. */
   readonly alt: string;
+  /** `sm` is as high as what stands in a bar. */
+  readonly size?: 'sm' | 'md';
 }
 
 /** Where the dark mark is drawn; paper is light. */
 const darkMedia = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' } as const;
 
-/** The mark of a brand, as the mode of the page needs it. */
-export function BrandMark({ light, dark, mode, alt }: BrandMarkProps) {
-  if (mode === 'light') return <img className={css.mark} src={light} alt={alt} />;
+/** The mark of a brand, or its name as it is drawn, as the mode of the page needs it. */
+export function BrandMark({ light, dark, mode, alt, size = 'md' }: BrandMarkProps) {
+  const mark = <img className={`${css.mark} ${css.size[size]}`} src={light} alt={alt} />;
+  if (mode === 'light') return mark;
   return (
     <picture>
       <source srcSet={dark} media={darkMedia[mode]} />
-      <img className={css.mark} src={light} alt={alt} />
+      {mark}
     </picture>
   );
 }

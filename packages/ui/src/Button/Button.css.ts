@@ -109,17 +109,17 @@ const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
     solid: {
       rest: {
         background: c.accent,
-        borderColor: c.accent,
+        borderColor: c.accentEdge,
         boxShadow: vars.shadow.raised,
         color: c.onAccent,
       },
-      hover: { background: c.accentHover, borderColor: c.accentHover },
-      pressed: { background: c.accentActive, borderColor: c.accentActive },
+      hover: { background: c.accentHover },
+      pressed: { background: c.accentActive },
     },
     soft: {
       rest: { background: c.accentSoft, color: c.onAccentSoft },
       hover: { borderColor: c.accentBorder },
-      pressed: { borderColor: c.accent },
+      pressed: { borderColor: c.accentMark },
     },
     ghost: {
       rest: { color: c.link },

@@ -150,6 +150,8 @@ export const figure = componentStyle({
     [`${day}[data-unavailable] &`]: { color: vars.color.fgMuted, textDecoration: 'line-through' },
     [whereChosen('')]: {
       background: vars.color.accent,
+      border: line(vars.color.accentEdge),
+      boxSizing: 'border-box',
       color: vars.color.onAccent,
       fontWeight: vars.font.weight.medium,
     },

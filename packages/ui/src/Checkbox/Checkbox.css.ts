@@ -58,11 +58,10 @@ export const box = componentStyle({
     [`${checkbox}[data-hovered] &`]: { borderColor: vars.color.fgSubtle },
     [`${checkbox}[data-selected] &, ${checkbox}[data-indeterminate] &`]: {
       background: vars.color.accent,
-      borderColor: vars.color.accent,
+      borderColor: vars.color.accentEdge,
     },
     [`${checkbox}[data-selected][data-hovered] &, ${checkbox}[data-indeterminate][data-hovered] &`]: {
       background: vars.color.accentHover,
-      borderColor: vars.color.accentHover,
     },
     [`${checkbox}[data-invalid] &`]: { borderColor: vars.color.danger },
     [`${checkbox}[data-focus-visible] &`]: focusRing,

@@ -46,7 +46,7 @@ export const side = componentStyle({
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-selected]': {
       background: vars.color.accentSoft,
-      borderColor: vars.color.accent,
+      borderColor: vars.color.accentMark,
       color: vars.color.onAccentSoft,
     },
     '&[data-focus-visible]': focusRing,
@@ -68,7 +68,7 @@ export const dot = componentStyle({
   inlineSize: vars.size.icon,
   marginBlockStart: vars.border.focus,
   selectors: {
-    [`${side}[data-selected] &`]: { borderColor: vars.color.accent, borderWidth: vars.space[1] },
+    [`${side}[data-selected] &`]: { borderColor: vars.color.accentMark, borderWidth: vars.space[1] },
   },
 });
 

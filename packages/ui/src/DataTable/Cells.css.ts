@@ -147,7 +147,7 @@ export const check = componentStyle({
     },
     '&:checked::before, &:indeterminate::before': {
       background: vars.color.accent,
-      borderColor: vars.color.accent,
+      borderColor: vars.color.accentEdge,
     },
     '&::after': { boxSizing: 'border-box', content: '""', gridArea: '1 / 1' },
     '&:checked::after': {

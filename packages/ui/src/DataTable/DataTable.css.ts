@@ -55,7 +55,7 @@ export const grid = componentStyle({
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const progress = componentStyle({
-  background: vars.color.accent,
+  background: vars.color.accentMark,
   blockSize: vars.border.focus,
   inlineSize: '100%',
   insetBlockStart: 0,

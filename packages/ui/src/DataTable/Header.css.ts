@@ -105,7 +105,7 @@ export const resizer = componentStyle({
       position: 'absolute',
     },
     [`${headerRow}:hover &::after`]: { background: vars.color.borderStrong },
-    '&:hover::after, &:focus::after, &[data-dragging]::after': { background: vars.color.accent },
+    '&:hover::after, &:focus::after, &[data-dragging]::after': { background: vars.color.accentMark },
     '&:focus-visible': focusRingInset,
   },
   '@media': { [print]: { display: 'none' } },

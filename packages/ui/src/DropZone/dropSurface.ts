@@ -14,7 +14,7 @@ export const dropSurface: LayeredRule = {
   selectors: {
     '&[data-drop-target]': {
       background: vars.color.accentSoft,
-      borderColor: vars.color.accent,
+      borderColor: vars.color.accentMark,
       borderStyle: 'solid',
     },
     '&[data-focus-visible]': focusRing,

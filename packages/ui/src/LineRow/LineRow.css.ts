@@ -54,7 +54,7 @@ const edge = (color: string): LayeredRule => ({
   borderInlineStartColor: color,
   '@media': { [forcedColors]: { borderInlineStartColor: 'CanvasText' } },
 });
-export const changed = componentStyle(edge(vars.color.accent));
+export const changed = componentStyle(edge(vars.color.accentMark));
 
 export const status = componentStyles<KitchenStatus>({
   pending: {},
@@ -161,7 +161,7 @@ export const settling = componentStyle({ color: vars.color.fgMuted });
 export const quietName = componentStyle({ ...truncate, minInlineSize: 0 });
 /** On the corner of the state's shape, where it takes no room. */
 export const saving = componentStyle({
-  background: vars.color.accent,
+  background: vars.color.accentMark,
   blockSize: measures.dot,
   borderRadius: vars.radius.full,
   inlineSize: measures.dot,

@@ -64,7 +64,7 @@ export const bar = componentStyle({
 });
 
 export const tone = componentStyles({
-  accent: { background: vars.color.accent },
+  accent: { background: vars.color.accentMark },
   warning: { background: vars.color.warning },
   danger: { background: vars.color.danger },
 });

@@ -8,5 +8,5 @@ export const drawing = componentStyle({ blockSize: '100%', fillRule: 'evenodd', 
 export const tone = componentStyles({
   wash: { fill: vars.color.accentBorder, '@media': { [forcedColors]: { fill: 'GrayText' } } },
   ground: { fill: vars.color.bg, '@media': { [forcedColors]: { fill: 'Canvas' } } },
-  line: { fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } },
+  line: { fill: vars.color.accentMark, '@media': { [forcedColors]: { fill: 'CanvasText' } } },
 });

@@ -41,7 +41,7 @@ export const bar = componentStyle({
 });
 
 export const tone = componentStyles({
-  accent: { background: vars.color.accent },
+  accent: { background: vars.color.accentMark },
   success: { background: vars.color.success },
   danger: { background: vars.color.danger },
 });

@@ -74,7 +74,7 @@ export const arc = componentStyle({
 });
 
 export const tone = componentStyles({
-  accent: { stroke: vars.color.accent },
+  accent: { stroke: vars.color.accentMark },
   success: { stroke: vars.color.success },
   danger: { stroke: vars.color.danger },
 });

@@ -40,7 +40,7 @@ export const dot = componentStyle({
   selectors: {
     [`${radio}[data-hovered] &`]: { borderColor: vars.color.fgSubtle },
     [`${radio}[data-selected] &`]: {
-      borderColor: vars.color.accent,
+      borderColor: vars.color.accentMark,
       borderWidth: `calc(${vars.size.icon} * 0.3)`,
     },
     [`${radio}[data-invalid] &`]: { borderColor: vars.color.danger },

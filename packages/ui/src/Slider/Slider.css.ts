@@ -48,7 +48,7 @@ export const travel = componentStyle({
 });
 
 export const fill = componentStyle({
-  background: vars.color.accent,
+  background: vars.color.accentMark,
   borderRadius: vars.radius.full,
   selectors: { '&[data-disabled]': { background: vars.color.fgDisabled } },
   '@media': {
@@ -63,7 +63,7 @@ export const fill = componentStyle({
 export const thumb = componentStyle({
   background: vars.color.bg,
   blockSize: thumbSize,
-  border: `${vars.border.focus} solid ${vars.color.accent}`,
+  border: `${vars.border.focus} solid ${vars.color.accentMark}`,
   borderRadius: vars.radius.full,
   boxSizing: 'border-box',
   cursor: 'grab',

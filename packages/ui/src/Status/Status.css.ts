@@ -34,7 +34,7 @@ export const tone = componentStyles({
   warning: { background: vars.color.warning },
   danger: { background: vars.color.danger },
   info: { background: vars.color.info },
-  accent: { background: vars.color.accent },
+  accent: { background: vars.color.accentMark },
   neutral: {
     borderColor: vars.color.fgSubtle,
     '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },

@@ -43,7 +43,7 @@ export const track = componentStyle({
   padding: vars.border.thin,
   selectors: {
     [`${toggle}[data-hovered] &`]: { background: vars.color.fgMuted },
-    [`${toggle}[data-selected] &`]: { background: vars.color.accent },
+    [`${toggle}[data-selected] &`]: { background: vars.color.accent, borderColor: vars.color.accentEdge },
     [`${toggle}[data-selected][data-hovered] &`]: { background: vars.color.accentHover },
     [`${toggle}[data-focus-visible] &`]: focusRing,
     [`${toggle}[data-disabled] &`]: { background: vars.color.sunken, borderColor: vars.color.border },

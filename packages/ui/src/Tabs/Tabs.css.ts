@@ -38,7 +38,7 @@ export const tab = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-hovered]': { borderBlockEndColor: vars.color.borderStrong, color: vars.color.fg },
-    '&[data-selected]': { borderBlockEndColor: vars.color.accent, color: vars.color.fg },
+    '&[data-selected]': { borderBlockEndColor: vars.color.accentMark, color: vars.color.fg },
     '&[data-focus-visible]': { ...focusRingInset, borderRadius: vars.radius.control },
     '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default' },
   },

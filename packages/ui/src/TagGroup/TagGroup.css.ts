@@ -45,7 +45,7 @@ export const tag = componentStyle({
     '&[data-selection-mode][data-hovered], &[data-href][data-hovered]': {
       borderColor: vars.color.borderStrong,
     },
-    '&[data-selection-mode][data-selected][data-hovered]': { borderColor: vars.color.accent },
+    '&[data-selection-mode][data-selected][data-hovered]': { borderColor: vars.color.accentMark },
     '&[data-allows-removing]': { paddingInlineEnd: 0 },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': {

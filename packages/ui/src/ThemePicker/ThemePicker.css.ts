@@ -41,8 +41,8 @@ export const preview = componentStyle({
   overflow: 'hidden',
   selectors: {
     [`${theme}[data-selected] &`]: {
-      borderColor: vars.color.accent,
-      boxShadow: `0 0 0 ${vars.border.thin} ${vars.color.accent}`,
+      borderColor: vars.color.accentMark,
+      boxShadow: `0 0 0 ${vars.border.thin} ${vars.color.accentMark}`,
     },
     [`${theme}[data-hovered]:not([data-selected]) &`]: { borderColor: vars.color.borderStrong },
     [`${theme}[data-focus-visible] &`]: focusRing,

@@ -1,4 +1,4 @@
-import { themes, type ThemeCode } from '@comanda/tokens';
+import { allThemes, type ThemeCode } from '@comanda/tokens';
 import type { Look } from '@comanda/tokens/browser';
 import { useLingui } from '@lingui/react/macro';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -35,7 +35,7 @@ export function ThemePicker({ allowed, look, onLookChange }: ThemePickerProps) {
         aria-label={t`Theme`}
         value={look.theme}
         onChange={(letter) => {
-          const chosen = themes.find(({ code }) => code === letter);
+          const chosen = allThemes.find(({ code }) => code === letter);
           if (chosen) onLookChange({ ...look, theme: chosen.code });
         }}
         className={css.themes}

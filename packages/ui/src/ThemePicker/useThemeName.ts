@@ -11,6 +11,7 @@ const families: Readonly<Record<ThemeFamily, ReturnType<typeof msg>>> = {
   'partner-1': msg`Harbour`,
   'partner-2': msg`Marine`,
   white: msg`Paper`,
+  own: msg`House colours`,
 };
 
 /** What a theme is called: its family, and what is special about its menu. */

@@ -1,9 +1,9 @@
-import { type Theme, type ThemeCode, themes } from '@comanda/tokens';
+import { allThemes, type Theme, type ThemeCode } from '@comanda/tokens';
 import { themeFiles } from '@comanda/tokens/browser';
 import { useEffect, useState } from 'react';
 
 const among = (codes: readonly ThemeCode[]): readonly Theme[] =>
-  themes.filter(({ code }) => codes.includes(code));
+  allThemes.filter(({ code }) => codes.includes(code));
 const there = (codes: readonly ThemeCode[]): readonly ThemeCode[] =>
   codes.filter((code) => themeFiles.isThere(code));
 

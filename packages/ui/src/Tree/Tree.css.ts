@@ -20,7 +20,7 @@ export const tree = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': focusRing,
-    '&[data-drop-target]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.accent}` },
+    '&[data-drop-target]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.accentMark}` },
   },
 });
 
@@ -61,7 +61,7 @@ export const node = componentStyle({
   selectors: {
     '&[data-hovered]': { background: vars.color.rowHover },
     '&[data-selected]': { background: vars.color.rowSelected },
-    '&[data-drop-target]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.accent}` },
+    '&[data-drop-target]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.accentMark}` },
   },
   '@media': {
     [forcedColors]: {

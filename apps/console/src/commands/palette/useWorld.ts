@@ -1,4 +1,4 @@
-import { themes } from '@comanda/tokens';
+import { allThemes } from '@comanda/tokens';
 import { useLookModes, useThemeName } from '@comanda/ui/ThemePicker';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -42,7 +42,7 @@ export function useWorld({ askLanguage, ...acts }: WorldActs): World {
     companies: useCompanies().data ?? [],
     company: useSelectedCompany(),
     look: useSyncExternalStore(webTheme.subscribe, webTheme.current),
-    themes: themes
+    themes: allThemes
       .filter(({ code }) => brand.allowedThemes.includes(code))
       .map((theme) => ({ code: theme.code, name: themeName(theme) })),
     modes: useLookModes(),

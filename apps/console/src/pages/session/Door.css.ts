@@ -1,33 +1,67 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
 
+/** From here on there is room for a picture beside the form. */
+const wide = '(min-width: 960px)';
+
 export const page = pageStyle({
+  background: vars.color.page,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: '100dvb',
-  // Paper is as long as what stands on it, also from a roll.
-  '@media': { print: { minBlockSize: 'auto' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.85fr)' },
+    // Paper is as long as what stands on it, also from a roll.
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 'auto' },
+  },
+});
+
+/** The picture stays in its place while a long form scrolls. */
+export const picture = pageStyle({
+  borderRadius: vars.radius.sheet,
+  blockSize: `calc(100dvb - ${vars.space[3]} * 2)`,
+  display: 'none',
+  gridColumn: 2,
+  gridRow: '1 / -1',
+  insetBlockStart: vars.space[3],
+  marginBlock: vars.space[3],
+  marginInlineEnd: vars.space[3],
+  overflow: 'hidden',
+  position: 'sticky',
+  '@media': { [wide]: { display: 'block' }, print: { display: 'none' } },
+});
+export const drawn = pageStyle({
+  blockSize: '100%',
+  display: 'block',
+  inlineSize: '100%',
+  objectFit: 'cover',
 });
 
 export const top = pageStyle({
   '@media': { print: { display: 'none' } },
+  alignItems: 'center',
   display: 'flex',
   gap: vars.space[1],
-  justifyContent: 'flex-end',
-  padding: vars.space[3],
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[6],
 });
 
 export const middle = pageStyle({
   alignContent: 'center',
   display: 'grid',
-  gap: vars.space[6],
-  inlineSize: `min(100%, ${vars.space[16]} * 7)`,
+  gap: vars.space[8],
+  gridColumn: 1,
+  inlineSize: `min(100%, ${vars.space[16]} * 6.5)`,
   justifySelf: 'center',
   padding: vars.space[4],
   '@media': { print: { justifySelf: 'start', padding: 0 } },
 });
 
 export const card = pageStyle({ display: 'grid', gap: vars.space[6] });
+
+export const foot = pageStyle({ gridColumn: 1 });
 
 export const heading = pageStyle({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
 

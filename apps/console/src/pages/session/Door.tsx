@@ -1,4 +1,3 @@
-import { Card } from '@comanda/ui/Card';
 import { Link } from '@comanda/ui/Link';
 import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +8,7 @@ import { useTitle } from '../../app/title.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { LookControls } from '../../shell/LookControls.tsx';
 import * as css from './Door.css.ts';
+import { DoorPicture } from './DoorPicture.tsx';
 
 export interface DoorProps {
   /** Names the window. */
@@ -24,8 +24,11 @@ export interface DoorProps {
 
 let isFirst = true;
 
-/** A page in front of the shell: one card that asks for one thing, in the brand's name (docs/product.md §2.1, §22.1). */
-export function Door({ title, heading = title, mark = <BrandMark />, children, below }: DoorProps) {
+/**
+ * A page in front of the shell: it asks for one thing, in the brand's name, beside the brand's picture (docs/product.md §2.1,
+ * §22.1).
+ */
+export function Door({ title, heading = title, mark, children, below }: DoorProps) {
   const { t } = useLingui();
   useTitle(title);
   const environment = useEnvironment();
@@ -33,20 +36,20 @@ export function Door({ title, heading = title, mark = <BrandMark />, children, b
   return (
     <div className={css.page}>
       <header className={css.top}>
+        <BrandMark />
         <LookControls />
       </header>
       <main className={css.middle}>
-        <Card padding="lg">
-          <div className={css.card}>
-            <Title key={heading} mark={mark}>
-              {heading}
-            </Title>
-            {children}
-          </div>
-        </Card>
+        <div className={css.card}>
+          <Title key={heading} mark={mark}>
+            {heading}
+          </Title>
+          {children}
+        </div>
         {below}
       </main>
-      <footer>
+      <DoorPicture />
+      <footer className={css.foot}>
         <Text as="div" size="sm" tone="muted">
           <div className={css.footer}>
             <Link href={legal.terms} tone="plain">{t`Terms`}</Link>

@@ -78,10 +78,11 @@ export function lookAt(element: Element, { read }: Fingerprint, grounds: Grounds
       if (!hasContent || fill === undefined || paintNamed(colour) !== fill)
         draw('nonText', 'border', colour, () => grounds.behind(element, pointBeside(box, side, 0.5)), fill);
     if (hasContent || box.width === 0 || box.height === 0) return;
-    const [edge] = borders.flatMap(({ colour }) => paintNamed(colour) ?? []);
+    const behind: Ground = () => grounds.behind(element, centre);
+    const edge = edgeOf(style);
     for (const colour of fillsOf(style))
-      if (edge === undefined) draw('nonText', 'background', colour, () => grounds.behind(element, centre));
-      else if (paintNamed(colour) !== edge) draw('nonText', 'background', colour, () => [edge]);
+      if (edge === undefined || edge.isVeil) draw('nonText', 'background', colour, behind, edge?.name);
+      else if (paintNamed(colour) !== edge.name) draw('nonText', 'background', colour, () => [edge.name]);
   }
 
   function groundOfRing(ring: Ring): readonly string[] {
@@ -89,6 +90,13 @@ export function lookAt(element: Element, { read }: Fingerprint, grounds: Grounds
     if (border !== undefined) return [border];
     const point = pointBeside(box, 'Top', ring.distance);
     return ring.distance < 0 ? grounds.on(element, point) : grounds.behind(element, point);
+  }
+
+  /** A line of glass shows only where the fill needs it: either of the two is told. */
+  function edgeOf(drawn: CSSStyleDeclaration): Paint | undefined {
+    return bordersOf(drawn)
+      .map(({ colour }) => read(colour))
+      .find((reading) => reading.kind === 'paint');
   }
 
   function paintNamed(computed: string): string | undefined {
@@ -109,7 +117,9 @@ export function lookAt(element: Element, { read }: Fingerprint, grounds: Grounds
         draw('nonText', `${pseudo} border`, colour, below, fillOf(own));
       const outline = outlineOf(drawn);
       if (outline) draw('focus', `${pseudo} outline`, outline.colour, below);
-      for (const colour of fillsOf(drawn)) draw('nonText', `${pseudo} background`, colour, below);
+      const edge = edgeOf(drawn);
+      for (const colour of fillsOf(drawn))
+        draw('nonText', `${pseudo} background`, colour, below, edge?.isVeil ? edge.name : undefined);
       const opaque = own.findLastIndex(({ isVeil }) => !isVeil);
       const names = own.slice(Math.max(0, opaque)).map(({ name }) => name);
       ground = opaque === -1 ? () => [...below(), ...names] : () => names;
