@@ -25,10 +25,13 @@ export const furtherLanguages = [
   { code: 'de-DE', name: 'Deutsch (Deutschland)', direction: 'ltr' },
 ] as const;
 
+/** As the reader's system; what runs without a window is light. */
+const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+
 export const initialGlobals: WorkbenchGlobals = {
   brand: 'default',
   theme: 'brand',
-  mode: 'light',
+  mode: isDark ? 'dark' : 'light',
   density: 'comfortable',
   language: 'en-GB',
   direction: 'auto',

@@ -13,14 +13,18 @@ const colours = Object.entries(mail).map(([colour, hex]) => `${colour} ${hex}`);
 const proof = provenLook(brand);
 if (proof && proof.faults.length > 0) {
   for (const fault of proof.faults) console.error(fault);
-  console.error(`\n${given}: its colours fall short in ${proof.faults.length} places; take a neighbouring colour.`);
+  console.error(
+    `\n${given}: its colours fall short in ${proof.faults.length} places; take a neighbouring colour.`,
+  );
   process.exit(1);
 }
 const { look, wordmark, signIn } = brand;
 const parts = [
-  look?.colour && `colour ${look.colour}${look.second ? ` with ${look.second}` : ''}, ${look.neutral ?? 'cool'} greys`,
+  look?.colour &&
+    `colour ${look.colour}${look.second ? ` with ${look.second}` : ''}, ${look.neutral ?? 'cool'} greys`,
   look?.radius && `${look.radius} corners`,
-  look?.font && `${look.font.family} in ${look.font.files.length === 1 ? 'one file' : `${look.font.files.length} files`}`,
+  look?.font &&
+    `${look.font.family} in ${look.font.files.length === 1 ? 'one file' : `${look.font.files.length} files`}`,
   wordmark && 'the name as it is drawn',
   signIn && 'a picture beside the sign-in',
 ].filter((part) => part !== undefined && part !== '');

@@ -60,7 +60,8 @@ test('a look is worn at once, before the first paint of the next page, and on an
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await theirs.goto('/login');
-  await expect(root(theirs)).toHaveAttribute('data-mode', 'light');
+  // Nobody has chosen there: as the device.
+  await expect(root(theirs)).not.toHaveAttribute('data-mode');
   await visitOf(theirs).signIn('manager');
   await expect(root(theirs)).toHaveAttribute('data-mode', 'dark');
   await other.close();

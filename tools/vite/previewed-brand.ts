@@ -37,7 +37,7 @@ export function previewedBrand(): Plugin {
         const reading = readBrandFile(file);
         if ('problems' in reading) return this.error(reading.problems.join('\n'));
         const { brand } = reading;
-        const drawn = <Addresses extends Readonly<Record<string, string>>>(addresses: Addresses) =>
+        const drawn = (addresses: Readonly<Record<string, string>>) =>
           Object.fromEntries(
             Object.entries(addresses).map(([kind, address]) => {
               this.addWatchFile(fileURLToPath(address));

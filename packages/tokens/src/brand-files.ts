@@ -94,4 +94,3 @@ export function provenLook({ look }: Pick<Brand, 'look'>): Proof | undefined {
     ? undefined
     : proofOf({ ...look, colour: look.colour }, { resolver: parseResolver(resolver), files: tokens });
 }
-

@@ -6,15 +6,7 @@ import type { Brand } from './brand.ts';
  */
 export type PageBrand = Pick<
   Brand,
-  | 'code'
-  | 'name'
-  | 'pageTitle'
-  | 'logos'
-  | 'wordmark'
-  | 'signIn'
-  | 'defaultTheme'
-  | 'allowedThemes'
-  | 'legal'
+  'code' | 'name' | 'pageTitle' | 'logos' | 'wordmark' | 'signIn' | 'defaultTheme' | 'allowedThemes' | 'legal'
 >;
 
 /** Name of the `meta` element that holds it, as JSON. */

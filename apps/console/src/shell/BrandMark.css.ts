@@ -12,3 +12,11 @@ export const tileAlone = pageStyle({
   '@media': { [narrow]: { display: 'block' } },
 });
 export const name = pageStyle({ '@media': { [narrow]: { display: 'none' } } });
+/** A mark with the name beside it. */
+export const named = pageStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  gap: vars.space[2],
+});

@@ -12,7 +12,14 @@ const useLook = () => useSyncExternalStore(webTheme.subscribe, webTheme.current)
 export function BrandMark() {
   const { mode } = useLook();
   const { light, dark } = wordmark ?? logos;
-  return <Mark light={light} dark={dark} mode={mode} alt={name} />;
+  const mark = <Mark light={light} dark={dark} mode={mode} alt={name} />;
+  if (wordmark) return mark;
+  return (
+    <span className={css.named}>
+      {mark}
+      <span aria-hidden="true">{name}</span>
+    </span>
+  );
 }
 
 /** For the top bar: a tile that stands on any ground, and the name where there is room. */

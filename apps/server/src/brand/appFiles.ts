@@ -26,7 +26,11 @@ export type BrandedName = (typeof brandedNames)[number];
  * one, and a service worker that lists the page.
  * @param root directory of the built app
  */
-export const brandedFiles = (root: string, title: string, brand: ServedBrand): ReadonlyMap<string, AppFile> => {
+export const brandedFiles = (
+  root: string,
+  title: string,
+  brand: ServedBrand,
+): ReadonlyMap<string, AppFile> => {
   const read = (name: BrandedName): string => readFileSync(join(root, name), 'utf8');
   const page = brandedPage(read('index.html'), title, brand);
   const files = new Map<string, AppFile>([['index.html', fileOf('text/html', page)]]);

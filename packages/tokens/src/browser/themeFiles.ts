@@ -39,7 +39,12 @@ const fetched = (code: ThemeCode, first: HTMLLinkElement): Promise<boolean> =>
 export const themeFiles = {
   isThere: (code: ThemeCode): boolean => {
     const first = firstLink();
-    return isOwnTheme(code) || !first || there.has(code) || (first.sheet !== null && first.href === addressOf(code, first));
+    return (
+      isOwnTheme(code) ||
+      !first ||
+      there.has(code) ||
+      (first.sheet !== null && first.href === addressOf(code, first))
+    );
   },
   /** @returns whether the theme can be worn now; one whose file did not come may be asked for again */
   load: (code: ThemeCode): Promise<boolean> => {

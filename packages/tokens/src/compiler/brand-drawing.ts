@@ -37,7 +37,9 @@ const attributes = words(`
   stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
   d points x y x1 y1 x2 y2 cx cy r rx ry width height
 `);
-const gradientAttributes = words('id offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod fx fy');
+const gradientAttributes = words(
+  'id offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod fx fy',
+);
 const reference = /^url\(#[\w-]+\)$/;
 const colour = /^(?:none|#(?:[0-9a-f]{3}){1,2})$/i;
 /** Numbers, path data, transformations and keywords: nothing of which can name a place. */
@@ -73,7 +75,9 @@ export function readDrawing(kind: DrawingKind, text: string | undefined): Drawin
   const drawn = nodes.filter((node) => node instanceof XmlElement);
   const problems = [
     ...nodes.flatMap((node) => strangeNode(node, elements)),
-    ...drawn.filter(({ name }) => elements.has(name)).flatMap((element) => strangeAttributes(element, isName)),
+    ...drawn
+      .filter(({ name }) => elements.has(name))
+      .flatMap((element) => strangeAttributes(element, isName)),
     ...frameProblems(kind, root),
   ];
   const colours = drawn.flatMap(({ attributes }) => [
@@ -115,10 +119,7 @@ function strangeNode(node: XmlNode, elements: ReadonlySet<string>): readonly str
   return node instanceof XmlComment ? [] : ['has a part that is no shape; take it out'];
 }
 
-function strangeAttributes(
-  { name, attributes: given }: XmlElement,
-  isName: boolean,
-): readonly string[] {
+function strangeAttributes({ name, attributes: given }: XmlElement, isName: boolean): readonly string[] {
   return Object.entries(given).flatMap(([attribute, value]) => {
     if (isName && gradientAttributes.has(attribute) && attribute !== 'stop-color')
       return /^[\w\s.,()%+-]*$/.test(value) ? [] : [`has ${attribute}="${value}"; write figures`];

@@ -74,7 +74,10 @@ export const brandFile = (ramps: ResolvedTokens) => {
     radius: word(radii),
     font: z.optional(
       group({
-        family: matching(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, 'the name of the family, of letters and figures'),
+        family: matching(
+          /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u,
+          'the name of the family, of letters and figures',
+        ),
         files: z
           .array(beside('woff2', 'a WOFF2 file'), wanted('a list of WOFF2 files'))
           .check(z.minLength(1, { error: 'is empty; write at least one WOFF2 file into it' }))

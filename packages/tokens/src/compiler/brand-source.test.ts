@@ -26,8 +26,7 @@ const problemsOf = (
     const [name = ''] = path.split('/').slice(-1);
     return name in drawings ? drawings[name] : lumbral.beside(path);
   };
-  const bytes = (): undefined => undefined;
-  const reading = readBrand({ file, text, beside, bytes }, surroundings);
+  const reading = readBrand({ ...lumbral, file, text, beside }, surroundings);
   return 'problems' in reading ? reading.problems : [];
 };
 const part = (name: string, change: JsonObject): JsonObject => {

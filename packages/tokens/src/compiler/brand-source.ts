@@ -35,8 +35,7 @@ export interface PlainBrand extends Omit<Brand, 'logos' | 'wordmark' | 'signIn'>
 export type BrandReading<B> = { readonly brand: B } | { readonly problems: readonly string[] };
 
 /** Where a brand's drawings lie, relative to its file. */
-export const drawingPath = (code: string, kind: DrawingKind): string =>
-  `logos/${code}/${kind}.svg`;
+export const drawingPath = (code: string, kind: DrawingKind): string => `logos/${code}/${kind}.svg`;
 
 /** Reads `<code>.json` and the drawings beside it; the one reader for the build, the check and the server. */
 export function readBrand(
@@ -76,7 +75,8 @@ export function readBrand(
     sound(shape.allowedThemes, fields['allowedThemes']) ??
     (colour !== undefined && ownTheme ? [ownTheme, ...otherOwn] : undefined);
   const defaultTheme =
-    sound(shape.defaultTheme, fields['defaultTheme']) ?? (colour === undefined ? undefined : allowedThemes?.[0]);
+    sound(shape.defaultTheme, fields['defaultTheme']) ??
+    (colour === undefined ? undefined : allowedThemes?.[0]);
   problems.push(...themeProblems(defaultTheme, allowedThemes));
   if (colour === undefined && isObject(source)) problems.push(...colourProblems(fields, allowedThemes));
 
@@ -166,7 +166,10 @@ function colourProblems(fields: JsonObject, allowed: readonly ThemeCode[] | unde
     .map((field) => `${field} belongs to a colour of the brand's own; write colour, or take it out.`);
   const own = (allowed ?? [])
     .filter(isOwnTheme)
-    .map((theme) => `allowedThemes has ${theme}, which is made of a brand's own colour; write colour, or take it out.`);
+    .map(
+      (theme) =>
+        `allowedThemes has ${theme}, which is made of a brand's own colour; write colour, or take it out.`,
+    );
   return [...missing, ...idle, ...own];
 }
 

@@ -34,6 +34,7 @@ function printBrand({ hasWordmark, picture, look, ...brand }: PlainBrand): strin
 
 function printLook({ font, ...look }: NonNullable<PlainBrand['look']>): string {
   const fields = Object.entries(look).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const fonts = font && `{ family: ${JSON.stringify(font.family)}, files: [${font.files.map(asset).join(', ')}] }`;
+  const fonts =
+    font && `{ family: ${JSON.stringify(font.family)}, files: [${font.files.map(asset).join(', ')}] }`;
   return `{ ${[...fields, ...(fonts ? [`font: ${fonts}`] : [])].join(', ')} }`;
 }

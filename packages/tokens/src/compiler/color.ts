@@ -58,7 +58,7 @@ export function contrast(a: Rgba, b: Rgba): number {
 
 /** The parts in OKLCH of `#rrggbb`; grey has the hue 0. */
 export function oklchOf(hex: string): ColorValue['components'] {
-  const [lightness = 0, chroma = 0, hue = 0] = new Color(hex).to('oklch').coords;
+  const [lightness, chroma, hue] = new Color(hex).to('oklch').coords;
   return chroma < 0.002 ? [lightness, 0, 0] : [lightness, chroma, Number.isNaN(hue) ? 0 : hue];
 }
 

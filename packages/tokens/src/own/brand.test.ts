@@ -18,7 +18,10 @@ const canaria = found;
 const json: Json = JSON.parse(canaria.text);
 const valid = isObject(json) ? json : {};
 
-const read = (change: Readonly<Record<string, Json | undefined>>, files: Readonly<Record<string, string>> = {}) =>
+const read = (
+  change: Readonly<Record<string, Json | undefined>>,
+  files: Readonly<Record<string, string>> = {},
+) =>
   readBrand(
     {
       ...canaria,
@@ -32,8 +35,15 @@ const read = (change: Readonly<Record<string, Json | undefined>>, files: Readonl
   );
 const problemsOf = (...given: Parameters<typeof read>): readonly string[] => {
   const reading = read(...given);
-  return 'problems' in reading ? reading.problems.map((problem) => problem.replace('canaria.json: ', '')) : [];
+  return 'problems' in reading
+    ? reading.problems.map((problem) => problem.replace('canaria.json: ', ''))
+    : [];
 };
+
+/** A drawing in place of the name on light backgrounds. */
+const name = (viewBox: string, inside: string) => ({
+  'wordmark.light.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
+});
 
 describe('a brand with a colour of its own', () => {
   it('needs no theme and no colours of mails', () => {
@@ -79,10 +89,7 @@ describe('a brand with a colour of its own', () => {
       { colour: undefined, second: undefined },
       'defaultTheme is missing; write a theme, one of the letters A to O, or give the brand a colour.',
     ],
-    [
-      { colour: undefined },
-      "second belongs to a colour of the brand's own; write colour, or take it out.",
-    ],
+    [{ colour: undefined }, "second belongs to a colour of the brand's own; write colour, or take it out."],
     [
       { colour: undefined, allowedThemes: ['A', 'P'] },
       "allowedThemes has P, which is made of a brand's own colour; write colour, or take it out.",
@@ -92,9 +99,6 @@ describe('a brand with a colour of its own', () => {
   });
 
   it('draws its name up to four times as wide as high, in plain colours or passing ones', () => {
-    const name = (viewBox: string, inside: string) => ({
-      'wordmark.light.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
-    });
     const path = '<path d="M0 0h9v9z" fill="#0b1f3a"/>';
     expect(problemsOf({}, name('0 0 96 24', path))).toEqual([]);
     expect(problemsOf({}, name('0 0 120 24', path))).toEqual([
@@ -103,9 +107,9 @@ describe('a brand with a colour of its own', () => {
     expect(problemsOf({}, name('0 0 96 24', `${path}<image href="https://evil.example/x.png"/>`))).toEqual([
       'logos/canaria/wordmark.light.svg has a <image>, and a logo is shapes only; take it out or draw it as <path>.',
     ]);
-    expect(problemsOf({}, name('0 0 96 24', '<path d="M0 0h9v9z" fill="url(https://evil.example)"/>'))[0]).toContain(
-      'has fill="url(https://evil.example)"; write a colour',
-    );
+    expect(
+      problemsOf({}, name('0 0 96 24', '<path d="M0 0h9v9z" fill="url(https://evil.example)"/>'))[0],
+    ).toContain('has fill="url(https://evil.example)"; write a colour');
   });
 });
 

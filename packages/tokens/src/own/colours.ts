@@ -52,4 +52,3 @@ export const token = (hex: string): Json => ({
 /** The strongest colour of a ramp for this hue: greys of a brand stay greys. */
 export const chromaOf = (hex: string): number => Math.min(0.26, oklchOf(hex)[1]);
 export const hueOf = (hex: string): number => oklchOf(hex)[2];
-

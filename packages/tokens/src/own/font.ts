@@ -17,7 +17,7 @@ export const sizeAdjust = ({ width }: FontFacts): number =>
   Math.min(largest, Math.max(smallest, usualWidth / width));
 
 /** Letters of ordinary words, by how often they stand in them. */
-const letters = ' eeeeeettttaaaaooooiiinnnsssrrrhhllddccuummppggbvfywkELSAPTC0123';
+const letters = Array.from(' eeeeeettttaaaaooooiiinnnsssrrrhhllddccuummppggbvfywkELSAPTC0123');
 
 const knownTags = [
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT',
@@ -84,7 +84,7 @@ function factsOf(tables: ReadonlyMap<string, Buffer>): FontFacts {
     const glyph = Math.min(glyphOf(letter.charCodeAt(0)), metrics - 1);
     return widths.readUInt16BE(glyph * (isKept ? 4 : 2));
   };
-  const total = [...letters].reduce((sum, letter) => sum + widthOf(letter), 0);
+  const total = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
   const os2 = table('OS/2');
   return {
     isItalic: (os2.readUInt16BE(62) & 1) === 1,
@@ -106,7 +106,9 @@ function variableWeight(fvar: Buffer | undefined): string | undefined {
 
 /** The glyph of a letter below U+10000 (OpenType, "cmap", format 4). */
 function glyphs(cmap: Buffer): (code: number) => number {
-  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + index * 8));
+  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.readUInt32BE(8 + index * 8),
+  );
   const start = offsets.find((offset) => cmap.readUInt16BE(offset) === 4);
   if (start === undefined) throw new Error('there is no format 4');
   const doubled = cmap.readUInt16BE(start + 6);

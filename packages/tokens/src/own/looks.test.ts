@@ -47,12 +47,9 @@ describe('the look of a brand with a colour of its own', () => {
 });
 
 it('takes white or ink for what is written on a colour, whichever is read', () => {
-  const on = (brand: string) =>
-    variants
-      .filter(({ name, mode }) => name.startsWith(`${brand},`) && mode === 'light')
-      .map(({ tokens }) => tokens.get('ground.onAccent')?.value);
-  expect(on('navy')[0]).toMatchObject({ hex: '#ffffff' });
-  expect(on('yellow')[0]).not.toMatchObject({ hex: '#ffffff' });
+  const on = new Map(variants.map(({ name, tokens }) => [name, tokens.get('ground.onAccent')?.value]));
+  expect(on.get('navy, P light')).toMatchObject({ hex: '#ffffff' });
+  expect(on.get('yellow, P light')).not.toMatchObject({ hex: '#ffffff' });
 });
 
 it('draws a line into a fill only where it is hardly told from the page', () => {

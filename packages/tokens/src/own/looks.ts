@@ -23,6 +23,8 @@ const roles = (names: Readonly<Record<string, string>>): JsonObject => ({
   $type: 'color',
   ...Object.fromEntries(Object.entries(names).map(([role, alias]) => [role, { $value: `{${alias}}` }])),
 });
+const resolve = (...documents: readonly JsonObject[]): ResolvedTokens =>
+  resolveTokens(readTokens(mergeSets(documents)));
 const hexOf = (tokens: ResolvedTokens, path: string): string => {
   const value = tokens.get(path)?.value;
   if (value?.type !== 'color') throw new Error(`${path} is not a colour`);
@@ -52,8 +54,6 @@ export function ownLooks(colours: OwnColours, sources: LookSources): readonly Th
     variantDocument(sources.resolver, sources.files, {
       theme: `${navigation === 'brand' ? 'B' : 'A'}-${mode}`,
     });
-  const resolve = (...documents: readonly JsonObject[]): ResolvedTokens =>
-    resolveTokens(readTokens(mergeSets(documents)));
 
   const palette = paletteOf(colours);
   const base = { light: document('light', 'light'), dark: document('light', 'dark') };

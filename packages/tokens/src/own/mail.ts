@@ -13,7 +13,9 @@ export function ownMail({ colour, neutral = 'cool' }: OwnColours, ramps: Resolve
     if (value?.type !== 'color') throw new Error(`there is no step ${step} of ${neutral}`);
     return value.hex;
   };
-  const steps = Object.values(rampOf('colour', hueOf(colour), chromaOf(colour))).map(({ $value }) => $value.hex);
+  const steps = Object.values(rampOf('colour', hueOf(colour), chromaOf(colour))).map(
+    ({ $value }) => $value.hex,
+  );
   const panel = grey(0);
   const isTold = (hex: string): boolean => contrastOf(hex, panel) >= leastOfEdge;
   return {

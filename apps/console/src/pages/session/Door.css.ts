@@ -44,9 +44,10 @@ export const top = pageStyle({
   display: 'flex',
   gap: vars.space[1],
   justifyContent: 'space-between',
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[6],
+  flexWrap: 'wrap',
+  padding: vars.space[4],
 });
+export const controls = pageStyle({ alignItems: 'center', display: 'flex', marginInlineStart: 'auto' });
 
 export const middle = pageStyle({
   alignContent: 'center',

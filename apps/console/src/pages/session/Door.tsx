@@ -37,7 +37,9 @@ export function Door({ title, heading = title, mark, children, below }: DoorProp
     <div className={css.page}>
       <header className={css.top}>
         <BrandMark />
-        <LookControls />
+        <div className={css.controls}>
+          <LookControls />
+        </div>
       </header>
       <main className={css.middle}>
         <div className={css.card}>

@@ -82,17 +82,19 @@ export default function DoorTiles() {
       {tiles.map(([motif, ground, front, back, turned = 0], index) => {
         const [x, y] = [(index % columns) * 300, Math.floor(index / columns) * 300];
         return (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turned} 150 150)`}>
-            <path className={css.fill[ground]} d="M-.5-.5H300.5V300.5H-.5Z" />
-            {motif(front, back).map(([tone, d, line]) => (
-              <path
-                key={d}
-                d={d}
-                className={line === undefined ? css.fill[tone] : css.line[tone]}
-                strokeWidth={line}
-              />
-            ))}
-          </g>
+          <svg key={`${x} ${y}`} x={x} y={y} width={300} height={300}>
+            <path className={css.fill[ground]} d="M0 0H300V300H0Z" />
+            <g transform={`rotate(${turned} 150 150)`}>
+              {motif(front, back).map(([tone, d, line]) => (
+                <path
+                  key={d}
+                  d={d}
+                  className={line === undefined ? css.fill[tone] : css.line[tone]}
+                  strokeWidth={line}
+                />
+              ))}
+            </g>
+          </svg>
         );
       })}
     </svg>
