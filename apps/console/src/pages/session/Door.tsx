@@ -15,7 +15,7 @@ export interface DoorProps {
   readonly title: string;
   /** The page's heading, where it is longer than its title. */
   readonly heading?: string;
-  /** Above the heading; the brand's own where nothing is said. */
+  /** Above the heading, in place of the brand's mark at the top. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   /** Below the card. */
@@ -36,7 +36,7 @@ export function Door({ title, heading = title, mark, children, below }: DoorProp
   return (
     <div className={css.page}>
       <header className={css.top}>
-        <BrandMark />
+        {mark === undefined && <BrandMark />}
         <div className={css.controls}>
           <LookControls />
         </div>
