@@ -39,5 +39,9 @@ export const addresses: readonly Address[] = [
   { path: '/dev/mail/{id}', gives: 'one of them', takes: mails },
   { path: '/dev/mail/{id}/html', gives: 'the same as its reader sees it', takes: mails },
   { path: '/dev/mail.css', gives: 'how those pages look', takes: mails },
-  { path: '/brands/{code}/{file}', gives: 'drawings, fonts, picture and stylesheet of a brand', takes: nothing },
+  {
+    path: '/brands/{code}/{file}',
+    gives: 'drawings, fonts, picture and stylesheet of a brand',
+    takes: nothing,
+  },
 ];
