@@ -7,6 +7,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'Badge',
     'BoardPicture',
     'BrandMark',
+    'BrandPicture',
     'Bar',
     'Card',
     'ConnectionDot',

@@ -13,10 +13,4 @@ export const tileAlone = pageStyle({
 });
 export const name = pageStyle({ '@media': { [narrow]: { display: 'none' } } });
 /** A mark with the name beside it. */
-export const named = pageStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  fontSize: vars.font.size.lg,
-  fontWeight: vars.font.weight.bold,
-  gap: vars.space[2],
-});
+export const named = pageStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });

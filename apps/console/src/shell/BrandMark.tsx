@@ -1,5 +1,6 @@
 import { hasColouredBar } from '@comanda/tokens';
 import { BrandMark as Mark } from '@comanda/ui/BrandMark';
+import { Text } from '@comanda/ui/Text';
 import { useSyncExternalStore } from 'react';
 import { brand } from '../app/brand.ts';
 import { webTheme } from '../app/theme.ts';
@@ -17,7 +18,11 @@ export function BrandMark() {
   return (
     <span className={css.named}>
       {mark}
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">
+        <Text size="lg" weight="bold">
+          {name}
+        </Text>
+      </span>
     </span>
   );
 }

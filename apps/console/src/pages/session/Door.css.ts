@@ -5,7 +5,6 @@ import { pageStyle } from '@comanda/ui/page-style';
 const wide = '(min-width: 960px)';
 
 export const page = pageStyle({
-  background: vars.color.page,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -19,7 +18,6 @@ export const page = pageStyle({
 
 /** The picture stays in its place while a long form scrolls. */
 export const picture = pageStyle({
-  borderRadius: vars.radius.sheet,
   blockSize: `calc(100dvb - ${vars.space[3]} * 2)`,
   display: 'none',
   gridColumn: 2,
@@ -27,17 +25,9 @@ export const picture = pageStyle({
   insetBlockStart: vars.space[3],
   marginBlock: vars.space[3],
   marginInlineEnd: vars.space[3],
-  overflow: 'hidden',
   position: 'sticky',
   '@media': { [wide]: { display: 'block' }, print: { display: 'none' } },
 });
-export const drawn = pageStyle({
-  blockSize: '100%',
-  display: 'block',
-  inlineSize: '100%',
-  objectFit: 'cover',
-});
-
 export const top = pageStyle({
   '@media': { print: { display: 'none' } },
   alignItems: 'center',

@@ -2,20 +2,16 @@ import { lazy, Suspense } from 'react';
 import { brand } from '../../app/brand.ts';
 import * as css from './Door.css.ts';
 
-const Tiles = lazy(() => import('./DoorTiles.tsx'));
+/** Later than the form, which is what one came for. */
+const Picture = lazy(async () => ({ default: (await import('@comanda/ui/BrandPicture')).BrandPicture }));
 
-/** What stands beside the form where there is room: the brand's picture, else tiles in the colours of its theme. */
+/** What stands beside the form where there is room. */
 export function DoorPicture() {
-  const { signIn } = brand;
   return (
-    <div className={css.picture} data-surface="brand" aria-hidden="true">
-      {signIn === undefined ? (
-        <Suspense>
-          <Tiles />
-        </Suspense>
-      ) : (
-        <img className={css.drawn} src={signIn} alt="" />
-      )}
+    <div className={css.picture}>
+      <Suspense>
+        <Picture src={brand.signIn} />
+      </Suspense>
     </div>
   );
 }

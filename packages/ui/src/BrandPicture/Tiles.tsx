@@ -1,4 +1,4 @@
-import * as css from './DoorTiles.css.ts';
+import * as css from './BrandPicture.css.ts';
 
 type Tone = keyof typeof css.fill;
 /** A shape in a square of 300: filled, or a line so wide. */
@@ -76,9 +76,9 @@ const tiles: readonly (readonly [motif: Motif, ground: Tone, front: Tone, back: 
 const columns = 3;
 
 /** Tiles of a kitchen's wall, in the colours of the theme. */
-export default function DoorTiles() {
+export function Tiles() {
   return (
-    <svg className={css.wall} viewBox="0 0 900 1500" preserveAspectRatio="xMidYMid slice">
+    <svg className={css.whole} viewBox="0 0 900 1500" preserveAspectRatio="xMidYMid slice">
       {tiles.map(([motif, ground, front, back, turned = 0], index) => {
         const [x, y] = [(index % columns) * 300, Math.floor(index / columns) * 300];
         return (

@@ -1,0 +1,1 @@
+export { BrandPicture, type BrandPictureProps } from './BrandPicture.tsx';
