@@ -81,7 +81,7 @@ export const Custom: Story = {
   args: { ...states.custom, onChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Custom' })).toBeChecked();
-    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(6);
+    await expect(await canvas.findAllByRole('spinbutton')).toHaveLength(6);
   },
 };
 

@@ -1,5 +1,5 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
 import { useCompany } from '../../app/selection.ts';
@@ -21,12 +21,21 @@ export interface Statistics extends StatisticsAddress {
 }
 
 /** What a page of statistics is about, as its address says; undefined until the stores are known. */
-export function useStatistics(report: ReportPage): {
+export function useStatistics(report: ReportPage): Found {
+  return useStatisticsOf(report, useSearch({ strict: false }));
+}
+
+interface Found {
   readonly statistics: Statistics | undefined;
   readonly stores: UseQueryResult;
-} {
+}
+
+/** The same for a page whose address says nothing of it: as the report begins. */
+export const useStatisticsAtFirst = (report: ReportPage): Found => useStatisticsOf(report, {});
+
+function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unknown>>): Found {
   const company = useCompany();
-  const search = useSearch({ strict: false });
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   if (!stores.data) return { statistics: undefined, stores };
@@ -51,7 +60,7 @@ export function useStatistics(report: ReportPage): {
       idCompany: company.id,
       today,
       zones: zones.length > 0 ? zones : ['UTC'],
-      hrefOf: (change) => `?${new URLSearchParams(searchOf(change))}`,
+      hrefOf: (change) => `${pathname}?${new URLSearchParams(searchOf(change))}`,
       go: (change) => void navigate({ to: '.', search: searchOf(change) }),
     },
   };

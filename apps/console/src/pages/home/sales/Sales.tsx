@@ -16,7 +16,7 @@ import { QueryState } from '../../list/QueryState.tsx';
 import { Age } from '../../statistics/Age.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
 import { reports } from '../../statistics/reports.ts';
-import { type Statistics, useReport, useStatistics } from '../../statistics/useStatistics.ts';
+import { type Statistics, useReport, useStatisticsAtFirst } from '../../statistics/useStatistics.ts';
 import { useWords } from '../../statistics/useWords.ts';
 import * as css from './sales.css.ts';
 
@@ -28,7 +28,7 @@ const SHOWN = 5;
 
 /** What is sold today, beside the same weekday up to this minute: in all, by hour, by store, and what sells best. */
 export function Sales() {
-  const { stores, statistics } = useStatistics(reports.todaySales);
+  const { stores, statistics } = useStatisticsAtFirst(reports.todaySales);
   if (stores.isError) return <QueryState query={stores} />;
   if (!statistics)
     return (
