@@ -35,11 +35,6 @@ test('what a till sells moves home, and leads through the day and its hour to th
   // The keys begin at the hour that runs; Enter opens its tickets.
   const hours = page.getByRole('slider', { name: 'Hour' });
   await hours.focus();
-  const said = (await hours.getAttribute('aria-valuetext')) ?? '';
-  await page.keyboard.press('ArrowLeft');
-  await expect(hours).not.toHaveAttribute('aria-valuetext', said);
-  await page.keyboard.press('ArrowRight');
-  await expect(hours).toHaveAttribute('aria-valuetext', said);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   await expect(page).toHaveURL(/from=.*to=/);

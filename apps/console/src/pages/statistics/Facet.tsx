@@ -26,6 +26,13 @@ const DonutChart = lazyPart(async () => (await import('@comanda/ui/DonutChart'))
 const SHOWN = 6;
 const LEAST = 3;
 
+/** What is asked of a facet, its names with it. */
+export const askedBy = (facet: FacetName) => ({
+  measures: ['gross', grainOf(facet) === 'line' ? 'quantity' : 'tickets'] satisfies Measure[],
+  dimensions: [facet],
+  compare: true,
+});
+
 /** What was sold by departments, products, payment methods …: the most first. A press narrows the page to one. */
 export function Facet({ statistics, facet, currency }: FacetProps) {
   const { t } = useLingui();
@@ -33,8 +40,7 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
   const isOfLines = grainOf(facet) === 'line';
-  const measures: Measure[] = ['gross', isOfLines ? 'quantity' : 'tickets'];
-  const query = useReport(statistics, { measures, dimensions: [facet], compare: true });
+  const query = useReport(statistics, askedBy(facet));
   const title = label(dimensionLabel(facet));
   const { data } = query;
   if (!data)

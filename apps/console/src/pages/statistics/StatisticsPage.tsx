@@ -21,7 +21,7 @@ import { Age } from './Age.tsx';
 import { ByStore } from './ByStore.tsx';
 import { Companies } from './Companies.tsx';
 import { download } from './download.ts';
-import { Facet } from './Facet.tsx';
+import { askedBy, Facet } from './Facet.tsx';
 import { rowsOf } from './figures.ts';
 import { Reconciled } from './Reconciled.tsx';
 import { type ReportName, reports } from './reports.ts';
@@ -118,19 +118,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
             onChange={(stores) => go({ stores: [...stores] })}
           />
         )}
-        {only && data && (
-          <TagGroup
-            label={t`Only`}
-            isLabelHidden
-            items={[
-              {
-                id: only.facet,
-                label: `${label(dimensionLabel(only.facet))}: ${words.nameOf(only.facet, only.key, data.labels)}`,
-              },
-            ]}
-            onRemove={() => go({ only: undefined })}
-          />
-        )}
+        {only && <Narrowed statistics={statistics} only={only} />}
       </div>
       {!data && <QueryState query={query} />}
       {data && tab === 'summarized' && (
@@ -139,6 +127,28 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       {tab === 'store' && <ByStore statistics={statistics} />}
       {tab === 'consolidated' && <Companies statistics={statistics} />}
     </div>
+  );
+}
+
+interface NarrowedProps {
+  readonly statistics: Statistics;
+  readonly only: NonNullable<Statistics['only']>;
+}
+
+/** What the page is narrowed to, by its name; a press widens it again. */
+function Narrowed({ statistics, only: { facet, key } }: NarrowedProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { nameOf: nameOfKey } = useWords();
+  const { data } = useReport(statistics, askedBy(facet));
+  if (!data) return null;
+  return (
+    <TagGroup
+      label={t`Only`}
+      isLabelHidden
+      items={[{ id: facet, label: `${label(dimensionLabel(facet))}: ${nameOfKey(facet, key, data.labels)}` }]}
+      onRemove={() => statistics.go({ only: undefined })}
+    />
   );
 }
 
