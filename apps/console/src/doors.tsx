@@ -32,6 +32,8 @@ const pages = {
   '/public/ticket': lazyPart(
     async () => (await import('./pages/public/TicketPage.tsx')).TicketPage,
     'pages/public',
+    // Ways of paying are called as their area calls them.
+    'areas/basics',
   ),
 } satisfies Readonly<Record<DoorPath, unknown>>;
 

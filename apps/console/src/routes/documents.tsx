@@ -7,7 +7,11 @@ const tickets = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.tickets.path,
   staticData: pages.tickets,
-  component: lazyPart(async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage),
+  // Ways of paying are called as their area calls them.
+  component: lazyPart(
+    async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage,
+    'areas/basics',
+  ),
 });
 
 /** Sales as the office sees them (docs/product.md §10.3). */

@@ -184,7 +184,9 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
             onSectionChange={setSection}
             status={status}
             onSave={() => void save()}
-            onCancel={() => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back)}
+            {...((isWritten || !isOne) && {
+              onCancel: () => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back),
+            })}
             notice={
               <FormNotice
                 saving={saving}

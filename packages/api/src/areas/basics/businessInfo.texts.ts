@@ -12,8 +12,6 @@ export const businessInfoTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BSN.form.address', message: 'Address' },
   /*i18n*/ { id: 'BSN.form.receipt', message: 'Receipts' },
   /*i18n*/ { id: 'BSN.form.hours', message: 'Days and hours' },
-  /*i18n*/ { id: 'BSN.names', message: 'Business name' },
-  /*i18n*/ { id: 'BSN.image', message: 'Logo' },
   /*i18n*/ { id: 'BSN.legalName', message: 'Legal name' },
   /*i18n*/ { id: 'BSN.taxpayerType', message: 'Taxpayer' },
   /*i18n*/ { id: 'BSN.taxpayerType.1', message: 'Natural person' },
