@@ -185,7 +185,8 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
             status={status}
             onSave={() => void save()}
             {...((isWritten || !isOne) && {
-              onCancel: () => go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back),
+              onCancel: () =>
+                go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back),
             })}
             notice={
               <FormNotice
