@@ -27,14 +27,14 @@ it('is what Prometheus reads', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('has the calls by their route, the pool and the delay of the event loop', async () => {
+it('has the calls by their service, the pool and the delay of the event loop', async () => {
   const owner = await platform().as('owner');
   const idCompany = await platform().company('ENCINA');
   await owner.call(resourceCalls(tax).ofCompany, { params: { companyId: idCompany } });
   const text = await figures();
   expect(text).not.toContain(idCompany);
-  const route = '{method="GET",route="/api/setup/v1/tax/company/:companyId",status="200"}';
-  expect(figureOf(text, `http_request_duration_seconds_count${route}`)).toBe(1);
+  const kind = '{service="setup",operation="read"}';
+  expect(figureOf(text, `http_request_duration_seconds_count${kind}`)).toBe(1);
   expect(figureOf(text, 'database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(figureOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
   expect(figureOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);

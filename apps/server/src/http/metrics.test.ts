@@ -1,3 +1,4 @@
+import { allCalls } from '@comanda/api/calls/all';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const serverWith = (options: { readonly token: string | undefined } = { token })
   app.get('/assets/page-1a2b.js', async () => '');
   const ask = async (url: string, remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
     app.inject({ url, remoteAddress, headers });
-  return { ask };
+  return { ask, app };
 };
 
 test.each([
@@ -43,7 +44,7 @@ test('without a token of the server none opens it', async () => {
   expect((await ask('/metrics')).statusCode).toBe(200);
 });
 
-test('answers are counted by template, method and status, and no address makes a series', async () => {
+test('answers are counted by service, operation and kind of status, and no address makes a series', async () => {
   const { ask } = serverWith();
   for (const url of [
     '/api/setup/v1/tax/1',
@@ -54,12 +55,32 @@ test('answers are counted by template, method and status, and no address makes a
   ])
     await ask(url);
   const { payload } = await ask('/metrics');
-  const counts = payload.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
-  expect(counts).toEqual([
-    'http_request_duration_seconds_count{method="GET",route="/api/setup/v1/tax/:id",status="201"} 2',
-    'http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
-    'http_request_duration_seconds_count{method="GET",route="file",status="200"} 1',
+  const lines = payload.split('\n');
+  expect(lines.filter((line) => line.startsWith('http_requests_total'))).toEqual([
+    'http_requests_total{service="setup",operation="read",status="2xx"} 2',
+    'http_requests_total{service="none",operation="read",status="4xx"} 2',
+    'http_requests_total{service="file",operation="read",status="2xx"} 1',
   ]);
+  expect(lines).toContain('http_request_duration_seconds_count{service="setup",operation="read"} 2');
+});
+
+test('all calls together make no thousand series', async () => {
+  const { ask, app } = serverWith();
+  // One call of each service, method and end of address: the others can make no labels of their own.
+  const ways = new Map(
+    allCalls.map(({ service, path, method }) => [
+      `${method} ${service} ${path.split('/').at(-1)}`,
+      { method, url: `/api/${service}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}` },
+    ]),
+  );
+  for (const { method, url } of ways.values())
+    if (!app.hasRoute({ method, url })) app.route({ method, url, handler: async () => ({}) });
+  for (const { method, url } of ways.values()) await app.inject({ method, url });
+  const { payload } = await ask('/metrics');
+  const series = payload.split('\n').filter((line) => line.startsWith('http_'));
+  expect(series.length).toBeGreaterThan(100);
+  // Each kind of status that is not seen here would add one series to each service and operation.
+  expect(series.length).toBeLessThan(700);
 });
 
 test('the pool tells who has a connection and who waits for one', async () => {

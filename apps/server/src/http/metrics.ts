@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { unknownRecord } from '../core/refusal.ts';
 
 const path = '/metrics';
@@ -21,10 +21,23 @@ collectDefaultMetrics({ register: ofProcess });
 /** A registry of one server that holds the process's own figures too. */
 export const createRegistry = (): Registry => Registry.merge([ofProcess]);
 
-/** Templates only: an address with ids, or one that somebody made up, would make a series of its own. */
-const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
-  if (url === undefined) return 'none';
-  return /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'file';
+type Operation = 'list' | 'read' | 'write' | 'remove';
+const operationOf = (method: string, url: string): Operation => {
+  if (method === 'GET' || method === 'HEAD') return 'read';
+  if (method === 'DELETE') return 'remove';
+  return url.endsWith('/list') ? 'list' : 'write';
+};
+
+/**
+ * The service and what is done there: a label for each call would make thousands of series, one for each address as many
+ * as somebody makes up.
+ */
+const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest) => {
+  if (url === undefined) return { service: 'none', operation: 'read' } as const;
+  const [, service] = /^\/api\/([a-z]+)\/v1\//.exec(url) ?? [];
+  if (service !== undefined) return { service, operation: operationOf(method, url) };
+  const isOwn = /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(url);
+  return { service: isOwn ? 'server' : 'file', operation: 'read' } as const;
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -58,16 +71,21 @@ export const addMetrics = (app: FastifyInstance, { registry, pool, token }: Metr
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    labelNames: ['service', 'operation'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30],
+    registers: [registry],
+  });
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by the first figure of their status.',
+    labelNames: ['service', 'operation', 'status'],
     registers: [registry],
   });
   addPool(registry, pool);
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe(
-      { method: request.method, route: routeOf(request), status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const labels = labelsOf(request);
+    durations.observe(labels, reply.elapsedTime / 1000);
+    answers.inc({ ...labels, status: `${Math.trunc(reply.statusCode / 100)}xx` });
   });
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   app.get(path, async (request, reply) => {
