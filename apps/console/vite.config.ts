@@ -11,9 +11,9 @@ import { themes } from '../../tools/vite/themes.ts';
 import { trustedTypes } from '../../tools/vite/trusted-types.ts';
 
 /**
- * What the browser asks for together comes as one file with all that it imports and no earlier file holds: a hundred
- * small files compress worse than a few. The rest is split where it is shared. The entry stays by itself: it awaits
- * the others, so none of them may import it.
+ * A few files by what a person does: sign in, find something in a list, use what stands around it. Each has all that it
+ * imports and no earlier one holds: a hundred small files compress worse, and each costs a request. The entry stays by
+ * itself: it awaits the others, so none of them may import it.
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], test: (id: string) => !/\/main\.tsx$|\.html$/.test(id) },
@@ -22,17 +22,12 @@ const groups = [
   // With what the pages in front of the shell are made of, so that none of them asks for the shell.
   {
     name: 'session',
-    test: /\/src\/(?:app\/(?:session|enter|failures|money|dates)|routes\/lazyPage)\.tsx?$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton)\/\w+\.tsx$|\/Link\/LinkButton\.tsx$|\/icons\/chevron-right\.\w+$/,
+    test: /\/src\/(?:app\/(?:enter|failures|money|dates)|lazyPart)\.ts$|\/language\/name-in\.ts$|\/(?:EmptyState|Skeleton|ScrollArea)\/\w+\.tsx$|\/Link\/LinkButton\.tsx$|\/icons\/chevron-right\.\w+$/,
   },
-  // With what nearly every page is made of, so that none asks for the list because of its heading.
-  {
-    name: 'shell',
-    test: /\/src\/(?:console|shell\/Shell|app\/(?:holder|format|PageHead)|Status\/Status)\.tsx?$/,
-  },
-  { name: 'table', test: /\/DataTable\/DataTable\.tsx$/ },
-  { name: 'list', test: /\/src\/resource\/list\/ListPage\.tsx$/ },
-  // What pages in front of the shell have in common with menus.
-  { name: 'scroll', test: /\/ScrollArea\/\w+\.tsx$/ },
+  // The shell with the list: most who sign in look for something in one.
+  { name: 'shell', test: /\/src\/console\.tsx$/ },
+  // Beside the first page: those of the menu that nothing before has.
+  { name: 'icons', test: /virtual:menu-icons$/ },
   // With what every page and list brings besides once it stands: menus, the pages of a table, the ways to find.
   {
     name: 'frame',

@@ -8,12 +8,12 @@ import { root } from './root.ts';
 const folder = 'packages/api/src/areas';
 /** A folder below the sources of a package or an app that keeps texts of its own. */
 const inSources = /^(?:apps|packages)\/[^/]+\/src\/(.+)$/;
-const texts = /^virtual:texts\/([\w-]+)$/;
+const texts = /^virtual:texts\/(\w+)\/([\w-]+)$/;
 
 /**
- * What an app knows of the maintenance areas before one of them is loaded.
- * `virtual:texts/<language>`: their names as a catalogue, and how the texts of each folder that keeps its own are loaded,
- * by its path in the sources of its package: `areas/sales`, `pages/people`.
+ * What an app knows of its texts and of the maintenance areas before one of them is loaded.
+ * `virtual:texts/<app>/<language>`: all texts that every page may need, among them the names of the areas, as one file; and
+ * how the texts of each folder that keeps its own are loaded, by its path in the sources: `areas/sales`, `pages/people`.
  * `virtual:menu-icons`: the icons of the table and of the menu by their names.
  */
 export function areas(): Plugin {
@@ -26,30 +26,30 @@ export function areas(): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:texts\/|menu-icons$)/ },
       handler(id) {
-        const [, language] = texts.exec(id.slice(1)) ?? [];
-        return language === undefined ? menuIcons() : textsIn(language);
+        const [, app, language] = texts.exec(id.slice(1)) ?? [];
+        return app === undefined || language === undefined ? menuIcons() : textsOf(app, language);
       },
     },
   };
 }
 
-async function textsIn(language: string): Promise<string> {
-  const folders = (await owners()).flatMap(({ path, catalogue }) => {
-    const name = inSources.exec(path)?.[1];
-    return name === undefined ? [] : [{ name, path, catalogue }];
-  });
-  const ofAreas = folders.filter(({ path }) => path.startsWith(`${folder}/`));
+async function textsOf(app: string, language: string): Promise<string> {
+  const all = await owners();
+  const fileOf = (path: string): string => JSON.stringify(join(root, path, 'locales', `${language}.po`));
+  const shared = ['packages/ui/src', 'packages/api/src', `apps/${app}/src`];
+  const ofAreas = app === 'console' ? all.filter(({ path }) => path.startsWith(`${folder}/`)) : [];
+  const later = [...ofAreas, ...all.filter(({ path }) => path.startsWith(`apps/${app}/src/`))];
   const catalogues = await Promise.all(ofAreas.map(({ catalogue }) => catalogue.read(language)));
   const names = catalogues.flatMap((catalogue) =>
     Object.entries(catalogue ?? {})
       .filter(([id]) => /^[A-Z]{3}\.(?:one|many)$/.test(id))
       .map(([id, { translation }]) => [id, [translation]]),
   );
-  const loads = folders.map(({ name, path }) => {
-    const file = join(root, path, 'locales', `${language}.po`);
-    return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
-  });
-  return `export const messages = ${JSON.stringify(Object.fromEntries(names))};
+  const loads = later.map(
+    ({ path }) => `${JSON.stringify(inSources.exec(path)?.[1])}: () => import(${fileOf(path)})`,
+  );
+  return `${shared.map((path, place) => `import { messages as m${place} } from ${fileOf(path)};`).join('\n')}
+export const messages = Object.assign({}, ${shared.map((_, place) => `m${place}`).join(', ')}, ${JSON.stringify(Object.fromEntries(names))});
 export const folders = { ${loads.join(', ')} };`;
 }
 

@@ -1,7 +1,7 @@
 declare module 'virtual:texts/*' {
   import type { Messages } from '@lingui/core';
 
-  /** What each area is called, one record and many. */
+  /** What every page may need, with what each area is called, one record and many. */
   export const messages: Messages;
   /** The texts of each folder that keeps its own. */
   export const folders: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;

@@ -5,6 +5,7 @@ import { tokenStore } from '@comanda/api/browser-session';
 import { wearBrand } from './app/brand.ts';
 import { doorOf } from './app/doorPaths.ts';
 import { firstLanguage, speak } from './app/language.ts';
+import { loadConsole, setConsole } from './app/loadConsole.ts';
 import { isChunkFailure, reportPartFailure } from './app/newVersion.ts';
 import { signInHref } from './app/signInHref.ts';
 import { PREFIX } from './app/storage.ts';
@@ -18,31 +19,30 @@ const open: ReadonlySet<string> = new Set(['/not-authorized']);
 addEventListener('unhandledrejection', ({ reason }) => {
   if (isChunkFailure(reason)) void reportPartFailure(hasUnsaved());
 });
+setConsole(() => import('./console.tsx'));
 await webTheme.start();
 wearBrand();
-await speak(firstLanguage());
 const { pathname, search, hash } = location;
 const door = doorOf(pathname);
 const isSignedIn = tokenStore(PREFIX).read() !== undefined;
+
+/** Brings what opens the page of the address. */
+async function bringPage(): Promise<() => unknown> {
+  if (door !== undefined && door !== '/login') {
+    const { openDoors } = await import('./doors.tsx');
+    return () => openDoors(door);
+  }
+  if (isSignedIn || open.has(pathname)) return (await loadConsole()).openSignedIn;
+  if (door === undefined)
+    history.replaceState(null, '', signInHref(pathname === '/logout' ? undefined : pathname + search + hash));
+  return (await import('./signIn.tsx')).openSignIn;
+}
+
+// A page comes beside its texts, and begins with them.
+const [openPage] = await Promise.all([bringPage(), speak(firstLanguage())]);
 if (!isStyled(document)) {
   await reportPartFailure(false);
   // Without its style no page is legible, the one that says so neither: public/fallback.js hears this and says it plainly.
   throw new Error('The style of the page did not come.');
 }
-if (door !== undefined && door !== '/login') {
-  const { openDoors } = await import('./doors.tsx');
-  await openDoors(door);
-} else if (isSignedIn || open.has(pathname)) {
-  const [{ setNavigation, startSession }, { navigation, openConsole }] = await Promise.all([
-    import('./app/session.ts'),
-    import('./console.tsx'),
-  ]);
-  setNavigation(navigation);
-  startSession();
-  openConsole();
-} else {
-  if (door === undefined)
-    history.replaceState(null, '', signInHref(pathname === '/logout' ? undefined : pathname + search + hash));
-  const { openSignIn } = await import('./signIn.tsx');
-  openSignIn();
-}
+await openPage();

@@ -8,28 +8,11 @@ import {
 import { i18n, type Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
-type Catalogue = { readonly messages: Messages };
-
-const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
-  'en-GB': () =>
-    Promise.all([
-      import('@comanda/ui/locales/en-GB.po'),
-      import('@comanda/api/locales/en-GB.po'),
-      import('./locales/en-GB.po'),
-    ]),
-  'es-ES': () =>
-    Promise.all([
-      import('@comanda/ui/locales/es-ES.po'),
-      import('@comanda/api/locales/es-ES.po'),
-      import('./locales/es-ES.po'),
-    ]),
-  'ar-EG': () =>
-    Promise.all([
-      import('@comanda/ui/locales/ar-EG.po'),
-      import('@comanda/api/locales/ar-EG.po'),
-      import('./locales/ar-EG.po'),
-    ]),
-};
+const texts = {
+  'en-GB': () => import('virtual:texts/kds/en-GB'),
+  'es-ES': () => import('virtual:texts/kds/es-ES'),
+  'ar-EG': () => import('virtual:texts/kds/ar-EG'),
+} satisfies Readonly<Record<LanguageCode, () => Promise<{ readonly messages: Messages }>>>;
 
 const lastChosen = (): string | null => {
   try {
@@ -48,7 +31,7 @@ const keep = (code: LanguageCode): void => {
 };
 
 async function speakIn(code: LanguageCode): Promise<void> {
-  const parts = await catalogues[code]();
+  const { messages } = await texts[code]();
   const root = document.documentElement;
   root.lang = code;
   root.dir = directionOf(code);
@@ -58,7 +41,7 @@ async function speakIn(code: LanguageCode): Promise<void> {
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),
-    messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
+    messages,
   });
 }
 

@@ -1,12 +1,17 @@
 import { safeReturnPath } from '@comanda/machines/session';
 import { keepWanted } from './keepWanted.ts';
-import { onReset, setNavigation, startSession } from './session.ts';
+import { loadConsole } from './loadConsole.ts';
+import { onReset, session, setNavigation, startSession } from './session.ts';
 import { wantedBy } from './signInHref.ts';
 import { isSeeing } from './storage.ts';
 
+export { session };
+
+// While the person types, beside the session; a failure shows when it is needed.
+loadConsole().catch(() => undefined);
+
 let isAnotherPerson = false;
 
-const loadConsole = () => import('../console.tsx');
 const wantedIn = ({ navigation }: Awaited<ReturnType<typeof loadConsole>>): string => {
   const wanted = wantedBy(location.search);
   const path = isAnotherPerson ? undefined : safeReturnPath(wanted, location.origin, navigation.isKnown);
@@ -29,7 +34,6 @@ export function startAtSignIn(): void {
   });
   setNavigation({ isKnown: () => false, enter: () => void enter(), goToSignIn: () => undefined });
   startSession();
-  // While the person types; a failure shows when it is needed.
   loadConsole().then(
     (console) => console.bringCode(new URL(wantedIn(console), location.origin).pathname),
     () => undefined,

@@ -6,12 +6,11 @@ export type Environment = AnswerOf<typeof platformCalls.environment>;
 
 let answer: Promise<Environment | undefined> | undefined;
 const load = (): Promise<Environment | undefined> =>
-  (answer ??= openClient
-    .call(platformCalls.environment, {})
-    .then((result) => (result.ok ? result.data : undefined))
-    .finally(() => {
-      answer = undefined;
-    }));
+  (answer ??= openClient.call(platformCalls.environment, {}).then((result) => {
+    // One that was not answered is asked for again by who needs it next.
+    if (!result.ok) answer = undefined;
+    return result.ok ? result.data : undefined;
+  }));
 
 /** Release and demo accounts; nothing until they came, or when they do not come. */
 export function useEnvironment(): Environment | undefined {

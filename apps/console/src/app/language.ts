@@ -10,36 +10,12 @@ import type { Resource } from '@comanda/api/kernel';
 import { i18n, type Messages } from '@lingui/core';
 import { inTurn } from './inTurn.ts';
 
-type Catalogue = { readonly messages: Messages };
-/** What the maintenance areas are called, and where the texts of each folder are that keeps its own. */
-const laterTexts = {
-  'en-GB': () => import('virtual:texts/en-GB'),
-  'es-ES': () => import('virtual:texts/es-ES'),
-  'ar-EG': () => import('virtual:texts/ar-EG'),
-} satisfies Readonly<Record<LanguageCode, () => Promise<Catalogue>>>;
-const catalogues: Readonly<Record<LanguageCode, () => Promise<readonly Catalogue[]>>> = {
-  'en-GB': () =>
-    Promise.all([
-      import('@comanda/ui/locales/en-GB.po'),
-      import('@comanda/api/locales/en-GB.po'),
-      import('../locales/en-GB.po'),
-      laterTexts['en-GB'](),
-    ]),
-  'es-ES': () =>
-    Promise.all([
-      import('@comanda/ui/locales/es-ES.po'),
-      import('@comanda/api/locales/es-ES.po'),
-      import('../locales/es-ES.po'),
-      laterTexts['es-ES'](),
-    ]),
-  'ar-EG': () =>
-    Promise.all([
-      import('@comanda/ui/locales/ar-EG.po'),
-      import('@comanda/api/locales/ar-EG.po'),
-      import('../locales/ar-EG.po'),
-      laterTexts['ar-EG'](),
-    ]),
-};
+/** All texts that every page may need, and where those of each folder are that keeps its own. */
+const texts = {
+  'en-GB': () => import('virtual:texts/console/en-GB'),
+  'es-ES': () => import('virtual:texts/console/es-ES'),
+  'ar-EG': () => import('virtual:texts/console/ar-EG'),
+} satisfies Readonly<Record<LanguageCode, () => Promise<{ readonly messages: Messages }>>>;
 
 /** Kept under the names that the platform's other clients use (docs/product.md §4.1). */
 export const LANGUAGE_KEY = 'lastLanguage';
@@ -70,7 +46,7 @@ export const firstLanguage = (): LanguageCode =>
 /** Folders whose texts were asked for: they are spoken in every language that is chosen after that. */
 const opened = new Set<string>();
 async function textsOf(folder: string, code: LanguageCode): Promise<Messages> {
-  const load = (await laterTexts[code]()).folders[folder];
+  const load = (await texts[code]()).folders[folder];
   if (!load) throw new Error(`lingui.config.ts names no folder ${folder} that keeps its own texts.`);
   return (await load()).messages;
 }
@@ -98,8 +74,8 @@ export const loadArea = ({ load, group }: Area): Promise<Resource> => withTexts(
 export const speak = (code: LanguageCode): Promise<void> => next(() => load(code));
 
 async function load(code: LanguageCode): Promise<void> {
-  const [parts, areas] = await Promise.all([
-    catalogues[code](),
+  const [{ messages }, later] = await Promise.all([
+    texts[code](),
     Promise.all([...opened].map((folder) => textsOf(folder, code))),
   ]);
   const root = document.documentElement;
@@ -108,7 +84,7 @@ async function load(code: LanguageCode): Promise<void> {
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),
-    messages: Object.assign({}, ...parts.map(({ messages }) => messages), ...areas),
+    messages: Object.assign({}, messages, ...later),
   });
 }
 

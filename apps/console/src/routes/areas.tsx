@@ -3,6 +3,8 @@ import type { Resource } from '@comanda/api/kernel';
 import { type AreaPage, areaPages, demandOf, pagesIn, pathOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { loadArea } from '../app/language.ts';
+import { askForRows } from '../resource/list/askForRows.ts';
+import { ListPage } from '../resource/list/ListPage.tsx';
 import { lazyPart } from '../lazyPart.ts';
 import { shellRoute } from './root.tsx';
 
@@ -18,9 +20,6 @@ export interface FormPageProps {
   readonly id: string | undefined;
 }
 
-const ListPage = lazyPart<ListPageProps>(
-  async () => (await import('../resource/list/ListPage.tsx')).ListPage,
-);
 const FormPage = lazyPart<FormPageProps>(
   async () => (await import('../resource/form/FormPage.tsx')).FormPage,
 );
@@ -96,12 +95,16 @@ async function formOf(area: Area, mode: FormMode, page: { preload(): Promise<unk
 
 /** The list of a maintenance area. */
 function listOf(area: Area): AnyRoute {
-  const code = () => Promise.all([loadArea(area), ListPage.preload()]);
+  const code = () => loadArea(area);
   const list = createRoute({
     getParentRoute: () => shellRoute,
     path: area.route + areaPages.list.path,
-    staticData: { ...demandOf(area, 'list'), code },
-    loader: async () => ({ resource: (await code())[0] }),
+    staticData: {
+      ...demandOf(area, 'list'),
+      code,
+      data: async (parameters) => askForRows(await code(), parameters),
+    },
+    loader: async () => ({ resource: await code() }),
     component: function ListRoute() {
       return <ListPage resource={list.useLoaderData().resource} />;
     },

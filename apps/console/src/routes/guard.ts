@@ -2,6 +2,7 @@ import { CallFailed } from '@comanda/api/client';
 import { businessIn, type Demand, pages } from '@comanda/api/pages';
 import { redirect } from '@tanstack/react-router';
 import { judge } from '../app/admission.ts';
+import { loadHolder } from '../app/holder.ts';
 import { isSignedIn, session } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
 import { store } from '../app/storage.ts';
@@ -24,7 +25,6 @@ export async function guard(
 ): Promise<void> {
   if (!isSignedIn()) throw redirect({ href: signInHref(href) });
   session.send({ type: 'PATH.WANTED', path: href });
-  const { loadHolder } = await import('../app/holder.ts');
   const verdict = await loadHolder(businessIn(named)).then(
     (holder) => judge(demand, holder, userId),
     (error: unknown) => {

@@ -6,6 +6,9 @@ import { judge } from '../app/admission.ts';
 
 // A brand is read from the page that a server wrote.
 vi.mock('../app/brand.ts', () => ({ brand: { code: 'default', pageTitle: 'Comanda' } }));
+// What a page draws is not asked here, and needs a browser.
+vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
+vi.mock('../resource/list/ListPage.tsx', () => ({ ListPage: () => null }));
 
 /** The table: every page there is, with what it demands. */
 const described: readonly Page[] = [

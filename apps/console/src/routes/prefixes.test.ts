@@ -3,6 +3,9 @@ import type { Place } from './prefixes.ts';
 
 // A brand is read from the page that a server wrote.
 vi.mock('../app/brand.ts', () => ({ brand: { code: 'default', pageTitle: 'Comanda' } }));
+// What a page draws is not asked here, and needs a browser.
+vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
+vi.mock('../resource/list/ListPage.tsx', () => ({ ListPage: () => null }));
 
 const places: readonly Place[] = [
   { path: '/settings/basics/taxes', scope: 'company', actions: ['TAX'] },

@@ -1,6 +1,7 @@
 import type { Demand } from '@comanda/api/pages';
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { type Holder, judge } from '../app/admission.ts';
+import { loadHolder } from '../app/holder.ts';
 import { shellRoute } from './root.tsx';
 
 /** A page that its address alone opens. */
@@ -37,7 +38,6 @@ export function prefixRoutes(pages: readonly AnyRoute[]): readonly AnyRoute[] {
       getParentRoute: () => shellRoute,
       path: prefix,
       beforeLoad: async () => {
-        const { loadHolder } = await import('../app/holder.ts');
         const href = firstBelow(prefix, places, await loadHolder());
         if (href !== undefined) throw redirect({ href, replace: true });
       },

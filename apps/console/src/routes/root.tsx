@@ -1,8 +1,9 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
+import { isSignedIn } from '../app/session.ts';
 import { guard } from './guard.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { Shell } from '../shell/Shell.tsx';
 import './staticData.ts';
 
 export const rootRoute = createRootRoute({
@@ -10,17 +11,16 @@ export const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const Shell = lazyPart(async () => (await import('../shell/Shell.tsx')).Shell);
-
 /** Every page inside the shell: needs a session, and whatever the page's own `staticData` names. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: ({ location, matches }) => {
     const page = matches.at(-1);
-    const { code, ...demand } = page?.staticData ?? {};
+    const { code, data, ...demand } = page?.staticData ?? {};
     // What fails is asked for again by the page itself.
     code?.().catch(() => undefined);
+    if (isSignedIn()) data?.(location.search).catch(() => undefined);
     return guard(location.href, demand, page?.params ?? {});
   },
   component: Shell,

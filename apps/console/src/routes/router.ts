@@ -3,7 +3,7 @@ import { type Navigation, onReset } from '../app/session.ts';
 import { signInHref } from '../app/signInHref.ts';
 import { dropUnsaved } from '../app/unsaved.ts';
 import { routeTree } from './index.ts';
-import { Shell, shellRoute } from './root.tsx';
+import { shellRoute } from './root.tsx';
 
 /** Search parameters are plain texts; each page reads its own (docs/product.md §3.6). */
 export const router = createRouter({
@@ -52,10 +52,10 @@ export const navigation: Navigation = {
   },
 };
 
-/** Brings the code of a page that will be opened, and of what it opens in; a failure shows once it is. */
+/** Brings the code of a page that will be opened; a failure shows once it is. */
 export const bringCode = (pathname: string): void => {
   const { code } = router.getMatchedRoutes(pathname)[2]?.options.staticData ?? {};
-  Promise.all([import('../app/holder.ts'), Shell.preload(), code?.()]).catch(() => undefined);
+  code?.().catch(() => undefined);
 };
 
 /** Goes to a page as a link does; a form with unsaved input may ask first. */

@@ -7,5 +7,7 @@ declare module '@tanstack/react-router' {
     readonly list?: string;
     /** Brings the page's code, where it need not wait until it is known whether the page opens. */
     readonly code?: () => Promise<unknown>;
+    /** Asks for what the page will show, by its address and as early; the server judges each call by itself. */
+    readonly data?: (parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
   }
 }

@@ -10,6 +10,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { brand } from '../app/brand.ts';
 import { useEnvironment } from '../app/environment.ts';
+import { isLanguageChosen } from '../app/language.ts';
 import { queryClient } from '../app/queries.ts';
 import { onSelectionNews } from '../app/selection.ts';
 import { session } from '../app/session.ts';
@@ -57,7 +58,10 @@ function Frame() {
   useStoredMessage();
   usePreferences();
   // A language that changes late is read twice.
-  useEffect(() => void import('./speakOwn.ts').then(({ speakOwn }) => speakOwn()), []);
+  useEffect(() => {
+    if (readStored('languageOwed') !== null || !isLanguageChosen())
+      void import('./speakOwn.ts').then(({ speakOwn }) => speakOwn());
+  }, []);
   useEffect(
     () => whenAtRest(() => void import('./afterArrival.ts').then(({ attend }) => attend(router))),
     [router],

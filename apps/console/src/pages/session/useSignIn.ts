@@ -14,10 +14,7 @@ export interface SignIn {
 
 /** The session is loaded behind the form: who types is not kept waiting for it. */
 const loadSession = async () => {
-  const [{ session }, { startAtSignIn }] = await Promise.all([
-    import('../../app/session.ts'),
-    import('../../app/enter.ts'),
-  ]);
+  const { session, startAtSignIn } = await import('../../app/enter.ts');
   if (session.getSnapshot().matches('restoring')) startAtSignIn();
   return session;
 };

@@ -31,5 +31,10 @@ export function parsePreferences(stored: string | null): ListPreferences {
 
 export const readPreferences = (code: string): ListPreferences =>
   parsePreferences(readStored(`list.${code}`));
+/** What a plain address of a list starts from in a company. */
+export const seedOf = (preferences: ListPreferences, idCompany: string): Seed => ({
+  ...preferences,
+  start: preferences.starts[idCompany],
+});
 export const storePreferences = (code: string, preferences: ListPreferences): void =>
   store(`list.${code}`, JSON.stringify(preferences));

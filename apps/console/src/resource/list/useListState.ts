@@ -2,7 +2,7 @@ import type { Resource } from '@comanda/api/kernel';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGo } from '../useGo.ts';
-import { type ListPreferences, readPreferences, storePreferences } from './listPreferences.ts';
+import { type ListPreferences, readPreferences, seedOf, storePreferences } from './listPreferences.ts';
 import { changed, type ListState, type Look } from './listState.ts';
 import { decodeList, listHref, type ListParameters } from './listUrl.ts';
 
@@ -29,7 +29,7 @@ export function useListState(resource: Resource, idCompany: string): ListView {
   const go = useGo();
   const [preferences, setPreferences] = useState(() => readPreferences(resource.code));
   const state = useMemo(
-    () => decodeList(resource, parameters, { ...preferences, start: preferences.starts[idCompany] }),
+    () => decodeList(resource, parameters, seedOf(preferences, idCompany)),
     [resource, parameters, preferences, idCompany],
   );
   const latest = useRef(state);
