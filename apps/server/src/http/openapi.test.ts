@@ -18,6 +18,10 @@ test('every reference leads somewhere', () => {
   for (const [, kind = '', name = ''] of references) expect(components[kind]).toHaveProperty(name);
 });
 
+test('what several calls have alike is said once: a call takes no more than two kilobytes', () => {
+  expect(JSON.stringify(document).length).toBeLessThan(allCalls.length * 2000);
+});
+
 test('the fields of a record are spelled out by its definition', () => {
   const { TaxCreate, TaxLine } = document.components.schemas;
   expect(TaxCreate).toMatchObject({

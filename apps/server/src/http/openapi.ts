@@ -4,19 +4,28 @@ import { errorCodes, errorTypes, olderKeys, statusOf, unsentCodes } from '@coman
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
+import { formats } from '@comanda/api/validation';
 import * as z from 'zod/mini';
 import { recordSchemas, type Schema } from '../resource/recordSchema.ts';
+
+const id: Schema = { type: 'string', pattern: formats.id.source };
+const idText = JSON.stringify(id);
+const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 const shape = (schema: z.ZodMiniType, io: 'input' | 'output', name: string): Schema => {
   // An `$id` makes references inside a recursive shape mean the shape and not the whole document.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return JSON.stringify(rest).includes('"$ref"') ? { $id: `urn:comanda:${name}`, ...rest } : rest;
+  if (JSON.stringify(rest).includes('"$ref"')) return { $id: `urn:comanda:${name}`, ...rest };
+  // By far the most frequent of all shapes.
+  return JSON.parse(JSON.stringify(rest), (_key, part: unknown) =>
+    JSON.stringify(part) === idText ? reference('Id') : part,
+  );
 };
 const componentOf = (resource: Resource): string => resource.name[0]?.toUpperCase() + resource.name.slice(1);
-const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
+type Side = 'body' | 'answer';
 /** Bodies and answers of records are spelled out by their definitions; those of other calls by themselves. */
-const recordShape = (call: AnyCall, side: 'body' | 'answer'): Schema | undefined => {
+const recordShape = (call: AnyCall, side: Side): Schema | undefined => {
   const resource = resources.find(({ code }) => code === call.entity);
   if (!resource) return undefined;
   const name = componentOf(resource);
@@ -48,9 +57,40 @@ const enveloped = (data: Schema): Schema => ({
   required: ['data'],
   properties: { data },
 });
+const dataOf = (call: AnyCall, side: Side): Schema | undefined => {
+  const schema = call[side];
+  return (
+    schema &&
+    (recordShape(call, side) ?? shape(schema, side === 'body' ? 'input' : 'output', `${call.name}.${side}`))
+  );
+};
+
+/** So many characters are not worth a name of their own. */
+const SHORT = 100;
+
+/** What several calls take or answer alike, by how it reads: it is said once, named after the first of them. */
+const namesOfShared = (): ReadonlyMap<string, string> => {
+  const users = new Map<string, string[]>();
+  for (const call of allCalls)
+    for (const side of ['body', 'answer'] as const) {
+      const text = JSON.stringify(dataOf(call, side)) ?? '';
+      const name = `${call.name}_${side}`.replaceAll(/\W/g, '_');
+      if (text.length > SHORT) users.set(text, [...(users.get(text) ?? []), name]);
+    }
+  return new Map(
+    [...users].flatMap(([text, [name = '', ...others]]) => (others.length > 0 ? [[text, name]] : [])),
+  );
+};
+const shared = namesOfShared();
+const said = (data: Schema): Schema => {
+  const name = shared.get(JSON.stringify(data));
+  return name === undefined ? data : reference(name);
+};
+
 const bodyOf = (call: AnyCall): Schema | undefined => {
-  if (!call.body) return undefined;
-  const data = recordShape(call, 'body') ?? shape(call.body, 'input', `${call.name}.body`);
+  const own = dataOf(call, 'body');
+  if (!own) return undefined;
+  const data = said(own);
   const json = { 'application/json': { schema: enveloped(data) } };
   const resource = resources.find(({ code }) => code === call.entity);
   const pictures =
@@ -88,14 +128,7 @@ const parametersOf = (call: AnyCall): Schema[] => [
     schema: { type: 'string' },
   })),
   ...(changes(call) && call.access.by !== 'anyone' && call.access.by !== 'login'
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          description: 'The same key and content within 24 hours have one effect and get the same answer.',
-          schema: { type: 'string', maxLength: 200 },
-        },
-      ]
+    ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
     : []),
 ];
 const isJudged = ({ access }: AnyCall): boolean =>
@@ -129,9 +162,7 @@ const doneOf = (call: AnyCall): Schema =>
         description: 'Done',
         content: {
           'application/json': {
-            schema: enveloped(
-              recordShape(call, 'answer') ?? shape(call.answer, 'output', `${call.name}.answer`),
-            ),
+            schema: enveloped(said(dataOf(call, 'answer') ?? {})),
           },
         },
       };
@@ -247,6 +278,14 @@ export const openApi = () => {
         device: bearer('Token of a till.'),
         screen: bearer('Credential of an enrolled kitchen screen.'),
       },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key and content within 24 hours have one effect and get the same answer.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      },
       responses: {
         Refused: {
           description: 'Not done, and why',
@@ -255,6 +294,8 @@ export const openApi = () => {
       },
       schemas: Object.fromEntries([
         ['Error', errorSchema],
+        ['Id', id],
+        ...[...shared].map(([text, name]): [string, Schema] => [name, JSON.parse(text)]),
         ...resources.flatMap((resource): [string, Schema][] => {
           const name = componentOf(resource);
           const { create, update, row, line } = recordSchemas(resource);
