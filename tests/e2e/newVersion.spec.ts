@@ -337,11 +337,11 @@ test(
     const { title, reload } = screen(page);
     for (const [how, fail] of Object.entries(failures))
       await test.step(`it ${how}`, async () => {
-        await page.route(style('list'), fail);
+        await page.route(style('shell'), fail);
         // Its address is enough for its code to be fetched, before it is known whether the page opens.
         await page.goto(tax.route);
         await expect(title).toBeVisible();
-        await page.unroute(style('list'));
+        await page.unroute(style('shell'));
         await reload.click();
         await expect(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
       });
@@ -349,8 +349,8 @@ test(
     await test.step('it is fetched while somebody signs in', async () => {
       // Signed out, and nothing else: the device goes on in its language.
       await page.evaluate(() => localStorage.removeItem('comanda.tokens'));
-      await page.route(style('list'), failures['is gone']);
-      const asked = page.waitForResponse(style('list'));
+      await page.route(style('shell'), failures['is gone']);
+      const asked = page.waitForResponse(style('shell'));
       await page.goto(`/login?${new URLSearchParams({ return: tax.route })}`);
       expect((await asked).status()).toBe(404);
       await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.owner);
