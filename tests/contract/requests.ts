@@ -235,6 +235,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     return data[0]?.id ?? '';
   };
 
+  const planAt = (): string => `${new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)}T04:00`;
+  const planned = async (): Promise<string> => {
+    const { data } = await owner.call(syncCalls.plan, {
+      data: { idCompany, idStores: idStores.slice(0, 1), at: planAt() },
+    });
+    return data[0]?.id ?? '';
+  };
+
   let lastTicket = 0;
   let selling: Promise<TestTill> | undefined;
   const tickets = (): Promise<TestTill> => (selling ??= openTill(platform, tills[0], 0));
@@ -585,6 +593,10 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
     'commit.get': async () => byOwner(undefined, { id: await commit() }),
     'commit.create': async () => byOwner({ idCompany, idStores, idTrackers: await trackers(1) }),
+    'commit.plan': async () =>
+      byOwner({ idCompany, idStores: idStores.slice(0, 1), idTrackers: await trackers(1), at: planAt() }),
+    'commit.plans': async () => byOwner(undefined, { companyId: idCompany }),
+    'commit.unplan': async () => byOwner(undefined, { id: await planned() }),
     'commit.revert': async () => byOwner({ id: await commit() }),
     'import.get': async () => byOwner(undefined, { id: (await brought()).id }),
     'tree.read': () => byOwner({ idCompany, entity: 'DPT' }),

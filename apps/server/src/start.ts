@@ -14,6 +14,7 @@ import { licencesFile } from './demo/tills.ts';
 import { startImports } from './domain/import/index.ts';
 import { sumWhatIsNot } from './domain/report/index.ts';
 import { installRoles } from './domain/session/index.ts';
+import { startPlans } from './domain/sync/planRunner.ts';
 import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
@@ -96,6 +97,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
       await app.close();
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
+    endings.push(startPlans({ pool, config, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const hasTills = config.simulated !== 'none';

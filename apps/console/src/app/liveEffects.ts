@@ -6,7 +6,7 @@ import { selectedCompanyId } from './selection.ts';
 /** Calls whose answers an event of a class makes old (docs/product.md §11.4). */
 export const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   TRACKER: ['tracker.number', 'tracker.list', 'tracker.get', 'commit.list', 'commit.get'],
-  COMMIT: ['commit.list', 'commit.get', 'tracker.number', 'tracker.list', 'tracker.get'],
+  COMMIT: ['commit.list', 'commit.get', 'commit.plans', 'tracker.number', 'tracker.list', 'tracker.get'],
   TICKET: ['ticket.list', 'report.query'],
 };
 

@@ -13,6 +13,7 @@ import { type Caller, may, type Person } from '../core/caller.ts';
 const otherTables: Readonly<Record<string, string>> = {
   TRK: 'tracker',
   CMM: 'store_commit',
+  PCM: 'planned_publication',
   TCK: 'ticket',
   RPZ: 'closing',
   SCR: 'kitchen_screen',

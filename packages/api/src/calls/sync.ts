@@ -31,10 +31,13 @@ const tracker = z.object({
     }),
   ),
 });
-export type Tracker = z.output<typeof tracker>;
+const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+/** In a list, what an edit changed: lists of a record and sealed fields by name alone. */
+const listedTracker = z.extend(tracker, { diff: z.array(difference) });
+export type Tracker = z.output<typeof listedTracker>;
 const trackerDetail = z.extend(tracker, {
   /** Fields that differ; a created record has no `before`, a deleted one no `after`. */
-  diff: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  diff: z.array(difference),
   /** A change that came later to the same record, or a store that has it, keeps it from being discarded. */
   discardable: z.boolean(),
 });
@@ -59,6 +62,8 @@ const commit = z.object({
   created: instant,
   status: syncStatus,
   changes: z.number(),
+  /** Why, in the words of who published it. */
+  note: z.nullable(z.string()),
   /** The commit that this one takes back, or the one that took this one back. */
   reverts: z.nullable(z.object({ id, number: z.number() })),
   revertedBy: z.nullable(z.object({ id, number: z.number() })),
@@ -72,6 +77,36 @@ const commitDetail = z.extend(commit, {
 });
 export type CommitDetail = z.output<typeof commitDetail>;
 
+const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+const publication = z.object({
+  idCompany: id,
+  idStores: ids,
+  idTrackers: z.optional(ids),
+  note: z.optional(note),
+});
+/** A publication to one store that waits for its hour, or that could not be done then. */
+const planned = z.object({
+  id,
+  idCompany: id,
+  idStore: id,
+  sName: z.string(),
+  at: instant,
+  /** How many chosen changes go out; all that are pending by then where it is null. */
+  changes: z.nullable(z.number()),
+  note: z.nullable(z.string()),
+  author,
+  created: instant,
+  /** Code of what kept it from being done; null while it waits. */
+  refusal: z.nullable(z.string()),
+});
+export type PlannedPublication = z.output<typeof planned>;
+/** An hour on the wall of each store: `2026-11-27T04:00`. */
+const wallTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  // Days that no month has are none: a browser would make the first of March of them.
+  z.refine((text) => new Date(`${text}Z`).toJSON()?.slice(0, 16) === text),
+);
+
 /** Changes on their way to the tills (docs/product.md §9). */
 export const syncCalls = {
   trackerList: defineCall({
@@ -82,9 +117,10 @@ export const syncCalls = {
     access: syncAccess('ACCESS', 'body'),
     reads: true,
     retryOnFail: true,
-    summary: 'Changes of a company, newest first; `whereExtra` knows status, kind, entity, idEntity',
+    summary:
+      'Changes of a company, newest first; `whereExtra` knows status, kind, entity, idEntity, author, created',
     body: listFilter,
-    answer: pageOf(tracker),
+    answer: pageOf(listedTracker),
   }),
   tracker: defineCall({
     name: 'tracker.get',
@@ -147,8 +183,39 @@ export const syncCalls = {
     access: syncAccess('PUBLISH', 'body'),
     summary:
       'Publish pending changes to stores: one commit a store. Without `idTrackers`, all that are pending',
-    body: z.object({ idCompany: id, idStores: ids, idTrackers: z.optional(ids) }),
+    body: publication,
     answer: z.array(commit),
+  }),
+  plan: defineCall({
+    name: 'commit.plan',
+    service: 'system',
+    method: 'POST',
+    path: '/commit/plan',
+    access: syncAccess('PUBLISH', 'body'),
+    summary: 'Publish at an hour to come, as the clock of each store has it; one plan a store',
+    body: z.extend(publication, { at: wallTime }),
+    answer: z.array(planned),
+  }),
+  plans: defineCall({
+    name: 'commit.plans',
+    service: 'system',
+    method: 'GET',
+    path: '/commit/plan/company/{companyId}',
+    access: syncAccess('ACCESS', 'path'),
+    retryOnFail: true,
+    summary:
+      'Publications that wait for their hour, the next first, and those of the last week that could not be done',
+    answer: z.array(planned),
+  }),
+  unplan: defineCall({
+    name: 'commit.unplan',
+    service: 'system',
+    method: 'DELETE',
+    path: '/commit/plan/{id}',
+    entity: 'PCM',
+    access: syncAccess('PUBLISH', 'records'),
+    summary: 'Take a planned publication back, or the notice of one that could not be done',
+    answer: done,
   }),
   revert: defineCall({
     name: 'commit.revert',

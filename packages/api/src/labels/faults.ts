@@ -39,6 +39,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'fault.date', message: 'Enter a date.' },
   /*i18n*/ { id: 'fault.time', message: 'Enter a time.' },
+  /*i18n*/ { id: 'fault.hour_to_come', message: 'Choose an hour within the next {days} days.' },
   /*i18n*/ {
     id: 'fault.default_language',
     message: 'Fill in the name in the company’s default language ({language}).',

@@ -21,6 +21,8 @@ export interface PublishRequest {
   readonly idStores: readonly string[];
   /** Nothing means everything that is pending. */
   readonly idTrackers: readonly string[] | undefined;
+  /** Why, in the words of who publishes. */
+  readonly note?: string;
 }
 
 export interface TillSaid {

@@ -21,6 +21,7 @@ const commit = (number: number, tills: readonly Till[]): Commit => ({
   created: '2026-01-01T00:00:00Z',
   status: 'SNT',
   changes: 1,
+  note: null,
   reverts: null,
   revertedBy: null,
   revertible: true,

@@ -102,7 +102,9 @@ export function CommitPage({ id }: { readonly id: string }) {
         trail={trail}
         title={t`Publication ${commit.number} · ${commit.sName}`}
         status={<SyncStatusText status={commit.status} />}
-        description={t`${format.instant(commit.created)} by ${commit.author.name}`}
+        description={[t`${format.instant(commit.created)} by ${commit.author.name}`, commit.note]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           commit.revertible &&
           (mayRevert ? (

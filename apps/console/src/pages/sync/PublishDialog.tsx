@@ -1,4 +1,4 @@
-import { businessCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
+import { businessCalls, syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { pluralOf } from '@comanda/api/labels';
 import type { Failure } from '@comanda/api/client';
 import { Banner } from '@comanda/ui/Banner';
@@ -6,14 +6,29 @@ import { Button } from '@comanda/ui/Button';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Dialog } from '@comanda/ui/Dialog';
 import { Fact, Facts } from '@comanda/ui/Facts';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
+import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
+import { TextField } from '@comanda/ui/TextField';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, toast, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import {
+  failureMessage,
+  refresh,
+  toast,
+  useCallMutation,
+  useCallQuery,
+  useCompany,
+  useFormat,
+  useLabel,
+} from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
+import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
+import { nextNight, wallTime } from './planHour.ts';
+import { PublishWhen, type When } from './PublishWhen.tsx';
 import * as css from './sync.css.ts';
 import { usePublication } from './usePublication.ts';
 
@@ -24,6 +39,8 @@ interface PublishDialogProps {
 }
 
 const none = { elements: 0, kinds: [] };
+/** Changes that the dialog writes out; the others are on the page of changes. */
+const written = 25;
 
 /** How many records of each kind these changes are about, the most first. */
 const kindsOf = (trackers: readonly Tracker[]) => {
@@ -53,9 +70,24 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   // Until somebody chooses, all of them, those included that come while the dialog is open.
   const [picked, setPicked] = useState<readonly string[]>();
   const all = stores.data?.map(({ id }) => id) ?? [];
+  const [when, setWhen] = useState<When>({ kind: 'now' });
+  const [note, setNote] = useState('');
+  const pending = useCallQuery(
+    syncCalls.trackerList,
+    {
+      data: {
+        idCompany: company.id,
+        limit: written,
+        whereExtra: { field: 'status', operator: 'eq', value: 'PND' },
+      },
+    },
+    { enabled: trackers === 'all' },
+  );
+  const going = trackers === 'all' ? (pending.data?.elements ?? []) : trackers.slice(0, written);
+  const planning = useCallMutation(syncCalls.plan);
   const chosen = picked ?? all;
   const [failure, setFailure] = useState<Failure>();
-  useUnsavedDialog(picked !== undefined);
+  useUnsavedDialog(picked !== undefined || note !== '' || when.kind !== 'now');
   const { elements: count, kinds } = trackers === 'all' ? (waiting ?? none) : kindsOf(trackers);
 
   const { send, state } = usePublication({
@@ -72,23 +104,51 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   const whatHinders = (): string | undefined => {
     if (trackers === 'all' && waiting?.elements === 0) return t`Every change is published: nothing goes out.`;
     if (stores.data?.length === 0) return t`There is no store yet that this could go to.`;
-    return chosen.length === 0 ? t`Choose at least one store.` : undefined;
+    if (chosen.length === 0) return t`Choose at least one store.`;
+    return when.kind === 'chosen' && (when.day === null || when.time === null)
+      ? t`Choose the day and the hour.`
+      : undefined;
   };
-  const isOnItsWay = state === 'publishing';
+  /** The hour on the wall of the stores; nothing where it is now. */
+  const hourOf = (): string | undefined => {
+    if (when.kind === 'chosen') return `${when.day}T${when.time}`;
+    const zone = stores.data?.find(({ id }) => id === chosen[0])?.timeZone;
+    return when.kind === 'night' && zone !== undefined ? nextNight(Date.now(), zone) : undefined;
+  };
+  const isOver =
+    when.kind === 'chosen' &&
+    when.day !== null &&
+    when.time !== null &&
+    stores.data?.some(
+      ({ id, timeZone }) =>
+        chosen.includes(id) && `${when.day}T${when.time}` <= wallTime(Date.now(), timeZone),
+    );
+  const isOnItsWay = state === 'publishing' || planning.isPending;
   // What was asked and not answered is asked again as it was: the stores are part of it.
   const isUnconfirmed = state === 'unconfirmed';
   const hindrance = isUnconfirmed ? undefined : whatHinders();
+  const plan = async (asked: Parameters<typeof planning.mutate>[0]['data']): Promise<void> => {
+    const result = await planning.mutate({ data: asked });
+    if (!result.ok) return setFailure(result.failure);
+    await refresh('commit.plans');
+    onClose(true);
+    toast({ tone: 'success', message: t`Planned. It goes out by itself, and can be taken back until then.` });
+  };
   const publish = (): void => {
     setFailure(undefined);
     if (isUnconfirmed) return send({ type: 'PUBLISH.REPEATED' });
     const idTrackers = trackers === 'all' ? undefined : trackers.map(({ id }) => id);
-    const request = { key: crypto.randomUUID(), idCompany: company.id, idStores: chosen, idTrackers };
-    send({ type: 'PUBLISH.ASKED', request });
+    const words = note.trim();
+    const asked = { idCompany: company.id, idStores: [...chosen], ...(words !== '' && { note: words }) };
+    const at = hourOf();
+    if (at !== undefined) return void plan({ ...asked, at, ...(idTrackers && { idTrackers }) });
+    send({ type: 'PUBLISH.ASKED', request: { key: crypto.randomUUID(), idTrackers, ...asked } });
   };
 
   return (
     <Dialog
       title={t`Publish to stores`}
+      size="xl"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose(false);
@@ -98,12 +158,12 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
           <Button slot="close" isDisabled={isOnItsWay}>{t`Cancel`}</Button>
           <Button
             tone="accent"
-            isDisabled={hindrance !== undefined}
+            isDisabled={hindrance !== undefined || isOver === true}
             isPending={isOnItsWay}
             onPress={publish}
             {...(hindrance !== undefined && { 'aria-describedby': hindranceId })}
           >
-            {isUnconfirmed ? t`Try again` : t`Publish`}
+            {isUnconfirmed ? t`Try again` : when.kind === 'now' ? t`Publish` : t`Plan`}
           </Button>
         </>
       }
@@ -140,41 +200,83 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             <Refusal failure={stores.error.failure} />
           </Banner>
         )}
-        {kinds.length > 0 && (
-          <Facts>
-            {kinds.map(({ entity, records }) => (
-              <Fact key={entity} term={label(pluralOf(entity))}>
-                {format.number(records)}
-              </Fact>
-            ))}
-          </Facts>
-        )}
-        <fieldset className={css.choices}>
-          <legend>
-            <Text weight="medium">{t`Stores`}</Text>
-          </legend>
-          {all.length > 1 && (
-            <Checkbox
-              label={t`All stores`}
-              isSelected={chosen.length === all.length}
-              isIndeterminate={chosen.length > 0 && chosen.length < all.length}
+        <div className={css.publication}>
+          <section className={css.stack} aria-label={t`What goes out`}>
+            {kinds.length > 0 && (
+              <Facts>
+                {kinds.map(({ entity, records }) => (
+                  <Fact key={entity} term={label(pluralOf(entity))}>
+                    {format.number(records)}
+                  </Fact>
+                ))}
+              </Facts>
+            )}
+            <Rows label={t`Changes`} isFramed>
+              {going.map((tracker) => (
+                <Row key={tracker.id} arrange="stack">
+                  <span className={css.goingHead}>
+                    <ChangeSubject subject={tracker.subject} />
+                    <Text tone="muted">
+                      {tracker.author.name} · <RelativeTime at={tracker.created} />
+                    </Text>
+                  </span>
+                  <ChangeSummary tracker={tracker} />
+                </Row>
+              ))}
+            </Rows>
+            {count > going.length && going.length > 0 && (
+              <Text as="p" tone="muted">
+                <Plural
+                  value={count - going.length}
+                  one="and # change more, on the page of changes"
+                  other="and # changes more, on the page of changes"
+                />
+              </Text>
+            )}
+          </section>
+          <div className={css.stack}>
+            <fieldset className={css.choices}>
+              <legend>
+                <Text weight="medium">{t`Stores`}</Text>
+              </legend>
+              {all.length > 1 && (
+                <Checkbox
+                  label={t`All stores`}
+                  isSelected={chosen.length === all.length}
+                  isIndeterminate={chosen.length > 0 && chosen.length < all.length}
+                  isDisabled={isOnItsWay || isUnconfirmed}
+                  onChange={(isChosen) => setPicked(isChosen ? all : [])}
+                />
+              )}
+              {stores.data?.map(({ id, sName, address, terminals }) => (
+                <Checkbox
+                  key={id}
+                  label={sName}
+                  description={t`${address.city} · tills: ${terminals}`}
+                  isSelected={chosen.includes(id)}
+                  isDisabled={isOnItsWay || isUnconfirmed}
+                  onChange={(isChosen) =>
+                    setPicked(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              ))}
+            </fieldset>
+            <PublishWhen
+              when={when}
+              onChange={setWhen}
               isDisabled={isOnItsWay || isUnconfirmed}
-              onChange={(isChosen) => setPicked(isChosen ? all : [])}
+              error={isOver ? t`This hour is over in one of the stores.` : undefined}
             />
-          )}
-          {stores.data?.map(({ id, sName, address, terminals }) => (
-            <Checkbox
-              key={id}
-              label={sName}
-              description={t`${address.city} · tills: ${terminals}`}
-              isSelected={chosen.includes(id)}
+            <TextField
+              label={t`Why`}
+              description={t`Optional: it stays with the publication.`}
+              value={note}
+              maxLength={200}
               isDisabled={isOnItsWay || isUnconfirmed}
-              onChange={(isChosen) =>
-                setPicked(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
+              onChange={setNote}
             />
-          ))}
-        </fieldset>
+          </div>
+        </div>
         {hindrance !== undefined && (
           <Text as="p" tone="muted" id={hindranceId}>
             {hindrance}

@@ -1,5 +1,4 @@
 import { syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
-import { nameOf } from '@comanda/api/labels';
 import { publishes } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
@@ -11,21 +10,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import {
-  refresh,
-  useActions,
-  useCallQuery,
-  useCompany,
-  useFormat,
-  useLabel,
-  useMayPublish,
-} from '../../app/index.ts';
+import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './sync.css.ts';
 import { useListState } from '../list/listState.ts';
+import { PlannedList } from './PlannedList.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { changeLabel, statusLabel, syncStatuses } from './status.ts';
+import { statusLabel, syncStatuses } from './status.ts';
 import { SyncStatusText } from './SyncStatusText.tsx';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import { TrackerDrawer } from './TrackerDrawer.tsx';
@@ -37,12 +31,16 @@ const everything = 'ALL';
 export function TrackersPage() {
   const { t } = useLingui();
   const label = useLabel();
-  const format = useFormat();
   const company = useCompany();
   const held = useActions();
   const mayPublish = useMayPublish();
   const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
-  const { address, state, onStateChange, setFilter, clearSelection } = useListState(columnIds, syncStatuses);
+  const { address, narrowing, narrow, state, onStateChange, setFilter, clearSelection } = useListState(
+    columnIds,
+    syncStatuses,
+    ['search'],
+  );
+  const { search = '' } = narrowing;
   const [opened, setOpened] = useState<string>();
   const [publishing, setPublishing] = useState<readonly Tracker[] | 'all'>();
   const [discarding, setDiscarding] = useState<readonly Tracker[]>();
@@ -54,6 +52,7 @@ export function TrackersPage() {
         idCompany: company.id,
         limit: address.size,
         offset: (address.page - 1) * address.size,
+        search,
         ...(address.filter !== undefined && {
           whereExtra: { field: 'status', operator: 'eq', value: address.filter },
         }),
@@ -79,21 +78,14 @@ export function TrackersPage() {
         width: 240,
         isRowHeader: true,
         isHideable: false,
-        cell: ({ subject }) => (
-          <span className={css.subject}>
-            <Text tone="muted" wrap="none">
-              {label(nameOf(subject.entity))}
-            </Text>
-            <Text as="bdi" weight="medium" wrap="none">
-              {subject.code}
-            </Text>
-            <Text as="bdi" tone="muted" wrap="truncate">
-              {format.names(subject.names)}
-            </Text>
-          </span>
-        ),
+        cell: ({ subject }) => <ChangeSubject subject={subject} />,
       },
-      { id: 'kind', header: t`Change`, width: 90, cell: ({ kind }) => label(changeLabel(kind)) },
+      {
+        id: 'kind',
+        header: t`What changed`,
+        width: 320,
+        cell: (tracker) => <ChangeSummary tracker={tracker} most={2} />,
+      },
       { id: 'author', header: t`By`, width: 130, cell: ({ author }) => author.name },
       {
         id: 'status',
@@ -105,14 +97,16 @@ export function TrackersPage() {
         id: 'stores',
         header: t`Stores`,
         width: 200,
-        cell: ({ stores }) => (
-          <Text tone="muted" wrap="truncate">
-            {stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · ')}
-          </Text>
-        ),
+        // Alike in all stores, the status has said it.
+        cell: ({ stores }) =>
+          new Set(stores.map(({ status }) => status)).size > 1 && (
+            <Text tone="muted" wrap="truncate">
+              {stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · ')}
+            </Text>
+          ),
       },
     ],
-    [t, label, format],
+    [t, label],
   );
 
   const chosen = (selection: Selection): readonly Tracker[] =>
@@ -172,7 +166,9 @@ export function TrackersPage() {
           </>
         }
       />
+      <PlannedList />
       <div className={css.filters}>
+        <SearchBox label={t`Search changes`} value={search} onSearch={(text) => narrow('search', text)} />
         <ToggleGroup
           label={t`Status`}
           value={address.filter ?? everything}
@@ -201,7 +197,9 @@ export function TrackersPage() {
           title: t`No change yet`,
           description: t`Create or edit a record of the catalogue: the change appears here, ready to be published.`,
         }}
-        {...(address.filter !== undefined && { filteredEmpty: { title: t`No change has this status` } })}
+        {...((address.filter !== undefined || search !== '') && {
+          filteredEmpty: { title: t`No change fits this search` },
+        })}
       />
       {opened !== undefined && (
         <TrackerDrawer

@@ -21,8 +21,13 @@ interface Outcomes {
 /** Does what the machine asks for: the calls of one publication (docs/product.md §9.2, §9.4). */
 const attend = (publication: Publication, outcomes: { readonly current: Outcomes }): (() => void) => {
   const ask = repeatable();
-  const publish = async ({ key, idCompany, idStores, idTrackers }: PublishRequest): Promise<void> => {
-    const data = { idCompany, idStores: [...idStores], ...(idTrackers && { idTrackers: [...idTrackers] }) };
+  const publish = async ({ key, idCompany, idStores, idTrackers, note }: PublishRequest): Promise<void> => {
+    const data = {
+      idCompany,
+      idStores: [...idStores],
+      ...(idTrackers && { idTrackers: [...idTrackers] }),
+      ...(note !== undefined && { note }),
+    };
     const result = await client.call(syncCalls.publish, { data, key });
     if (result.ok) {
       publication.send({ type: 'PUBLISH.DONE', commits: result.data });

@@ -58,6 +58,7 @@ export const storeCommit = pgTable(
     number: integer('number').notNull(),
     status: status().notNull(),
     changes: integer('changes').notNull(),
+    note: text('note'),
     idAuthor: uuid('id_author').notNull(),
     authorName: text('author_name').notNull(),
     created: instant('created').notNull().defaultNow(),
@@ -76,6 +77,36 @@ export const storeCommit = pgTable(
     }),
     foreignKey({ columns: [table.idCompany, table.idReverts], foreignColumns: [table.idCompany, table.id] }),
     index('store_commit_newest').on(table.idCompany, table.created, table.id),
+  ],
+);
+
+/** A publication to one store at an hour to come (docs/product.md §9.5). */
+export const plannedPublication = pgTable(
+  'planned_publication',
+  {
+    idCompany: uuid('id_company').notNull(),
+    id: uuid('id').notNull(),
+    idStore: uuid('id_store').notNull(),
+    at: instant('at').notNull(),
+    /** The chosen changes; all that are pending by then where there are none. */
+    idTrackers: uuid('id_trackers').array(),
+    note: text('note'),
+    idAuthor: uuid('id_author').notNull(),
+    authorName: text('author_name').notNull(),
+    created: instant('created').notNull().defaultNow(),
+    /** Code of what kept it from being done at its hour. */
+    refusal: text('refusal'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.id] }),
+    foreignKey({
+      columns: [table.idCompany, table.idStore],
+      foreignColumns: resourceKey('store'),
+    }).onDelete('cascade'),
+    // What is due is looked for across all companies.
+    index('planned_publication_due')
+      .on(table.at)
+      .where(sql`${table.refusal} is null`),
   ],
 );
 

@@ -20,9 +20,10 @@ export interface MadeCommit {
   readonly id: string;
   readonly number: number;
 }
-/** The commit that it takes back, or that it holds all that the store is to begin with. */
+/** The commit that it takes back, why it is made, or that it holds all that the store is to begin with. */
 export interface MadeAs {
   readonly idReverts?: string;
+  readonly note?: string | undefined;
   readonly isReload?: boolean;
 }
 
@@ -76,7 +77,7 @@ export const commitToStore = async (
   where: { readonly idCompany: string; readonly idStore: string; readonly lastCommit: number },
   author: Author,
   states: readonly NewState[],
-  { idReverts, isReload = false }: MadeAs = {},
+  { idReverts, note, isReload = false }: MadeAs = {},
 ): Promise<MadeCommit> => {
   const { idCompany, idStore } = where;
   const made = { id: randomUUID(), number: where.lastCommit + 1 };
@@ -103,6 +104,7 @@ export const commitToStore = async (
     idAuthor: author.id,
     authorName: author.name,
     idReverts: idReverts ?? null,
+    note: note ?? null,
   });
   // One parameter whatever their number: a publication may hold a whole catalogue.
   await db.execute(sql`

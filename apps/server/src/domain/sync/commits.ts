@@ -47,7 +47,7 @@ export const commitsBy = async (db: Database, ids: readonly string[]): Promise<C
   const { rows } = await db.execute<Commit & Record<string, unknown>>(sql`
     select made.id, made.id_company as "idCompany", made.id_store as "idStore", ${storeName} as "sName", made.number,
       jsonb_build_object('id', made.id_author, 'name', made.author_name) as author,
-      ${instantOf(sql`made.created`)} as created, made.status, made.changes,
+      ${instantOf(sql`made.created`)} as created, made.status, made.changes, made.note,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${storeCommit} other
         where other.id_company = made.id_company and other.id = made.id_reverts) as reverts,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${storeCommit} other

@@ -55,12 +55,15 @@ const publishTo = async (
   idCompany: string,
   idStore: string,
   chosen: ReadonlySet<string> | undefined,
+  note: string | undefined,
 ): Promise<string | undefined> => {
   const { lastCommit } = await lockStore(db, idCompany, idStore);
   const pending = await pendingIn(db, idCompany, idStore);
   const going = withDependencies(pending, ({ id }) => chosen?.has(id) ?? true);
   if (going.length === 0) return undefined;
-  const { id } = await commitToStore(db, { idCompany, idStore, lastCommit }, author, statesAfter(going));
+  const { id } = await commitToStore(db, { idCompany, idStore, lastCommit }, author, statesAfter(going), {
+    note,
+  });
   await db
     .update(trackerStore)
     .set({ status: 'SNT', idCommit: id, reason: null })
@@ -84,7 +87,27 @@ export interface Publication {
   readonly idStores: readonly string[];
   /** Without them, everything that is pending. */
   readonly idTrackers?: readonly string[] | undefined;
+  /** Why, in the words of who publishes. */
+  readonly note?: string | undefined;
 }
+
+/** 404 for stores and changes that are not the company's. */
+export const refuseUnknownParts = async (
+  db: Database,
+  { idCompany, idStores, idTrackers }: Publication,
+): Promise<void> => {
+  const stores = await db.execute<{ id: string }>(
+    sql`select id from ${store} where id_company = ${idCompany} and status <> 'D'
+      and id = any(${sql.param([...idStores])}::uuid[])`,
+  );
+  refuseUnknown(stores.rows, idStores);
+  if (!idTrackers) return;
+  const known = await db
+    .select({ id: tracker.id })
+    .from(tracker)
+    .where(and(eq(tracker.idCompany, idCompany), inArray(tracker.id, [...idTrackers])));
+  refuseUnknown(known, idTrackers);
+};
 
 /**
  * Publishes pending changes: one commit for each store that has any of them pending (docs/product.md §9.2).
@@ -93,25 +116,13 @@ export interface Publication {
 export const publish = async (work: Work, asked: Publication): Promise<string[]> => {
   const { idCompany } = asked;
   const idStores = [...new Set(asked.idStores)];
-  const stores = await work.db.execute<{ id: string }>(
-    sql`select id from ${store} where id_company = ${idCompany} and status <> 'D'
-      and id = any(${sql.param(idStores)}::uuid[])`,
-  );
-  refuseUnknown(stores.rows, idStores);
-  if (asked.idTrackers)
-    refuseUnknown(
-      await work.db
-        .select({ id: tracker.id })
-        .from(tracker)
-        .where(and(eq(tracker.idCompany, idCompany), inArray(tracker.id, [...asked.idTrackers]))),
-      asked.idTrackers,
-    );
+  await refuseUnknownParts(work.db, asked);
   const author = authorOf(work);
   const chosen = asked.idTrackers && new Set(asked.idTrackers);
   const made = new Map<string, string>();
   // In one order for everybody: two publications that share stores must not wait for one another.
   for (const idStore of idStores.toSorted()) {
-    const id = await publishTo(work.db, author, idCompany, idStore, chosen);
+    const id = await publishTo(work.db, author, idCompany, idStore, chosen, asked.note);
     if (id) made.set(idStore, id);
   }
   if (made.size === 0)

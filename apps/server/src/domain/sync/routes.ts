@@ -5,6 +5,7 @@ import { type Caller, may } from '../../core/caller.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { commitBy, commitDetail, commitsBy, listCommits } from './commits.ts';
 import { discard } from './discard.ts';
+import { plan, plansOf, unplan } from './planning.ts';
 import { publish } from './publish.ts';
 import { revert } from './revert.ts';
 import { countTrackers, listTrackers, trackerDetail } from './trackers.ts';
@@ -24,7 +25,7 @@ export const syncRoutes: readonly Route[] = [
     if (!status.success) throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
     return countTrackers(db, params.id, status.data);
   }),
-  handle(syncCalls.trackerList, ({ data }, { db }) => listTrackers(db, data)),
+  handle(syncCalls.trackerList, ({ data }, { db, caller }) => listTrackers(db, data, readableBy(caller))),
   handle(syncCalls.tracker, ({ params }, { db, caller }) => trackerDetail(db, params.id, readableBy(caller))),
   handle(syncCalls.discard, async ({ params }, context) => {
     await discard(context, [params.id]);
@@ -37,5 +38,11 @@ export const syncRoutes: readonly Route[] = [
   handle(syncCalls.commitList, ({ data }, { db }) => listCommits(db, data)),
   handle(syncCalls.commit, ({ params }, { db, caller }) => commitDetail(db, params.id, readableBy(caller))),
   handle(syncCalls.publish, async ({ data }, context) => commitsBy(context.db, await publish(context, data))),
+  handle(syncCalls.plan, ({ data }, context) => plan(context, data)),
+  handle(syncCalls.plans, ({ params }, { db }) => plansOf(db, params.companyId)),
+  handle(syncCalls.unplan, async ({ params }, { db }) => {
+    await unplan(db, params.id);
+    return done;
+  }),
   handle(syncCalls.revert, async ({ data }, context) => commitBy(context.db, await revert(context, data.id))),
 ];

@@ -1,6 +1,6 @@
 import type { AnswerOf, listFilter, syncCalls, Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { defineResource, f, type Field } from '@comanda/api/kernel';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { store, storeName } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
-import { definitionOf, differences } from './snapshot.ts';
+import { definitionOf, differences, type FieldDifference } from './snapshot.ts';
 
 /** The least advanced of a tracker's stores; a refusal comes before all others (docs/product.md §9.1.2). */
 const statusOf = sql`(
@@ -36,6 +36,8 @@ const listing: Listing = {
       idEntity: f.ref('TRK'),
       kind: f.choice({ INS: 'created', EDT: 'changed', DLT: 'deleted', RLD: 'loaded whole' }, 'EDT'),
       status: f.choice({ PND: 'pending', SNT: 'sent', CMT: 'on the tills', ERR: 'refused' }, 'PND'),
+      /** Name of who made it, as it was then. */
+      author: f.text({ max: 200 }),
     },
     list: { columns: ['entity', 'code', 'kind', 'status'], search: ['code'], sort: 'code', facets: [] },
     form: [],
@@ -48,6 +50,7 @@ const listing: Listing = {
     idEntity: sql`${tracker.idEntity}`,
     kind: sql`${tracker.kind}`,
     status: statusOf,
+    author: sql`${tracker.authorName}`,
     created: sql`${tracker.created}`,
   },
   where: (idCompany) => sql`${tracker.idCompany} = ${idCompany}`,
@@ -55,9 +58,10 @@ const listing: Listing = {
   order: sql`${tracker.position} desc`,
 };
 
-type Row = Tracker & Record<string, unknown>;
+type Shown = Omit<Tracker, 'diff'>;
+type Row = Shown & Record<string, unknown>;
 /** Trackers as the wire has them, in the order of their ids. */
-const trackersBy = async (db: Database, ids: readonly string[]): Promise<Tracker[]> => {
+const trackersBy = async (db: Database, ids: readonly string[]): Promise<Shown[]> => {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
     select ${tracker.id}, ${tracker.idCompany} as "idCompany", ${tracker.kind},
@@ -78,12 +82,41 @@ const trackersBy = async (db: Database, ids: readonly string[]): Promise<Tracker
   return rows;
 };
 
+type Readable = (idCompany: string) => (field: Field) => boolean;
+const differencesIn = (
+  { entity, idCompany, before, after }: typeof tracker.$inferSelect,
+  readable: Readable,
+): FieldDifference[] => {
+  const resource = definitionOf(entity);
+  return resource ? differences(resource, before, after, readable(idCompany)) : [];
+};
+/** Lists of a record may be long: a row of a list only names them. */
+const shortened = (entity: string, diff: readonly FieldDifference[]): FieldDifference[] =>
+  diff.map((pair) =>
+    definitionOf(entity)?.fields[pair.field]?.kind === 'list'
+      ? { field: pair.field, before: null, after: null }
+      : pair,
+  );
+
+/** A page of trackers; of those that edit a record, what they change. */
 export const listTrackers = async (
   db: Database,
   asked: z.output<typeof listFilter>,
+  readable: Readable,
 ): Promise<AnswerOf<typeof syncCalls.trackerList>> => {
   const { ids, ...size } = await findPage(db, listing, asked);
-  return { elements: await trackersBy(db, ids), ...size };
+  const edits =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(tracker)
+          .where(
+            and(eq(tracker.idCompany, asked.idCompany), inArray(tracker.id, ids), eq(tracker.kind, 'EDT')),
+          );
+  const diffs = new Map(edits.map((row) => [row.id, shortened(row.entity, differencesIn(row, readable))]));
+  const shown = await trackersBy(db, ids);
+  return { elements: shown.map((row) => ({ ...row, diff: diffs.get(row.id) ?? [] })), ...size };
 };
 
 /** Trackers that have a store in this status: what the badge counts, and of which records they are (docs/product.md §9.1.3). */
@@ -120,15 +153,14 @@ const isChangedLater = async (db: Database, row: typeof tracker.$inferSelect): P
 export const trackerDetail = async (
   db: Database,
   id: string,
-  readable: (idCompany: string) => (field: Field) => boolean,
+  readable: Readable,
 ): Promise<AnswerOf<typeof syncCalls.tracker>> => {
   const [row] = await db.select().from(tracker).where(eq(tracker.id, id));
   const [shown] = await trackersBy(db, [id]);
   if (!row || !shown) throw unknownRecord();
-  const resource = definitionOf(row.entity);
   return {
     ...shown,
-    diff: resource ? differences(resource, row.before, row.after, readable(row.idCompany)) : [],
+    diff: differencesIn(row, readable),
     discardable: shown.stores.every(({ status }) => status === 'PND') && !(await isChangedLater(db, row)),
   };
 };

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import { plannedPublication, tracker } from '../../db/schema/sync.ts';
+import { type Database, under, withRole } from '../../db/transaction.ts';
+import { may } from '../../core/caller.ts';
+import { rootCause } from '../../core/failure.ts';
+import { forbidden, Refusal } from '../../core/refusal.ts';
+import { sealWith } from '../../core/seal.ts';
+import { workOf } from '../../core/work.ts';
+import { personById } from '../session/persons.ts';
+import { publish } from './publish.ts';
+
+/** Milliseconds between two looks for what is due. */
+const lookEvery = 10_000;
+/** A whole catalogue takes longer than what somebody waits for. */
+const timeout = 60_000;
+const action = 'ALLOW_COMPANY_SYNC_PUBLISH';
+
+export interface PlansOptions {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+type Plan = typeof plannedPublication.$inferSelect;
+
+/** The next plan whose hour has come, held until it is done: of several servers one does it. */
+const nextDue = async (db: Database): Promise<Plan | undefined> => {
+  const [due] = await db
+    .select()
+    .from(plannedPublication)
+    .where(and(sql`${plannedPublication.at} <= now()`, sql`${plannedPublication.refusal} is null`))
+    .orderBy(plannedPublication.at)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due;
+};
+
+/** Of the chosen changes those that nobody has discarded since. */
+const leftOf = async (db: Database, { idCompany, idTrackers }: Plan): Promise<string[] | undefined> => {
+  if (!idTrackers) return undefined;
+  const rows = await db
+    .select({ id: tracker.id })
+    .from(tracker)
+    .where(and(eq(tracker.idCompany, idCompany), sql`${tracker.id} = any(${sql.param(idTrackers)}::uuid[])`));
+  return rows.map(({ id }) => id);
+};
+
+const itself = ({ idCompany, id }: Plan) =>
+  and(eq(plannedPublication.idCompany, idCompany), eq(plannedPublication.id, id));
+
+/** What a publication was refused for; nothing where all of it had been published before. */
+const refusalOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Refusal)) throw error;
+  return error.code === 'ERROR_NOTHING_PENDING' ? undefined : error.code;
+};
+
+/** Publishes in the name and with the present rights of who planned it; its events are numbered under that role. */
+const publishPlan = async (db: Database, config: Config, due: Plan): Promise<void> => {
+  const { idCompany, idStore, note } = due;
+  const person = await personById(db, due.idAuthor);
+  if (!person || !may(person, idCompany, action)) throw forbidden(action);
+  const context = { companies: [idCompany], user: person.id, timeout };
+  await under(db, 'comanda_request', context, async () => {
+    const idTrackers = await leftOf(db, due);
+    const work = workOf(db, person, { ...context, seal: sealWith(config.secret) });
+    if (idTrackers?.length !== 0)
+      await publish(work, { idCompany, idStores: [idStore], idTrackers, ...(note !== null && { note }) });
+    await db.delete(plannedPublication).where(itself(due));
+  });
+};
+
+/** Does the next plan that is due; answers whether there was one. */
+const doNext = ({ pool, config }: PlansOptions): Promise<boolean> =>
+  withRole(pool, 'comanda_gate', {}, async (db) => {
+    const due = await nextDue(db);
+    if (!due) return false;
+    try {
+      // What a refused publication has written is undone, its role with it; the plan stays and says why.
+      await db.transaction((inner) => publishPlan(inner, config, due));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) await db.delete(plannedPublication).where(itself(due));
+      else await db.update(plannedPublication).set({ refusal }).where(itself(due));
+    }
+    return true;
+  });
+
+/** Publishes at their hour what people have planned (docs/product.md §9.6). Several servers share the work. */
+export const startPlans = (options: PlansOptions): { readonly stop: () => Promise<void> } => {
+  let isStopping = false;
+  let working: Promise<void> | undefined;
+  const work = async (): Promise<void> => {
+    while (!isStopping && (await doNext(options)));
+  };
+  const look = (): void => {
+    working ??= work()
+      .catch((error: unknown) => options.log.warn({ err: rootCause(error) }, 'planned publications wait'))
+      .finally(() => {
+        working = undefined;
+      });
+  };
+  const looking = setInterval(look, lookEvery);
+  looking.unref();
+  look();
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(looking);
+      await working;
+    },
+  };
+};
