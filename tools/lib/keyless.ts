@@ -16,6 +16,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'EmptyState',
     'Facts',
     'FaultyValue',
+    'ValueChange',
     'Field',
     'FieldValue',
     'Figures',

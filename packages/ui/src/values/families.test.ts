@@ -44,6 +44,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'Card',
     'Facts',
     'FaultyValue',
+    'ValueChange',
     'Figures',
     'QrCode',
     'Status',

@@ -1,10 +1,8 @@
 import type { Tracker } from '@comanda/api/calls';
 import { fieldLabel, nameOf } from '@comanda/api/labels';
-import { Icon } from '@comanda/ui/Icon';
 import { Text } from '@comanda/ui/Text';
-import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
-import { Plural, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
+import { ValueChange } from '@comanda/ui/ValueChange';
+import { Plural } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { asNames, isUnset } from '../../resource/values/read.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
@@ -20,7 +18,6 @@ interface ChangeSummaryProps {
 
 /** What one change does, in a line a field: old → new, or that the record is new or gone (docs/product.md §9.1). */
 export function ChangeSummary({ tracker: { kind, subject, diff }, most = 3 }: ChangeSummaryProps) {
-  const { t } = useLingui();
   const label = useLabel();
   const format = useFormat();
   const resource = useDefinition(subject.entity);
@@ -28,7 +25,7 @@ export function ChangeSummary({ tracker: { kind, subject, diff }, most = 3 }: Ch
   const changed = resource ? diff.filter(({ field }) => field in resource.fields) : [];
   if (!resource || changed.length === 0) return <Text tone="muted">{label(changeLabel(kind))}</Text>;
   const shown = (field: string, value: unknown) => {
-    if (isUnset(value)) return t`nothing`;
+    if (isUnset(value)) return undefined;
     return resource.fields[field]?.kind === 'names' ? (
       format.names(asNames(value))
     ) : (
@@ -36,33 +33,24 @@ export function ChangeSummary({ tracker: { kind, subject, diff }, most = 3 }: Ch
     );
   };
   return (
-    <ul role="list" className={css.changed}>
+    <div className={css.changed}>
       {changed.slice(0, most).map(({ field, before, after }) => (
-        <li key={field} className={css.changedField}>
+        <div key={field} className={css.changedField}>
           <Text tone="muted">{label(fieldLabel(resource, field))}</Text>
           {/* What is too long for a line is told on the page of the change. */}
           {!(isUnset(before) && isUnset(after)) && (
-            <span className={css.oldAndNew}>
-              <del className={css.old} dir="auto">
-                {shown(field, before)}
-              </del>
-              <Icon icon={ArrowRight} size="sm" />
-              <VisuallyHidden>{t`becomes`}</VisuallyHidden>
-              <ins className={css.fresh} dir="auto">
-                {shown(field, after)}
-              </ins>
-            </span>
+            <ValueChange before={shown(field, before)} after={shown(field, after)} />
           )}
-        </li>
+        </div>
       ))}
       {changed.length > most && (
-        <li>
+        <div>
           <Text tone="muted">
             <Plural value={changed.length - most} one="and # field more" other="and # fields more" />
           </Text>
-        </li>
+        </div>
       )}
-    </ul>
+    </div>
   );
 }
 

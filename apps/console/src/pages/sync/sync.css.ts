@@ -22,36 +22,13 @@ export const itemHead = style({
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], overflowX: 'auto' });
 
 /** What a change does, a line a field. */
-export const changed = style({
-  display: 'grid',
-  gap: vars.space[1],
-  listStyle: 'none',
-  margin: 0,
-  minInlineSize: 0,
-  padding: 0,
-});
+export const changed = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const changedField = style({
   alignItems: 'baseline',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   minInlineSize: 0,
-});
-export const oldAndNew = style({
-  alignItems: 'baseline',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-const told = { borderRadius: vars.radius.mark, paddingInline: vars.space[1] } as const;
-export const old = style({ ...told, backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft });
-export const fresh = style({
-  ...told,
-  backgroundColor: vars.color.successSoft,
-  color: vars.color.onSuccessSoft,
-  textDecoration: 'none',
 });
 /** What a plan says, beside its button. */
 export const planned = style({ display: 'grid', flex: 1, gap: vars.space[1], minInlineSize: '12rem' });

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { hasContent } from '../Field/parts.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './ValueChange.css.ts';
+
+export interface ValueChangeProps {
+  /** Nothing: there was no value. */
+  readonly before?: ReactNode;
+  /** Nothing: there is no value any more. */
+  readonly after?: ReactNode;
+}
+
+/** What a value was and what it becomes, in a line: in a list of changes. */
+export function ValueChange({ before, after }: ValueChangeProps) {
+  const { t } = useLingui();
+  return (
+    <span className={css.line}>
+      <del className={css.old} dir="auto">
+        {hasContent(before) ? before : t`nothing`}
+      </del>
+      <Icon icon={ArrowRight} size="sm" />
+      <VisuallyHidden>{t`becomes`}</VisuallyHidden>
+      <ins className={css.fresh} dir="auto">
+        {hasContent(after) ? after : t`nothing`}
+      </ins>
+    </span>
+  );
+}

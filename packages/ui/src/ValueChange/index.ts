@@ -1,0 +1,1 @@
+export { ValueChange, type ValueChangeProps } from './ValueChange.tsx';
