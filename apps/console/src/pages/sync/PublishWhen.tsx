@@ -1,13 +1,17 @@
-import { DateField } from '@comanda/ui/DateField';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
-import { TimeField } from '@comanda/ui/TimeField';
 import { useLingui } from '@lingui/react/macro';
 import { nightHour } from './planHour.ts';
-import * as css from './sync.css.ts';
+import { lazyPart } from '../../lazyPart.ts';
 
-export type When =
-  | { readonly kind: 'now' | 'night' }
-  | { readonly kind: 'chosen'; readonly day: string | null; readonly time: string | null };
+// Few publications wait for an hour of their own, and a calendar is large.
+const ChosenHour = lazyPart(async () => (await import('./ChosenHour.tsx')).ChosenHour);
+
+export interface Chosen {
+  readonly kind: 'chosen';
+  readonly day: string | null;
+  readonly time: string | null;
+}
+export type When = { readonly kind: 'now' | 'night' } | Chosen;
 
 interface PublishWhenProps {
   readonly when: When;
@@ -35,21 +39,7 @@ export function PublishWhen({ when, onChange, isDisabled, error }: PublishWhenPr
         ]}
       />
       {when.kind === 'chosen' && (
-        <div className={css.hour}>
-          <DateField
-            label={t`Day`}
-            value={when.day}
-            isDisabled={isDisabled}
-            onChange={(day) => onChange({ ...when, day })}
-            {...(error !== undefined && { error })}
-          />
-          <TimeField
-            label={t`Hour`}
-            value={when.time}
-            isDisabled={isDisabled}
-            onChange={(time) => onChange({ ...when, time })}
-          />
-        </div>
+        <ChosenHour chosen={when} onChange={onChange} isDisabled={isDisabled} error={error} />
       )}
     </>
   );

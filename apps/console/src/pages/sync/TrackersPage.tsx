@@ -15,14 +15,16 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { lazyPart } from '../../lazyPart.ts';
 import * as css from './sync.css.ts';
 import { useListState } from '../list/listState.ts';
 import { PlannedList } from './PlannedList.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import { statusLabel, syncStatuses } from './status.ts';
 import { SyncStatusText } from './SyncStatusText.tsx';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import { TrackerDrawer } from './TrackerDrawer.tsx';
+
+const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 
 const columnIds = ['created', 'subject', 'kind', 'author', 'status', 'stores'];
 const everything = 'ALL';
