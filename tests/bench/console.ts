@@ -124,11 +124,12 @@ const sheet = async (page: Page, cdp: CDPSession, idProduct: string): Promise<vo
   const kept: Cost[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await page.goto(`${product.route}/${idProduct}/edit`);
-    const section = page.getByRole('tab', { name: 'Price' }).or(page.getByRole('link', { name: 'Price' }));
-    await section.first().waitFor();
+    const section = page.getByRole('button', { name: /^Price level/ });
+    // It stands open: what is measured is how it opens again.
+    await section.click();
     await atRest(page);
     const open = await costOf(page, cdp, async () => {
-      await section.first().click();
+      await section.click();
       await page.getByRole('grid').getByRole('gridcell').first().waitFor();
     });
     await page.getByRole('grid').getByRole('gridcell').first().focus();

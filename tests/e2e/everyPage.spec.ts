@@ -87,10 +87,6 @@ for (const [nth, { language, direction }] of languages.entries())
         await expect(heading).toBeVisible();
         if ((await frame.count()) > 0) await expect(menus).toBeAttached();
         await isLoaded(page);
-        if (place.tab !== undefined) {
-          await page.getByRole('tab', { name: saying(place.tab, language) }).click();
-          await isLoaded(page);
-        }
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         const isNamed = async (): Promise<boolean> => {

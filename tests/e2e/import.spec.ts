@@ -53,7 +53,6 @@ test('a shop’s sheet: columns, problems mended once, stored, nothing twice, ta
       .getByRole('row', { name: /HOR-JARRA/ })
       .getByText('Horchata de chufa, Jarra')
       .click();
-    await page.getByRole('tab', { name: /Price/ }).click();
     await expect(page.getByText(/9,50/).first()).toBeVisible();
   });
 

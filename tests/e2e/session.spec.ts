@@ -103,8 +103,10 @@ test(
     await expect(page.getByRole('button', { name: /^(Activate|Deactivate|Delete)$/ })).toHaveCount(0);
     await page.getByRole('rowheader', { name: /IVA10/ }).click();
     await expect(page).toHaveURL(/\/show$/);
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^(Edit|Duplicate)$/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: /10/ })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await page.goto('/settings/sync/trackers');
     await isThere(page);

@@ -5,7 +5,7 @@ import { store } from '@comanda/api/areas/hierarchy/store';
 import { product } from '@comanda/api/areas/sales/product';
 import { tax } from '@comanda/api/areas/basics/tax';
 import type { Page } from '@playwright/test';
-import { codeBox, rowOf } from './support/crud.ts';
+import { codeBox, rowOf, unfold } from './support/crud.ts';
 import { encinaAs } from './support/encina.ts';
 import { test } from './support/rights.ts';
 import { expect, isThere, messages } from './support/test.ts';
@@ -187,8 +187,8 @@ test(
     await expect(chosen).toHaveAttribute('readonly');
     await expect(chosen).toHaveAccessibleDescription(/^Departments · See\. .* can grant it\.$/);
     await expect(takes('Departments')).toBeVisible();
+    await unfold(page);
     await codeBox(page).fill('UNSEEN');
-    await page.getByRole('tab', { name: 'Price level' }).click();
     await expect(takes('Rates')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(messages(page)).toContainText('UNSEEN saved');

@@ -38,6 +38,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'Swatch',
     'Text',
     'Thumbnail',
+    'TillTile',
   ],
   /** It is made of components whose keys are walked, and adds none. */
   made: [

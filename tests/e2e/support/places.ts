@@ -43,8 +43,6 @@ interface Sight {
   readonly opens?: 'page' | 'dialog' | 'alertdialog';
   /** A menu of the page, by its button. */
   readonly menu?: string;
-  /** The part of the page that is looked at; its first where left out. */
-  readonly tab?: string;
 }
 /** What is there for pages to show. */
 interface Stock {
@@ -159,8 +157,8 @@ const { tree: _, ...ofEveryArea } = areaPages;
 const ofArea: Entries<typeof ofEveryArea> = {
   list: { purpose: ['link', 'New'], opens: 'page', menu: 'More' },
   new: { title: 'New {kind}', purpose: save },
-  show: { purpose: edit, opens: 'page', at: idTax },
-  edit: { title: 'Edit {called}', purpose: save, at: idTax },
+  show: { purpose: save, at: idTax },
+  edit: { purpose: save, at: idTax },
   duplicate: { title: 'Copy of {called}', purpose: save, at: idTax },
   import: { title: 'Import: {area}', purpose: ['button', 'Choose file'] },
   importOne: {
@@ -176,15 +174,13 @@ const ofRecord = (area: Resource, page: AreaPage, id: string) => ({
 });
 /** Pages of areas that have code of their own beside what draws all of them. */
 const ofOwnCode = ({ idStore, idProduct, idMonitor }: Stock): readonly Place[] => {
-  const edited = { title: 'Edit {called}', purpose: save } as const;
-  const shown = { purpose: edit, opens: 'page' } as const;
+  const edited = { purpose: save } as const;
   return [
-    { ...ofRecord(store, 'show', idStore), ...shown },
+    { ...ofRecord(store, 'show', idStore), purpose: edit, opens: 'page' },
     { ...ofRecord(product, 'edit', idProduct), ...edited },
-    { ...ofRecord(product, 'edit', idProduct), ...edited, tab: 'ART.form.price' },
-    { ...ofRecord(monitor, 'show', idMonitor), ...shown },
+    { ...ofRecord(monitor, 'show', idMonitor), ...edited },
     { ...ofRecord(department, 'tree', ''), purpose: ['link', 'As a list'], opens: 'page' },
-    { ...ofRecord(businessInfo, 'list', ''), ...shown },
+    { ...ofRecord(businessInfo, 'list', ''), ...edited },
     { ...ofRecord(businessInfo, 'edit', ''), ...edited },
   ];
 };

@@ -14,12 +14,13 @@ export function visibleTo(resource: Resource, actions: ReadonlySet<string>): Res
   );
   if (hidden.size === 0) return resource;
   const seen = (names: readonly string[]): string[] => names.filter((name) => !hidden.has(name));
-  const { list } = resource;
+  const { list, first } = resource;
   return {
     ...resource,
     fields: Object.fromEntries(fieldsOf(resource).filter(([name]) => !hidden.has(name))),
     list: { ...list, columns: seen(list.columns), search: seen(list.search), facets: seen(list.facets) },
     form: resource.form.map((section) => ({ ...section, fields: seen(section.fields) })),
+    ...(first && { first: seen(first) }),
   };
 }
 

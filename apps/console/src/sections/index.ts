@@ -1,12 +1,12 @@
 import type { Resource } from '@comanda/api/kernel';
-import { lazyPart } from '../lazyPart.ts';
+import { type LazyPart, lazyPart } from '../lazyPart.ts';
 import type { CustomSection } from './section.ts';
 
 /** Sections that are more than their fields, by `entity.section`; each comes with its own code. */
 export const customSections: Readonly<Record<string, CustomSection>> = {
   'ART.price': {
-    reads: [],
-    Section: lazyPart(async () => (await import('./sheet/Sheet.tsx')).Sheet),
+    reads: ['idTaxSale', 'idTaxPurchase'],
+    Section: lazyPart(async () => (await import('./product/Prices.tsx')).Prices),
   },
   'ART.stocks': {
     reads: [],
@@ -30,10 +30,28 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
   },
 };
 
+/** What stands beside the records of an area, by entity code; it reads the form around it. */
+export const customAsides: Readonly<Partial<Record<string, LazyPart<object>>>> = {
+  ART: lazyPart(async () => (await import('./product/AtTheTill.tsx')).AtTheTill),
+};
+
+/** Fields that a new record is asked first in a way of their own, by `entity.field`. */
+export const customFirst: Readonly<Partial<Record<string, LazyPart<object>>>> = {
+  'ART.rateProduct': lazyPart(async () => (await import('./product/FirstPrice.tsx')).FirstPrice),
+  'ART.idTaxSale': lazyPart(async () => (await import('./product/FirstTax.tsx')).FirstTax),
+};
+
+const partsOf = ({ code }: Resource): readonly { readonly preload: () => Promise<void> }[] => {
+  const isOf = ([key]: readonly [string, unknown]): boolean => key === code || key.startsWith(`${code}.`);
+  return [
+    ...Object.entries(customSections)
+      .filter(isOf)
+      .map(([, { Section }]) => Section),
+    ...Object.entries({ ...customAsides, ...customFirst })
+      .filter(isOf)
+      .flatMap(([, part]) => part ?? []),
+  ];
+};
 /** Brings the code of those that a record of this kind has. */
-export const loadSections = ({ code }: Resource): Promise<unknown> =>
-  Promise.all(
-    Object.entries(customSections)
-      .filter(([key]) => key.startsWith(`${code}.`))
-      .map(([, { Section }]) => Section.preload()),
-  );
+export const loadSections = (resource: Resource): Promise<unknown> =>
+  Promise.all(partsOf(resource).map(({ preload }) => preload()));

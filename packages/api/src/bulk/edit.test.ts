@@ -4,6 +4,7 @@ import { f } from '../kernel/index.ts';
 import { product } from '../areas/sales/product.ts';
 import { tax } from '../areas/basics/tax.ts';
 import { editedDraft, editFault, reckon } from './edit.ts';
+import { endings } from './operations.ts';
 
 const money = f.money({ min: -99_999_999_99 });
 const decimal = f.decimal({ min: -1_000_000, max: 1_000_000 });
@@ -36,6 +37,31 @@ it('an amount is taken back by its opposite, to the last digit', () => {
       const raised = reckon(decimal, asText(stored), { operation: 'raise', value: asText(amount) });
       const back = reckon(decimal, raised, { operation: 'raise', value: asText(-amount) });
       expect(back).toBe(reckon(decimal, asText(stored), { operation: 'raise', value: '0' }));
+    }),
+  );
+});
+
+it.each([
+  [1000, '5', '10', 1050],
+  [232, '5', '5', 245],
+  [232, '5', '10', 240],
+  [1234, '0', '50', 1250],
+  [1234, '0', '99', 1199],
+  [1260, '0', '99', 1299],
+  [3, '0', '10', 10],
+  [20, '0', '99', 99],
+  [0, '5', '99', 0],
+] as const)('%d and %s % more, ending in %s, is %d', (stored, value, ending, result) =>
+  expect(reckon(money, stored, { operation: 'percent', value, ending })).toBe(result),
+);
+it('an amount that ends so is the nearest that does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 1e9 }), fc.constantFrom(...endings), (stored, ending) => {
+      const result = Number(reckon(money, stored, { operation: 'raise', value: 0, ending }));
+      const step = ending === '99' ? 100 : Number(ending);
+      return (
+        (ending === '99' ? result % step === 99 : result % step === 0) && Math.abs(result - stored) <= step / 2
+      );
     }),
   );
 });
@@ -102,6 +128,8 @@ describe('an edit', () => {
     [{ field: 'unitValue', operation: 'percent', value: '1001' }, 'value'],
     [{ field: 'modifiers', operation: 'add', value: 'x' }, 'value'],
     [{ field: 'unitValue', operation: 'raise', value: '1', of: 'a' }, 'of'],
+    [{ field: 'unitValue', operation: 'raise', value: '1', ending: '5' }, 'ending'],
+    [{ field: 'rateProduct', operation: 'set', value: null, ending: '5' }, 'ending'],
     [{ field: 'status', operation: 'set', value: 'D' }, 'value'],
     [{ field: 'idTaxSale', operation: 'set', value: null }, 'value'],
     [{ field: 'rateProduct', operation: 'add', value: [{ idRate: 'a', price: 1 }] }, 'value.0.idRate'],

@@ -1,7 +1,7 @@
 import { type Draft, type Field, isShown, type Resource } from '../kernel/index.ts';
 import { rounded, scaled, unscaled, usualScale } from '../pricing/decimals.ts';
 import { type Fault, formats, validate } from '../validation/index.ts';
-import { type Figure, identityOf, isFigure, type Operation, operationsOf } from './operations.ts';
+import { type Ending, type Figure, identityOf, isFigure, type Operation, operationsOf } from './operations.ts';
 
 /** One thing to do to one field of each of many records. */
 export interface Edit {
@@ -16,6 +16,8 @@ export interface Edit {
   readonly key?: string | undefined;
   /** Only in the details that refer to this record, else in all of them. */
   readonly of?: string | undefined;
+  /** Of money that is reckoned: the nearest amount that ends so is taken. */
+  readonly ending?: Ending | undefined;
 }
 
 /** Percentages are reckoned with as exactly as decimals are stored. */
@@ -60,7 +62,7 @@ export const editFault = (
   edit: Edit,
   sees: (name: string) => boolean = () => true,
 ): Fault | undefined => {
-  const { field: name, operation, value, key, of } = edit;
+  const { field: name, operation, value, key, of, ending } = edit;
   const field = Object.hasOwn(resource.fields, name) && sees(name) ? resource.fields[name] : undefined;
   if (!field) return { path: 'field', code: 'unknown' };
   if (!operationsOf(field, key).includes(operation)) return { path: 'operation', code: 'choice' };
@@ -75,8 +77,23 @@ export const editFault = (
     const fault = valueFault(resource, name, field, value);
     if (fault) return fault;
   }
+  const isReckoned = operation === 'raise' || operation === 'percent';
+  if (ending !== undefined && !(isReckoned && figure?.kind === 'money'))
+    return { path: 'ending', code: 'unknown' };
   const isReckonedIn = field.kind === 'list' && identityOf(field.item) !== undefined && key !== undefined;
   return of === undefined || isReckonedIn ? undefined : { path: 'of', code: 'unknown' };
+};
+
+const HUNDRED = 100;
+
+/** The nearest amount that ends so, the higher one of two. Nothing stays nothing, and something does not become it. */
+const endingIn = (minor: number, ending: Ending): number => {
+  if (minor === 0) return minor;
+  const last = Number(ending);
+  const [step, rest] = ending === '99' ? [HUNDRED, last] : [last, 0];
+  const size = Math.abs(minor);
+  const nearest = Math.floor((size - rest) / step + 1 / 2) * step + rest;
+  return Math.sign(minor) * Math.max(nearest, rest || step);
 };
 
 /**
@@ -86,7 +103,7 @@ export const editFault = (
 export const reckon = (
   figure: Figure,
   stored: unknown,
-  { operation, value }: Pick<Edit, 'operation' | 'value'>,
+  { operation, value, ending }: Pick<Edit, 'operation' | 'value' | 'ending'>,
 ): unknown => {
   if (stored === null || stored === undefined) return stored;
   const scale = figure.kind === 'decimal' ? figure.scale : 0;
@@ -95,7 +112,8 @@ export const reckon = (
     operation === 'percent'
       ? rounded(units(stored) * (hundred + scaled(String(value))), hundred)
       : units(stored) + units(value);
-  return figure.kind === 'decimal' ? unscaled(result, scale) : Number(result);
+  if (figure.kind === 'decimal') return unscaled(result, scale);
+  return ending === undefined ? Number(result) : endingIn(Number(result), ending);
 };
 
 type Details = readonly Draft[];

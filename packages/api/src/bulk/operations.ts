@@ -22,6 +22,10 @@ export const figuresOf = (item: ItemFields): readonly string[] =>
 
 const reckoned = ['raise', 'percent'] as const;
 
+/** What an amount that was reckoned ends in, in minor units: a multiple of one, or 99 of every hundred (§6.4). */
+export const endings = ['5', '10', '50', '99'] as const;
+export type Ending = (typeof endings)[number];
+
 /**
  * What can be done to a field of many records at once; nothing where its value belongs to one record alone. `key` names
  * a figure of a list's details.

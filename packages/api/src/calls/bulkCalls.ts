@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operations } from '../bulk/operations.ts';
+import { endings, operations } from '../bulk/operations.ts';
 import { type ApiError, errorCodes, type ExtraInfo } from '../errors/index.ts';
 import type { Resource } from '../kernel/index.ts';
 import { areaAccess } from './areaAccess.ts';
@@ -13,6 +13,7 @@ const edit = z.object({
   value: z.unknown(),
   key: z.optional(z.string().check(z.maxLength(60))),
   of: z.optional(id),
+  ending: z.optional(z.enum(endings)),
 });
 /** All that a list finds, in the order of their ids: the next ones after `after`, at most `limit` of them. */
 const matching = z.object({

@@ -80,6 +80,8 @@ interface Described<F extends Fields, K extends string, R> {
     readonly facets: readonly K[];
   };
   readonly form: readonly FormSection<K>[];
+  /** What a new record is asked for before anything else, in this order; a record shows it on top. The rest folds. */
+  readonly first?: readonly K[];
   /** Texts that stand once in all live records of a company: for each kind its places, `code`, `matrix.code` (§7.12). */
   readonly claims?: Readonly<Record<string, readonly string[]>>;
   /** Rules that look at more than one field; cheap and pure. */

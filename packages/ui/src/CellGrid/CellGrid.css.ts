@@ -78,17 +78,15 @@ export const detail = componentStyle({
 
 export const cell = componentStyle({
   alignContent: 'center',
-  borderInlineStart: line(vars.color.border),
   cursor: 'cell',
   minInlineSize: 0,
   outline: 'none',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
-    '&:hover': { background: vars.color.rowHover },
+    '&:hover:not([aria-invalid="true"])': { background: vars.color.rowHover },
     '&:focus-visible': focusRingInset,
     '&:focus-within': focusRingInset,
-    '&[aria-invalid="true"]': { background: vars.color.dangerSoft },
     [`${grid}[aria-readonly="true"] &`]: { cursor: 'default' },
   },
   '@media': {
@@ -97,14 +95,40 @@ export const cell = componentStyle({
 });
 export const end = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-export const text = componentStyle({ ...truncate, display: 'block', minBlockSize: '1lh' });
+/** Says that a cell is filled in, also while it is empty; what is only read has no box. */
+export const box = componentStyle({
+  alignItems: 'center',
+  background: vars.color.field,
+  border: line(vars.color.borderField),
+  borderRadius: vars.radius.control,
+  display: 'flex',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  selectors: {
+    // What every figure of a column is counted in; its heading says it to those who hear it.
+    '&[data-unit]::after': { content: 'attr(data-unit) / ""' },
+    [`${cell}[aria-invalid="true"] &`]: { borderColor: vars.color.danger },
+    [`${grid}[aria-readonly="true"] &`]: { background: 'transparent', borderColor: 'transparent' },
+  },
+});
+
+export const text = componentStyle({
+  ...truncate,
+  display: 'block',
+  flexGrow: 1,
+  minBlockSize: '1lh',
+  minInlineSize: 0,
+});
 
 export const input = componentStyle({
   background: 'transparent',
   border: 'none',
   color: 'inherit',
   font: 'inherit',
+  flexGrow: 1,
   inlineSize: '100%',
+  minInlineSize: 0,
   outline: 'none',
   padding: 0,
   textAlign: 'inherit',

@@ -7,7 +7,7 @@ export const rates: CellGridProps['rows'] = [
   { id: 'terrace', label: 'Terraza', detail: 'TERR' },
 ];
 export const columns: CellGridProps['columns'] = [
-  { id: 'price', header: 'Price', align: 'end' },
+  { id: 'price', header: 'Price (€)', align: 'end', unit: '€' },
   { id: 'cost', header: 'Cost', align: 'end' },
 ];
 export const texts: Readonly<Record<string, string>> = {

@@ -55,17 +55,19 @@ export function CellGrid(props: CellGridProps) {
         className={classNames(css.cell, field.align === 'end' && css.end)}
         {...cells.eventsOf(at)}
       >
-        {written === undefined ? (
-          <bdi className={css.text}>{textOf(line.id, field.id)}</bdi>
-        ) : (
-          <input
-            className={css.input}
-            aria-label={`${line.label}, ${field.header}`}
-            value={written}
-            onChange={(event) => cells.change(at, event.target.value)}
-            onBlur={() => cells.leave(at)}
-          />
-        )}
+        <span className={css.box} {...(field.unit !== undefined && { 'data-unit': field.unit })}>
+          {written === undefined ? (
+            <bdi className={css.text}>{textOf(line.id, field.id)}</bdi>
+          ) : (
+            <input
+              className={css.input}
+              aria-label={`${line.label}, ${field.header}`}
+              value={written}
+              onChange={(event) => cells.change(at, event.target.value)}
+              onBlur={() => cells.leave(at)}
+            />
+          )}
+        </span>
         {error !== undefined && (
           <span id={errorId} className={css.error}>
             {error}

@@ -4,6 +4,8 @@ export interface CellGridColumn {
   readonly header: string;
   /** Figures stand at the end. */
   readonly align?: 'start' | 'end';
+  /** What its figures are counted in, beside each: `€`. */
+  readonly unit?: string;
 }
 export interface CellGridRow {
   readonly id: string;

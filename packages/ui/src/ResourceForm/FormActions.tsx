@@ -4,44 +4,32 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
-import type { FormMode } from './FormMode.tsx';
 import * as css from './ResourceForm.css.ts';
 
-/** Where saving stands. `failed` says what happened and what is safe; what was typed is still there. */
+/** Where saving stands. `dirty` may say what changed; `failed` says what happened and what is safe: it is still there. */
 export type SaveStatus =
   | { readonly kind: 'clean' }
-  | { readonly kind: 'dirty' }
+  | { readonly kind: 'dirty'; readonly message?: string }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface FormActionsProps {
-  readonly mode: FormMode;
   readonly status?: SaveStatus;
   readonly onSave?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
   readonly cancelLabel?: string;
   readonly moreActions?: ReactNode;
-  readonly showActions?: ReactNode;
 }
 
 /** The bar that stays at the foot of the form, with the state of saving in words. */
 export function FormActions(props: FormActionsProps) {
-  const {
-    mode,
-    status = { kind: 'clean' },
-    onSave,
-    onCancel,
-    saveLabel,
-    cancelLabel,
-    moreActions,
-    showActions,
-  } = props;
+  const { status = { kind: 'clean' }, onSave, onCancel, saveLabel, cancelLabel, moreActions } = props;
   const { t } = useLingui();
   const words: Record<SaveStatus['kind'], string> = {
     clean: '',
-    dirty: t`Unsaved changes`,
+    dirty: (status.kind === 'dirty' && status.message) || t`Unsaved changes`,
     saving: t`Saving…`,
     saved: t`Saved`,
     failed: status.kind === 'failed' ? status.message : '',
@@ -56,17 +44,15 @@ export function FormActions(props: FormActionsProps) {
       </output>
       <div className={css.actionGroup}>
         {onCancel && (
-          <Button variant={mode === 'SHOW' ? 'solid' : 'ghost'} onPress={onCancel}>
-            {cancelLabel ?? (mode === 'SHOW' ? t`Back` : t`Cancel`)}
+          <Button variant="ghost" onPress={onCancel}>
+            {cancelLabel ?? t`Cancel`}
           </Button>
         )}
-        {mode === 'SHOW'
-          ? showActions
-          : onSave && (
-              <Button type="submit" tone="accent" isPending={status.kind === 'saving'}>
-                {saveLabel ?? t`Save`}
-              </Button>
-            )}
+        {onSave && (
+          <Button type="submit" tone="accent" isPending={status.kind === 'saving'}>
+            {saveLabel ?? t`Save`}
+          </Button>
+        )}
       </div>
     </div>
   );

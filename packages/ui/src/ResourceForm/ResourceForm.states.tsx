@@ -1,4 +1,4 @@
-import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
 import { MultilingualField } from '../MultilingualField/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { Select } from '../Select/index.ts';
@@ -83,29 +83,33 @@ export const states = {
     sections: [basics('Another tax has this code. IVA21B is free.'), members],
     status: { kind: 'failed', message: 'Not saved: one field needs attention. Nothing was lost.' },
   },
-  reading: {
+  folded: {
     label: 'Tax IVA21',
-    mode: 'SHOW',
-    sections: [basics(), members],
-    moreActions: (
-      <Button variant="ghost" tone="danger">
-        Delete
-      </Button>
-    ),
-    showActions: (
-      <>
-        <Button>Duplicate</Button>
-        <Button tone="accent">Edit</Button>
-      </>
-    ),
+    mode: 'EDIT',
+    sections: [
+      { ...basics(), isMain: true },
+      { ...members, summary: '1 of 3 set' },
+    ],
+    open: ['basics'],
   },
+  beside: {
+    label: 'Tax IVA21',
+    mode: 'EDIT',
+    sections: [{ ...basics(), isMain: true }, members],
+    aside: <Card title="History">Nothing has changed since it was made.</Card>,
+    status: { kind: 'dirty', message: '1 change: Name' },
+    cancelLabel: 'Discard',
+  },
+  reading: { label: 'Tax IVA21', mode: 'SHOW', sections: [basics(), members] },
   bad: {
     label: bad.word,
     mode: 'EDIT',
     sections: [
       { ...basics(bad.word), label: bad.word, description: bad.mixed },
-      { ...members, label: bad.mixed, errorCount: 1_000_000 },
+      { ...members, label: bad.mixed, errorCount: 1_000_000, summary: bad.word },
     ],
+    open: ['basics'],
+    aside: <Card title={bad.word}>{bad.mixed}</Card>,
     status: { kind: 'failed', message: `${bad.word} ${bad.malformed}` },
   },
 } satisfies Record<string, Omit<ResourceFormProps, 'onCancel'>>;

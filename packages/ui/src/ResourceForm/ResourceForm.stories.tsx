@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { ResourceForm } from './index.ts';
 import { states } from './ResourceForm.states.tsx';
@@ -30,6 +30,7 @@ export const Reading: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText('Not set')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
@@ -59,22 +60,46 @@ export const SavesOnce: Story = {
   },
 };
 
-export const KeepsWhatIsTypedBehindATab: Story = {
-  args: states.editing,
-  play: async ({ canvas }) => {
+/** A card is folded by its name, and what was typed in it is there when it is opened again. */
+export const KeepsWhatIsTypedInAFold: Story = {
+  args: { ...states.editing, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
+    const fold = canvas.getByRole('button', { name: /^Basics/ });
     await userEvent.type(code, 'X');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Members' }));
+    await userEvent.click(fold);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['members']);
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(code).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
+    await userEvent.click(fold);
+    await waitFor(() => expect(code).toBeVisible());
     await expect(code).toHaveValue('IVA21X');
   },
 };
 
-export const TabsCountErrors: Story = {
+/** What is asked first stands open; the rest says in few words what it holds. */
+export const OneFolded: Story = {
+  args: states.folded,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Basics/ })).toBeNull();
+    const fold = canvas.getByRole('button', { name: 'Members 1 of 3 set' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('heading', { level: 2, name: /Members/ })).toBeVisible();
+  },
+};
+
+export const SomethingBeside: Story = {
+  args: states.beside,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 change: Name');
+  },
+};
+
+export const FoldsCountErrors: Story = {
   args: states.failed,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /Basics\s+1 error/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Basics\s+1 error/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was lost.');
   },
 };

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '../styles/classNames.ts';
 import { FormModeProvider, type FormMode } from './FormMode.tsx';
 import { FormActions, type SaveStatus } from './FormActions.tsx';
 import { FormSections, type FormSection } from './FormSections.tsx';
@@ -9,56 +9,65 @@ export interface ResourceFormProps {
   /** Names the form: "New tax", "Tax IVA21". */
   readonly label: string;
   readonly mode: FormMode;
-  /** One section stands alone; several are tabs. A section that does not apply is left out. */
+  /** Each is a card; several can be folded. A section that does not apply is left out. */
   readonly sections: readonly FormSection[];
-  /** Open section; the app may keep it in the URL. Default: the first, then the person's choice. */
-  readonly section?: string;
-  readonly onSectionChange?: (id: string) => void;
+  /** Ids of the sections that are not folded, where the application keeps them. Without it all are open at first. */
+  readonly open?: readonly string[];
+  readonly onOpenChange?: (open: readonly string[]) => void;
   readonly status?: SaveStatus;
+  /** None: there is nothing to save, as in SHOW, and no bar. */
   readonly onSave?: () => void;
   /** The way back, or what takes changes back; left out where there is nothing to leave or to take back. */
   readonly onCancel?: () => void;
   /** Default "Save". */
   readonly saveLabel?: string;
-  /** Default "Cancel", in SHOW "Back". */
+  /** Default "Cancel". */
   readonly cancelLabel?: string;
   /** Above the sections: what is wrong with the record as a whole, a stale write, a dependency. */
   readonly notice?: ReactNode;
-  /** At the start of the action bar: delete, history. In SHOW also at its end, where Save would be: edit, duplicate. */
+  /** Cards of what is known of the record besides: a column of their own where there is room, else below. */
+  readonly aside?: ReactNode;
+  /** At the start of the bar. */
   readonly moreActions?: ReactNode;
-  readonly showActions?: ReactNode;
 }
 
 /**
  * The frame of a record's screen. It holds no data: the app gives sections with its fields and is told to save.
- * Nothing typed is lost by it: sections stay mounted while another one is open.
+ * Nothing typed is lost by it: sections stay mounted while they are folded.
  */
 export function ResourceForm(props: ResourceFormProps) {
-  const { label, mode, sections, section, onSectionChange, onSave, notice } = props;
-  const { t } = useLingui();
+  const { label, mode, sections, open, onOpenChange, onSave, notice, aside } = props;
+  const hasAside = aside !== undefined;
+  const frame = classNames(css.form, !hasAside && css.narrow);
   const content = (
     <>
       {notice !== undefined && <div className={css.notice}>{notice}</div>}
-      <FormSections
-        label={t`Sections of ${label}`}
-        sections={sections}
-        {...(section !== undefined && { section })}
-        {...(onSectionChange && { onSectionChange })}
-      />
-      <FormActions {...props} />
+      <div className={css.container}>
+        <div className={classNames(css.body, hasAside && css.beside)}>
+          <div className={css.column}>
+            <FormSections
+              sections={sections}
+              {...(open !== undefined && { open })}
+              {...(onOpenChange && { onOpenChange })}
+            />
+          </div>
+          {hasAside && <div className={css.column}>{aside}</div>}
+        </div>
+      </div>
+      {mode !== 'SHOW' && <FormActions {...props} />}
     </>
   );
   return (
     <FormModeProvider mode={mode}>
       {mode === 'SHOW' ? (
-        <section aria-label={label} className={css.form}>
+        <section aria-label={label} className={frame}>
           {content}
         </section>
       ) : (
         <form
           aria-label={label}
           noValidate
-          className={css.form}
+          className={frame}
           onSubmit={(event) => {
             event.preventDefault();
             if (props.status?.kind !== 'saving') onSave?.();

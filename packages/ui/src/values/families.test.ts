@@ -50,6 +50,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Swatch',
     'Text',
+    'TillTile',
   ],
   charts: ['BarChart', 'BarList', 'DonutChart', 'HeatMap', 'LineChart', 'StatCard'],
   progress: ['Meter', 'ProgressBar', 'ProgressCircle'],

@@ -19,7 +19,8 @@ import { FieldEditor, loadEditors } from '../form/editors/FieldEditor.tsx';
 import { useFaultText } from '../form/useFaultText.ts';
 import { isUnset } from '../values/read.ts';
 import { useLanguagesOf } from '../values/useLanguagesOf.ts';
-import { askedBy, editOf, OF, type Subject, type Way } from './subjects.ts';
+import { EndingField, useEnding } from './EndingField.tsx';
+import { askedBy, editOf, endsSomehow, OF, type Subject, type Way } from './subjects.ts';
 import * as css from './bulkEdit.css.ts';
 
 export interface FillInProps {
@@ -104,6 +105,8 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
   use(ready);
   const list = resource.fields[subject.field];
   const identity = list?.kind === 'list' ? identityOf(list.item) : undefined;
+  const [ending, setEnding] = useEnding();
+  const hasEnding = endsSomehow(resource, subject, way);
   const narrowed = identity === undefined ? '' : name(itemLabel(resource, subject.field, identity));
   const take = (isMore: boolean) => {
     const { values } = draft.get();
@@ -113,7 +116,10 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
       return draft.refuse([{ path: subject.field, code: 'required' }]);
     const checked = draft.check();
     if (!checked) return undefined;
-    const edit = editOf(resource, subject, way, checked);
+    const edit = {
+      ...editOf(resource, subject, way, checked),
+      ...(hasEnding && ending !== undefined && { ending }),
+    };
     return onFilled({ edit, label, way, asked, value: checked[subject.field] }, isMore);
   };
   return (
@@ -131,7 +137,8 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
           )}
         </div>
       ))}
-      {(way === 'raisePercent' || way === 'lowerPercent') && (
+      {hasEnding && <EndingField ending={ending} onChange={setEnding} />}
+      {(way === 'raisePercent' || way === 'lowerPercent') && ending === undefined && (
         <Text as="p" tone="muted" size="sm">
           {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
         </Text>

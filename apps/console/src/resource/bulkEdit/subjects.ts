@@ -102,6 +102,13 @@ const typedField = (field: Field, { key }: Subject, way: Way): Field | undefined
   }
 };
 
+/** Whether what comes of it is an amount that can be brought to end as prices do. */
+export const endsSomehow = (resource: Resource, { field: name, key }: Subject, way: Way): boolean => {
+  const field = resource.fields[name];
+  const figure = field?.kind === 'list' && key !== undefined ? field.item[key] : field;
+  return figure?.kind === 'money' && has(reckoned, way);
+};
+
 /**
  * A definition of what has to be filled in: the value under the name of its field, and for a figure of details the record
  * that they refer to, which may be left empty where all of them are meant.

@@ -37,7 +37,7 @@ export function FormPage({ resource: definition, mode, id }: FormPageProps) {
         id={id}
         base={loaded.base}
         record={loaded.record}
-        limits={mode === 'SHOW' ? limitsOfRecord(definition) : limitsOfFields(definition)}
+        limits={mode === 'SHOW' || mode === 'EDIT' ? limitsOfRecord(definition) : limitsOfFields(definition)}
       />
     );
   return (

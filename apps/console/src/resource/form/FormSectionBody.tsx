@@ -1,5 +1,5 @@
 import { FieldGrid } from '@comanda/ui/ResourceForm';
-import { customSections } from '../../sections/index.ts';
+import { customFirst, customSections } from '../../sections/index.ts';
 import { useDraftPart, useForm } from './DraftContext.tsx';
 import { RecordField } from './RecordField.tsx';
 
@@ -7,18 +7,21 @@ export interface FormSectionBodyProps {
   readonly section: string;
   /** Names of the fields that it shows now. */
   readonly fields: readonly string[];
+  /** They are what a new record is asked first. */
+  readonly isFirst?: boolean;
 }
 
 /** The fields of a section, one after the other, or the section that was made for them. */
-export function FormSectionBody({ section, fields }: FormSectionBodyProps) {
+export function FormSectionBody({ section, fields, isFirst = false }: FormSectionBodyProps) {
   const { resource } = useForm();
   const custom = customSections[`${resource.code}.${section}`];
   if (custom) return <Slice fields={fields} reads={custom.reads} Section={custom.Section} />;
   return (
     <FieldGrid>
-      {fields.map((name) => (
-        <RecordField key={name} name={name} />
-      ))}
+      {fields.map((name) => {
+        const Own = isFirst ? customFirst[`${resource.code}.${name}`] : undefined;
+        return Own ? <Own key={name} /> : <RecordField key={name} name={name} />;
+      })}
     </FieldGrid>
   );
 }

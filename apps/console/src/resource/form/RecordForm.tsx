@@ -1,15 +1,12 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
-import { nameOf, pluralOf, sectionLabel } from '@comanda/api/labels';
-import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
+import { actionOf } from '@comanda/api/permissions';
+import { nameOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { Limits } from '../../access/Limits.tsx';
-import { toast, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
+import { toast, useAllowed, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
 import { askToPublish } from '../../app/publishing.ts';
-import { PageHead } from '../../app/PageHead.tsx';
-import { Face } from '../values/Face.tsx';
-import { syncLeftFor } from '../../app/syncMark.ts';
+import { customSections } from '../../sections/index.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
 import { isolated } from '../isolated.ts';
@@ -17,24 +14,21 @@ import * as page from '../page.css.ts';
 import { useGo } from '../useGo.ts';
 import { asNames, asText } from '../values/read.ts';
 import type { Stored } from '../values/stored.ts';
-import { type Base, createDraft, type DraftState, fieldsIn, sectionsOf } from './draft.ts';
+import { type Base, changedFields, createDraft, type DraftState, fieldsIn } from './draft.ts';
 import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
 import { useLanguagesOf } from '../values/useLanguagesOf.ts';
-import * as css from './form.css.ts';
 import { FormNotice } from './FormNotice.tsx';
-import { FormSectionBody } from './FormSectionBody.tsx';
-import { ReadActions, RemoveAction } from './ReadActions.tsx';
+import { layoutOf } from './layout.ts';
 import { messageCount } from './messageCount.ts';
+import { type Card, type OutlinedSection, useCards } from './useCards.tsx';
+import { hasAside, RecordAside } from './RecordAside.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { useChangeWords } from './useChangeWords.ts';
+import { useCodeProposal } from './useCodeProposal.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useSaving } from './useSaving.ts';
-import { ImpactLine } from './ImpactLine.tsx';
-import { LastChange } from './LastChange.tsx';
-import { WritingDialogs } from './WritingDialogs.tsx';
-import { lazyPart } from '../../lazyPart.ts';
-
-/** Comes after the record, into a place beside it. */
-const History = lazyPart(async () => (await import('./History.tsx')).History);
+import { WritingDialogs } from './writingPart.ts';
 
 /** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
 const OFFERED = 10_000;
@@ -49,23 +43,54 @@ export interface RecordFormProps {
   readonly limits: readonly string[];
 }
 
-/** Which sections there are and how many messages each holds, as one comparable text. */
-const outline = (resource: Resource, { values, faults }: DraftState, mainLanguage: string): string =>
-  JSON.stringify(
-    sectionsOf(resource, values).map((section) => ({
-      ...section,
-      errorCount: messageCount(resource, section.fields, faults, mainLanguage),
-    })),
-  );
-type Outline = { id: string; fields: string[]; errorCount: number }[];
-
-export function RecordForm(props: RecordFormProps) {
-  const { mode, base } = props;
-  // A record that is only read follows the server; one that is written keeps what it began with.
-  return mode === 'SHOW' ? <Form key={base.version} {...props} /> : <Form {...props} />;
+interface Outline {
+  readonly sections: readonly OutlinedSection[];
+  readonly beside: readonly string[];
 }
 
-function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
+/** Where the fields stand and how many messages there are, as one comparable text. */
+const outlineOf = (
+  resource: Resource,
+  { values, faults }: DraftState,
+  isNew: boolean,
+  mainLanguage: string,
+): string => {
+  const isWhole = (section: string): boolean => `${resource.code}.${section}` in customSections;
+  const { sections, beside } = layoutOf(resource, values, isNew, isWhole);
+  const start = Object.fromEntries(
+    Object.entries(resource.fields).map(([name, { initial }]) => [name, initial]),
+  );
+  const filled = new Set(changedFields(resource, start, values));
+  const outline: Outline = {
+    sections: sections.map((section) => ({
+      ...section,
+      errorCount: messageCount(resource, section.fields, faults, mainLanguage),
+      filled: section.fields.filter((name) => filled.has(name)).length,
+    })),
+    beside,
+  };
+  return JSON.stringify(outline);
+};
+
+export function RecordForm(props: RecordFormProps) {
+  const { resource, mode, base, record } = props;
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  // Who may write reads and writes on one page; a record that is only read follows the server.
+  const isStored = mode === 'SHOW' || mode === 'EDIT';
+  const isWritten = !isStored || (mayEdit && record?.['status'] !== 'D');
+  return isWritten ? (
+    <Form key="written" {...props} mode={isStored ? 'EDIT' : mode} isAsked={mode !== 'SHOW'} />
+  ) : (
+    <Form key={base.version} {...props} mode="SHOW" isAsked={false} />
+  );
+}
+
+interface FormProps extends RecordFormProps {
+  /** The person came to write: the first field has the focus. */
+  readonly isAsked: boolean;
+}
+
+function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const go = useGo();
@@ -74,8 +99,9 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
   const mayPublish = useMayPublish();
   const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
-  const isOne = resource.page === 'one';
+  const isNew = mode === 'NEW' || mode === 'DUPLICATE';
   const edited = mode === 'EDIT' ? id : undefined;
+  const stored = isNew ? undefined : record;
 
   const shelf = useMemo(
     () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
@@ -100,8 +126,16 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
       else shelf.drop();
     });
   }, [draft, shelf, isWritten]);
+  // What others save is seen at once, as long as nothing of one's own would be lost.
+  useEffect(() => {
+    const { base: begun, isDirty: holds } = draft.get();
+    if (!holds && begun.version !== undefined && (base.version ?? 0) > begun.version)
+      draft.rebase(base, base.values);
+  }, [draft, base]);
 
   const [isUsed, setUsed] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const isProposed = useCodeProposal(resource, draft, isNew, mainLanguage);
   const { saving, save, confirm, settle } = useSaving({
     resource,
     idCompany: company.id,
@@ -110,6 +144,7 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
     shelf,
     interrupted: kept?.intent,
     isUsed,
+    isProposed,
     onSaved: (saved) => {
       const code = isOne ? plural : asText(saved['code']);
       toast({
@@ -120,105 +155,88 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
           mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
       });
       leaveFor(listLeftAt(resource.route), saved.id);
-      go(recordHref(resource, saved.id, 'show'), { replace: true });
+      setSaved(true);
+      if (isNew) go(recordHref(resource, saved.id, 'show'), { replace: true });
     },
   });
+  const submit = (): void => {
+    // There is nothing to send, and the bar says that all is saved.
+    if (edited !== undefined && !draft.get().isDirty) setSaved(true);
+    else void save();
+  };
 
-  const shape = useDraftPart(draft, (state) => outline(resource, state, mainLanguage));
-  const sections = useMemo((): Outline => JSON.parse(shape), [shape]);
-  const [section, setSection] = useState<string>();
-  const open = sections.some(({ id: known }) => known === section) ? section : sections[0]?.id;
-  const { body, focusField } = useFirstFault({ sections, draft, saving, onSection: setSection });
+  const shape = useDraftPart(draft, (state) => outlineOf(resource, state, isNew, mainLanguage));
+  const { sections, beside } = useMemo((): Outline => JSON.parse(shape), [shape]);
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
+  const places = useMemo(() => [...sections, { id: 'beside', fields: beside }], [sections, beside]);
+  const { body, focusField } = useFirstFault({
+    sections: places,
+    draft,
+    saving,
+    onSection: (section) => setFolds((now) => ({ ...now, [section]: true })),
+    begin: isAsked && isWritten ? sections[0]?.fields[0] : undefined,
+  });
 
-  const plural = label(pluralOf(resource.code));
   const kind = label(nameOf(resource.code)).toLocaleLowerCase(i18n.locale);
-  const code = asText(record?.['code']);
-  const name = names(asNames(record?.['names'])) || code;
+  const name = names(asNames(record?.['names'])) || asText(record?.['code']);
   const called = isolated(name);
   const titles: Readonly<Record<FormMode, string>> = {
     NEW: t`New ${kind}`,
     SHOW: name,
-    EDIT: t`Edit ${called}`,
+    EDIT: name,
     DUPLICATE: t`Copy of ${called}`,
   };
+  const cards = useCards(resource, sections, { isNew, title: titles[mode], onCode: () => focusField('code') });
+  const isOpen = ({ id: card, of, errorCount = 0 }: Card): boolean =>
+    errorCount > 0 || of.some(({ id: one, isOpen: begins }) => folds[one] ?? folds[card] ?? begins);
   const list = listLeftAt(resource.route);
-  const back = (id !== undefined && syncLeftFor(recordHref(resource, id, 'show'))) || list;
-  const isWrong = saving.kind === 'faults' && sections.some(({ errorCount }) => errorCount > 0);
-  const status: SaveStatus =
-    saving.kind === 'kept' || isWrong
-      ? {
-          kind: 'failed',
-          message: saving.kind === 'kept' ? t`Not saved` : t`Not saved: some fields need your attention`,
-        }
-      : { kind: saving.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'clean' };
+  const changes = useChangeWords(resource, draft);
+  const isWrong =
+    saving.kind === 'faults' && messageCount(resource, places.flatMap(({ fields }) => fields), draft.get().faults, mainLanguage) > 0;
+  const status = statusNow();
+  const title = titles[mode];
   return (
     <DraftProvider resource={resource} draft={draft}>
       <div className={page.page} ref={body}>
-        <PageHead
-          title={titles[mode]}
-          {...(record && { picture: <Face size="lg" resource={resource} row={record} /> })}
-          trail={
-            isOne && !isWritten ? undefined : (
-              <Breadcrumbs
-                items={[
-                  { label: plural, href: list },
-                  { label: mode === 'NEW' ? t`New` : isOne ? t`Edit` : code },
-                ]}
-              />
-            )
-          }
-          description={record && mode === 'SHOW' && <LastChange resource={resource} record={record} />}
-          actions={<Limits actions={limits} />}
+        <RecordHead
+          {...{ resource, title, limits }}
+          record={stored}
+          original={record}
+          onDeleted={() => go(list)}
         />
-        <div className={css.beside}>
-          <ResourceForm
-            label={titles[mode]}
-            mode={mode}
-            sections={sections.map((one) => ({
-              id: one.id,
-              label: label(sectionLabel(resource, one.id)),
-              content: <FormSectionBody section={one.id} fields={one.fields} />,
-              ...(one.errorCount > 0 && { errorCount: one.errorCount }),
-            }))}
-            {...(open !== undefined && { section: open })}
-            onSectionChange={setSection}
-            status={status}
-            onSave={() => void save()}
-            {...((isWritten || !isOne) && {
-              onCancel: () =>
-                go(mode === 'EDIT' && id !== undefined ? recordHref(resource, id, 'show') : back),
-            })}
-            notice={
-              <FormNotice
-                saving={saving}
-                isRestored={kept !== undefined}
-                record={record}
-                onRetry={() => void save()}
-                onDiscard={() => {
-                  shelf.drop();
-                  draft.rebase(base, base.values);
-                  settle();
-                }}
-              />
-            }
-            moreActions={
-              mode === 'SHOW' && record ? (
-                <RemoveAction resource={resource} record={record} onDeleted={() => go(list)} />
-              ) : edited === undefined ? undefined : (
-                <ImpactLine resource={resource} id={edited} onUsed={setUsed} />
-              )
-            }
-            showActions={record && <ReadActions resource={resource} record={record} />}
-          />
-          {record && mode === 'SHOW' && isPublished(resource) && (
-            <History.Later resource={resource} id={record.id} />
-          )}
-        </div>
+        <ResourceForm
+          label={title}
+          mode={mode}
+          sections={cards}
+          open={cards.flatMap((card) => (isOpen(card) ? [card.id] : []))}
+          onOpenChange={(open) =>
+            setFolds(Object.fromEntries(cards.map((card) => [card.id, open.includes(card.id)])))
+          }
+          {...(hasAside(resource, beside, stored !== undefined) && {
+            aside: <RecordAside {...{ resource }} fields={beside} record={stored} onUsed={setUsed} />,
+          })}
+          status={status}
+          onSave={submit}
+          {...(isNew ? { onCancel: () => go(list) } : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
+          notice={
+            <FormNotice
+              saving={saving}
+              isRestored={kept !== undefined}
+              record={record}
+              onRetry={() => void save()}
+              onDiscard={() => {
+                shelf.drop();
+                draft.rebase(base, base.values);
+                settle();
+              }}
+            />
+          }
+        />
       </div>
       {isWritten && (
         <WritingDialogs
           saving={saving}
-          onSave={() => void save()}
+          onSave={submit}
           id={edited}
           onConfirm={() => void confirm()}
           onUse={(proposals) => {
@@ -237,4 +255,24 @@ function Form({ resource, mode, id, base, record, limits }: RecordFormProps) {
       )}
     </DraftProvider>
   );
+
+  function statusNow(): SaveStatus {
+    if (saving.kind === 'kept') return { kind: 'failed', message: t`Not saved` };
+    if (isWrong) return { kind: 'failed', message: t`Not saved: some fields need your attention` };
+    if (saving.kind === 'saving') return { kind: 'saving' };
+    if (isDirty) return { kind: 'dirty', ...(!isNew && { message: changes }) };
+    return { kind: isSaved ? 'saved' : 'clean' };
+  }
+
+  /** Takes back what was not saved, and a press brings it again. */
+  function discard(): void {
+    const { values, base: begun, files } = draft.get();
+    draft.rebase(base, base.values);
+    settle();
+    toast({
+      tone: 'info',
+      message: t`Changes discarded`,
+      action: { label: t`Undo`, onAction: () => draft.rebase(begun, values, files) },
+    });
+  }
 }

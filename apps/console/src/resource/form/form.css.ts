@@ -6,16 +6,13 @@ export const field = style({ minInlineSize: 0 });
 export const flag = style({
   paddingBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.normal} + ${vars.space[3]})`,
 });
-/** A record and, where there is room, its history beside it. */
-export const beside = style({
-  alignItems: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    '(min-width: 1200px)': { gridTemplateColumns: `minmax(0, 1fr) calc(${vars.space[16]} * 5)` },
-  },
-});
+/** Where a record stands in its list, with one step to either side. */
+export const steps = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });
+/** Pictures, state and place of a record, below each other at its side. */
+export const glance = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const parts = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const main = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const proposed = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const change = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const changeHead = style({
   alignItems: 'baseline',

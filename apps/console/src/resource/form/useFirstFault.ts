@@ -7,17 +7,19 @@ interface FirstFaultSetting {
   readonly draft: DraftStore;
   readonly saving: Saving;
   readonly onSection: (id: string) => void;
+  /** The field that has the focus at first, where the person came to write. */
+  readonly begin?: string | undefined;
 }
 
 const control = '[aria-invalid="true"], input:not([type="hidden"]), button, [tabindex="0"]';
 
-/** Leads the person to a field, on whatever tab it stands; after a refused save to the first one that is wrong. */
-export function useFirstFault({ sections, draft, saving, onSection }: FirstFaultSetting): {
+/** Leads the person to a field, in whatever fold it stands; after a refused save to the first one that is wrong. */
+export function useFirstFault({ sections, draft, saving, onSection, begin }: FirstFaultSetting): {
   readonly body: RefObject<HTMLDivElement | null>;
   readonly focusField: (name: string | undefined) => void;
 } {
   const body = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ readonly name: string }>();
+  const [wanted, setWanted] = useState(() => (begin === undefined ? undefined : { name: begin }));
   const focusField = (name: string | undefined) => {
     const section = sections.find(({ fields }) => fields.some((field) => field === name));
     if (name === undefined || !section) return;

@@ -31,8 +31,8 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
   const record = useCallQuery(
     calls.get,
     { params: { id: id ?? '' } },
-    // A form begins from what is stored now; a page that only shows may begin from what was stored a moment ago.
-    { enabled: id !== undefined, ...(mode !== 'SHOW' && { staleTime: 0, refetchOnWindowFocus: false }) },
+    // A copy is of what is stored now; a record is there at once as it was a moment ago, and follows what is stored.
+    { enabled: id !== undefined, ...(isNew && { staleTime: 0, refetchOnWindowFocus: false }) },
   );
   const last = useCallQuery(
     calls.list,
@@ -40,7 +40,7 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
     { enabled: isNew && orderField !== undefined && maySee, staleTime: 0, refetchOnWindowFocus: false },
   );
   const row = record.data !== undefined && isStored(record.data) ? record.data : undefined;
-  const isFresh = mode === 'SHOW' || record.isFetchedAfterMount;
+  const isFresh = !isNew || record.isFetchedAfterMount;
   const highest = storedIn(last.data?.elements ?? [])[0]?.[orderField ?? ''];
   const base = useMemo((): Base | undefined => {
     if (id !== undefined && row === undefined) return undefined;

@@ -30,6 +30,8 @@ export interface SavingSetting {
   readonly interrupted: Intent | undefined;
   /** Whether other records are known to use this one. */
   readonly isUsed: boolean;
+  /** Whether the value was proposed and not written by the person: where it is taken, the free one takes its place. */
+  readonly isProposed: (value: unknown) => boolean;
   readonly onSaved: (record: Stored) => void;
 }
 
@@ -94,8 +96,14 @@ export function useSaving(setting: SavingSetting) {
     const failure: Failure = result.ok ? { kind: 'unreadable' } : result.failure;
     const outcome = outcomeOf(resource, failure);
     if (outcome.kind === 'faults') {
-      draft.refuse(outcome.faults);
       const { proposals } = outcome;
+      const written = draft.get().values;
+      if (proposals.length > 0 && proposals.every(({ field }) => setting.isProposed(written[field]))) {
+        for (const { field, value } of proposals) draft.set(field, value);
+        await save();
+        return;
+      }
+      draft.refuse(outcome.faults);
       setSaving(proposals.length > 0 ? { kind: 'proposed', proposals } : { kind: 'faults' });
     } else setSaving(outcome.kind === 'stale' ? outcome : { kind: 'kept', failure });
   };

@@ -15,7 +15,7 @@ export function OnScreen({ fields, Field }: SectionProps) {
           <Field key={name} name={name} />
         ))}
       </FieldGrid>
-      {mode === 'SHOW' && id !== undefined && <Screens idMonitor={id} />}
+      {(mode === 'SHOW' || mode === 'EDIT') && id !== undefined && <Screens idMonitor={id} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export interface ReferenceGridProps {
   /** The list of the form whose details refer to a record each. */
   readonly list: string;
   /** A word beside the record that a detail is about. */
-  readonly noteOf?: (item: Item) => string | undefined;
+  readonly noteOf?: (item: Item, id: string) => string | undefined;
 }
 
 /**
@@ -107,10 +107,19 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
     <CellGrid
       label={label(fieldLabel(resource, list))}
       rowHeader={label(nameOf(definition.code))}
-      columns={columns.map(([id]) => ({ id, header: label(itemLabel(resource, list, id)), align: 'end' }))}
+      columns={columns.map(([id, { kind }]) => {
+        const header = label(itemLabel(resource, list, id));
+        const isMoney = kind === 'money';
+        return {
+          id,
+          align: 'end',
+          header: isMoney ? `${header} (${isolated(currency.symbol)})` : header,
+          ...(isMoney && { unit: currency.symbol }),
+        };
+      })}
       rows={rows.map((row) => {
         const { id, label: called, detail } = naming(row);
-        const note = noteOf?.(itemOf.get(id) ?? {});
+        const note = noteOf?.(itemOf.get(id) ?? {}, id);
         return {
           id,
           label: called,

@@ -112,6 +112,7 @@ export const product = defineResource({
     sort: 'order',
     facets: ['kind', 'idDepartment', 'status'],
   },
+  first: ['names', 'idDepartment', 'rateProduct', 'idTaxSale'],
   form: [
     {
       id: 'basic',

@@ -9,7 +9,7 @@ import { asNumber, asText } from '../../values/read.ts';
 import { common, type EditorProps } from './editor.tsx';
 
 /** Figures are typed with the company's separators, whatever the language of the page (docs/product.md §7.8). */
-function CompanyFigures({ children }: { readonly children: ReactNode }) {
+export function CompanyFigures({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui();
   return <I18nProvider locale={figureLocale(useCompany().currency, i18n.locale)}>{children}</I18nProvider>;
 }

@@ -1,9 +1,9 @@
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { Button } from '@comanda/ui/Button';
+import { PlainIconButton } from '@comanda/ui/IconButton';
 import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAllowed } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -12,16 +12,19 @@ import { lazyPart } from '../../lazyPart.ts';
 
 const DeleteDialog = lazyPart(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
 
-interface ActionsProps {
+export interface RecordActionsProps {
   readonly resource: Resource;
   readonly record: Stored;
+  readonly onDeleted: () => void;
 }
 
-/** What a person may do with a record that they read; what they may not is absent, and the head of the page says why. */
-export function ReadActions({ resource, record }: ActionsProps) {
+/** What a person may do with a whole record; what they may not is absent, and the head of the page says why. */
+export function RecordActions({ resource, record, onDeleted }: RecordActionsProps) {
   const { t } = useLingui();
   const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
-  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
+  const [isAsked, setAsked] = useState(false);
+  const canAsk = DeleteDialog.useLoaded(isAsked);
   if (record['status'] === 'D') return null;
   return (
     <>
@@ -30,30 +33,7 @@ export function ReadActions({ resource, record }: ActionsProps) {
           {t`Duplicate`}
         </LinkButton>
       )}
-      {mayEdit && (
-        <LinkButton href={recordHref(resource, record.id, 'edit')} tone="accent" iconStart={Pencil}>
-          {t`Edit`}
-        </LinkButton>
-      )}
-    </>
-  );
-}
-
-export function RemoveAction({
-  resource,
-  record,
-  onDeleted,
-}: ActionsProps & { readonly onDeleted: () => void }) {
-  const { t } = useLingui();
-  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
-  const [isAsked, setAsked] = useState(false);
-  const canAsk = DeleteDialog.useLoaded(isAsked);
-  if (!mayDelete || record['status'] === 'D') return null;
-  return (
-    <>
-      <Button variant="ghost" tone="danger" iconStart={Trash2} onPress={() => setAsked(true)}>
-        {t`Delete`}
-      </Button>
+      {mayDelete && <PlainIconButton icon={Trash2} label={t`Delete`} onPress={() => setAsked(true)} />}
       {canAsk && (
         <DeleteDialog
           resource={resource}

@@ -1,0 +1,40 @@
+import { product } from '@comanda/api/areas/sales/product';
+import { actionOf } from '@comanda/api/permissions';
+import { useEffect, useRef } from 'react';
+import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
+import { callsOf } from '../../resource/calls.ts';
+import { useDraftField } from '../../resource/form/DraftContext.tsx';
+import { RecordField } from '../../resource/form/RecordField.tsx';
+import { asText } from '../../resource/values/read.ts';
+import { storedIn } from '../../resource/values/stored.ts';
+import { mostFrequent } from './mostFrequent.ts';
+
+/** The tax of a new product, proposed as the latest products of its category have it until a person chooses one. */
+export function FirstTax() {
+  const idCompany = useCompany().id;
+  const category = asText(useDraftField('idDepartment').value);
+  const { value, set } = useDraftField('idTaxSale');
+  const proposed = useRef('');
+  const { data } = useCallQuery(
+    callsOf(product).list,
+    {
+      data: {
+        idCompany,
+        limit: 10,
+        order: 'order DESC',
+        ...(category !== '' && {
+          whereExtra: { field: 'idDepartment', operator: 'eq', value: category },
+        }),
+      },
+    },
+    { enabled: useAllowed(actionOf(product, 'ACCESS')) },
+  );
+  const usual = mostFrequent(storedIn(data?.elements ?? []).map((one) => asText(one['idTaxSale'])));
+  const chosen = asText(value);
+  useEffect(() => {
+    if (usual === undefined || usual === chosen || (chosen !== '' && chosen !== proposed.current)) return;
+    proposed.current = usual;
+    set(usual);
+  }, [usual, chosen, set]);
+  return <RecordField name="idTaxSale" />;
+}

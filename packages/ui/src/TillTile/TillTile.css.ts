@@ -1,0 +1,32 @@
+import { vars } from '@comanda/tokens/contract';
+import { controlFont, figures } from '../styles/rules.ts';
+import { componentStyle } from '../styles/style.ts';
+
+export const tile = componentStyle({
+  ...controlFont,
+  alignItems: 'start',
+  background: vars.color.sunken,
+  borderRadius: vars.radius.card,
+  boxSizing: 'border-box',
+  color: vars.color.fg,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  inlineSize: `calc(${vars.space[16]} * 2.5)`,
+  maxInlineSize: '100%',
+  padding: vars.space[3],
+});
+
+/** A key has room for two lines. */
+export const name = componentStyle({
+  display: '-webkit-box',
+  fontWeight: vars.font.weight.medium,
+  marginBlockStart: vars.space[2],
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const price = componentStyle({ ...figures, overflowWrap: 'anywhere' });

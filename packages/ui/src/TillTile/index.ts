@@ -1,0 +1,1 @@
+export { TillTile, type TillTileProps } from './TillTile.tsx';
