@@ -29,4 +29,5 @@ export const name = componentStyle({
   WebkitLineClamp: 2,
 });
 
-export const price = componentStyle({ ...figures, overflowWrap: 'anywhere' });
+/** Its line is kept, so that nothing moves when a price comes. */
+export const price = componentStyle({ ...figures, minBlockSize: '1lh', overflowWrap: 'anywhere' });

@@ -23,7 +23,7 @@ export function TillTile({ name, price, src, colour }: TillTileProps) {
         <Thumbnail size="lg" src={src} dish={name} />
       )}
       <bdi className={css.name}>{name}</bdi>
-      {price !== undefined && <bdi className={css.price}>{price}</bdi>}
+      <bdi className={css.price}>{price}</bdi>
     </div>
   );
 }
