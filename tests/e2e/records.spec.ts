@@ -210,10 +210,7 @@ test('back from a record ends at its row, with filter, page, columns and scroll 
   expect(before).toEqual([250, 60]);
   const code = codeIn(await row.innerText()) ?? '';
   const toTheList = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
-  for (const goBack of [
-    () => page.goBack(),
-    () => toTheList.click(),
-  ]) {
+  for (const goBack of [() => page.goBack(), () => toTheList.click()]) {
     await rowOf(page, code).getByRole('rowheader').click();
     await expect(toTheList).toBeVisible();
     await goBack();
@@ -310,7 +307,11 @@ test(
     await page.keyboard.press('Enter');
     await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(messages(page).getByText(/ saved$/).first()).toBeVisible();
+    await expect(
+      messages(page)
+        .getByText(/ saved$/)
+        .first(),
+    ).toBeVisible();
     const { image, images } = await stored();
     const addresses = [image, ...images.map((one) => one.image)].map((one) =>
       one && 'url' in one ? one.url : '',

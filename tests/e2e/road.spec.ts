@@ -115,7 +115,10 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
       .click();
     await page.getByRole('dialog').getByRole('link', { name: 'Otra tasa' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Otra tasa' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Changes' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Changes' })
+      .click();
     await expect(page).toHaveURL((url) => url.pathname + url.search === waiting);
     await page.getByRole('button', { name: 'Publish all…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish to stores' });

@@ -60,7 +60,8 @@ it('an amount that ends so is the nearest that does', () => {
       const result = Number(reckon(money, stored, { operation: 'raise', value: 0, ending }));
       const step = ending === '99' ? 100 : Number(ending);
       return (
-        (ending === '99' ? result % step === 99 : result % step === 0) && Math.abs(result - stored) <= step / 2
+        (ending === '99' ? result % step === 99 : result % step === 0) &&
+        Math.abs(result - stored) <= step / 2
       );
     }),
   );

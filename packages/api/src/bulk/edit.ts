@@ -1,7 +1,14 @@
 import { type Draft, type Field, isShown, type Resource } from '../kernel/index.ts';
 import { rounded, scaled, unscaled, usualScale } from '../pricing/decimals.ts';
 import { type Fault, formats, validate } from '../validation/index.ts';
-import { type Ending, type Figure, identityOf, isFigure, type Operation, operationsOf } from './operations.ts';
+import {
+  type Ending,
+  type Figure,
+  identityOf,
+  isFigure,
+  type Operation,
+  operationsOf,
+} from './operations.ts';
 
 /** One thing to do to one field of each of many records. */
 export interface Edit {

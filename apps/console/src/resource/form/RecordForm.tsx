@@ -4,7 +4,15 @@ import { nameOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { toast, useAllowed, useCompany, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
+import {
+  toast,
+  useAllowed,
+  useCompany,
+  useFormat,
+  useLabel,
+  useMayPublish,
+  useUnsaved,
+} from '../../app/index.ts';
 import { askToPublish } from '../../app/publishing.ts';
 import { customSections } from '../../sections/index.ts';
 import { recordHref } from '../addresses.ts';
@@ -186,13 +194,23 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     EDIT: name,
     DUPLICATE: t`Copy of ${called}`,
   };
-  const cards = useCards(resource, sections, { isNew, title: titles[mode], onCode: () => focusField('code') });
+  const cards = useCards(resource, sections, {
+    isNew,
+    title: titles[mode],
+    onCode: () => focusField('code'),
+  });
   const isOpen = ({ id: card, of, errorCount = 0 }: Card): boolean =>
     errorCount > 0 || of.some(({ id: one, isOpen: begins }) => folds[one] ?? folds[card] ?? begins);
   const list = listLeftAt(resource.route);
   const changes = useChangeWords(resource, draft);
   const isWrong =
-    saving.kind === 'faults' && messageCount(resource, places.flatMap(({ fields }) => fields), draft.get().faults, mainLanguage) > 0;
+    saving.kind === 'faults' &&
+    messageCount(
+      resource,
+      places.flatMap(({ fields }) => fields),
+      draft.get().faults,
+      mainLanguage,
+    ) > 0;
   const status = statusNow();
   const title = titles[mode];
   return (
@@ -217,7 +235,9 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
           })}
           status={status}
           onSave={submit}
-          {...(isNew ? { onCancel: () => go(list) } : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
+          {...(isNew
+            ? { onCancel: () => go(list) }
+            : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
           notice={
             <FormNotice
               saving={saving}

@@ -12,7 +12,12 @@ export const steps = style({ alignItems: 'center', display: 'flex', gap: vars.sp
 export const glance = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const parts = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const main = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const proposed = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const proposed = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
 export const change = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const changeHead = style({
   alignItems: 'baseline',

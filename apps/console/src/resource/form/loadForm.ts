@@ -18,5 +18,8 @@ const mayChange = async (resource: Resource): Promise<boolean> => {
  */
 export async function loadForm(resource: Resource, isMade: boolean): Promise<void> {
   const isWritten = isMade || (await mayChange(resource));
-  await Promise.all([loadSections(resource), ...(isWritten ? [loadEditors(resource), WritingDialogs.preload()] : [])]);
+  await Promise.all([
+    loadSections(resource),
+    ...(isWritten ? [loadEditors(resource), WritingDialogs.preload()] : []),
+  ]);
 }

@@ -29,7 +29,9 @@ export const leaveFor = (href: string, id: string, list?: HTMLElement | null): v
 
 /** Address of the list of an area that a person came from, filters and page included; none: they came another way. */
 export const listCameFrom = (route: string): string | undefined =>
-  place !== undefined && (place.href === route || place.href.startsWith(`${route}?`)) ? place.href : undefined;
+  place !== undefined && (place.href === route || place.href.startsWith(`${route}?`))
+    ? place.href
+    : undefined;
 /** The same, or where the list begins. */
 export const listLeftAt = (route: string): string => listCameFrom(route) ?? route;
 

@@ -50,7 +50,11 @@ export function Prices(props: SectionProps) {
 function usePercent(id: unknown): number | undefined {
   const isSeen = useAllowed(actionOf(tax, 'ACCESS'));
   const wanted = asText(id);
-  const { data } = useCallQuery(callsOf(tax).get, { params: { id: wanted } }, { enabled: isSeen && wanted !== '' });
+  const { data } = useCallQuery(
+    callsOf(tax).get,
+    { params: { id: wanted } },
+    { enabled: isSeen && wanted !== '' },
+  );
   const [found] = data === undefined ? [] : storedIn([data]);
   const value = asText(found?.['value']);
   return found?.['kind'] === 'N' && value !== '' ? Number(value) : undefined;
