@@ -1,6 +1,6 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
-import { nameOf } from '@comanda/api/labels';
+import { nameOf, pluralOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
@@ -154,7 +154,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     isUsed,
     isProposed,
     onSaved: (saved) => {
-      const code = isOne ? plural : asText(saved['code']);
+      const code = resource.page === 'one' ? label(pluralOf(resource.code)) : asText(saved['code']);
       toast({
         tone: 'success',
         message: t`${code} saved`,
