@@ -38,7 +38,8 @@ async function textsOf(app: string, language: string): Promise<string> {
   const fileOf = (path: string): string => JSON.stringify(join(root, path, 'locales', `${language}.po`));
   const shared = ['packages/ui/src', 'packages/api/src', `apps/${app}/src`];
   const ofAreas = app === 'console' ? all.filter(({ path }) => path.startsWith(`${folder}/`)) : [];
-  const later = [...ofAreas, ...all.filter(({ path }) => path.startsWith(`apps/${app}/src/`))];
+  const own = app === 'console' ? ['apps/console/src/', 'packages/api/src/'] : [`apps/${app}/src/`];
+  const later = all.filter(({ path }) => own.some((place) => path.startsWith(place)));
   const catalogues = await Promise.all(ofAreas.map(({ catalogue }) => catalogue.read(language)));
   const names = catalogues.flatMap((catalogue) =>
     Object.entries(catalogue ?? {})
