@@ -110,6 +110,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'AgeScale',
     'BoardPicture',
     'BrandMark',
+    'BrandPicture',
     'BulkBar',
     'ColumnChooser',
     'ConnectionDot',
