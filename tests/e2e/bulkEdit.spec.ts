@@ -73,7 +73,7 @@ test('prices of several products: seen before, changed, the refused one told; an
   await expect(page.getByRole('checkbox', { name: 'Select BULK1', exact: true })).not.toBeChecked();
 
   await page.goto(`${tax.route}/${idTax}/edit`);
-  await expect(page.getByText('Used by 3 products, in 2 stores')).toBeVisible();
+  await expect(page.getByText('3 products, in 2 stores')).toBeVisible();
   await page.getByRole('textbox', { name: 'Rate' }).fill('9');
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this for all that use it?' });

@@ -20,7 +20,7 @@ const copies = (page: Page): Promise<readonly string[]> =>
 const registered = async (page: Page): Promise<void> => {
   await expect.poll(() => state(page)).toBe('activated');
   // What the page was made of, its entry and its list among it.
-  await expect.poll(async () => (await copies(page)).join(' ')).toMatch(/ListPage|\/assets\/list-/);
+  await expect.poll(async () => (await copies(page)).join(' ')).toMatch(/\/assets\/shell-/);
 };
 const isTaken = (): boolean =>
   (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.waiting === null;

@@ -56,14 +56,14 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
   });
 
   await test.step('records that cannot be searched leave the rest', async () => {
-    await page.route('**/product/list', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/*/v1/search', (route) => route.fulfill({ status: 500, json: {} }));
     await open();
     await keyboard.type('products');
     await expect(
       page.getByRole('status').filter({ hasText: 'Not all records could be searched' }),
     ).toHaveCount(1);
     await expect(active(page)).toContainText('Products');
-    await page.unroute('**/product/list');
+    await page.unroute('**/api/*/v1/search');
     await keyboard.press('End');
     await expect(active(page)).toHaveText('Try again');
     await keyboard.press('Enter');
