@@ -36,6 +36,9 @@ import type { TestPlatform } from '../support/usePlatform.ts';
 import { type Data, type Refer, sampleOf } from './fixtures.ts';
 
 /** A request as it goes out: who makes it, with which parameters and data. */
+/** An hour that a publication may wait for. */
+const planAt = (): string => `${new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)}T04:00`;
+
 export interface Asked {
   readonly caller: Caller;
   readonly params: Readonly<Record<string, string>>;
@@ -235,7 +238,6 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     return data[0]?.id ?? '';
   };
 
-  const planAt = (): string => `${new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)}T04:00`;
   const planned = async (): Promise<string> => {
     const { data } = await owner.call(syncCalls.plan, {
       data: { idCompany, idStores: idStores.slice(0, 1), at: planAt() },

@@ -31,7 +31,7 @@ const prints = async (guest: Page): Promise<void> => {
           paper: getComputedStyle(document.body).backgroundColor,
           scheme: getComputedStyle(document.documentElement).colorScheme,
           ink: text.color,
-          border: text.borderBlockStartColor,
+          border: text.borderBlockStartWidth,
           shadow: text.boxShadow,
           above: main.getBoundingClientRect().top,
           height: document.documentElement.scrollHeight - main.getBoundingClientRect().height,
@@ -40,7 +40,7 @@ const prints = async (guest: Page): Promise<void> => {
       expect(seen).toMatchObject({
         paper: 'rgba(0, 0, 0, 0)',
         scheme: 'light',
-        border: 'rgba(0, 0, 0, 0)',
+        border: '0px',
         shadow: 'none',
         above: 0,
       });

@@ -139,9 +139,9 @@ test.each(['openssl rand -hex 16 gave this: 9f86d081884c7d65', '9f86d081884c7d65
   },
 );
 
+const at = (origin: string) => () =>
+  readConfig({ ...production, COMANDA_DATA: directory, COMANDA_ORIGINS: origin });
 test('production sends no session over http but to this machine', () => {
-  const at = (origin: string) => () =>
-    readConfig({ ...production, COMANDA_DATA: directory, COMANDA_ORIGINS: origin });
   expect(at('http://example.test')).toThrow('Use https');
   for (const origin of [
     'http://localhost:4000',

@@ -67,7 +67,7 @@ const placeIn = (shares: Shares, caller: Caller): (() => void) => {
 const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): Promise<OpenFile> =>
   new Promise((resolve, reject) => {
     let isOpen = false;
-    let leave = (): void => undefined;
+    let leave: (() => void) | undefined;
     drizzle(platform.pool)
       .transaction(
         async (db) => {
@@ -89,7 +89,7 @@ const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): P
         else if (isLeft(error)) asked.log.info('file not taken');
         else asked.log.warn({ err: rootCause(error) }, 'file broke off');
       })
-      .finally(() => leave());
+      .finally(() => leave?.());
   });
 
 /** Does calls whose answer is a file, a few at a time. */

@@ -8,13 +8,13 @@ export type Period = (typeof periods)[number];
 
 export const periodIn = (value: string | undefined): Period | undefined =>
   periods.find((period) => period === value);
+const isMoment = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 /** Moments between which the address asks for tickets: what a figure of the statistics is made of. */
 export function betweenIn({
   from,
   to,
 }: Readonly<Record<string, string | undefined>>): { readonly from: string; readonly to: string } | undefined {
-  const isMoment = (text: string | undefined): text is string =>
-    text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
   return isMoment(from) && isMoment(to) ? { from, to } : undefined;
 }
 /** Ids of stores that the address names; what is none is left out. */

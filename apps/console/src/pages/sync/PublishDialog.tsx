@@ -72,6 +72,8 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   const all = stores.data?.map(({ id }) => id) ?? [];
   const [when, setWhen] = useState<When>({ kind: 'now' });
   const [note, setNote] = useState('');
+  // An hour that is over by the minute is told by the platform.
+  const [openedAt] = useState(() => Date.now());
   const pending = useCallQuery(
     syncCalls.trackerList,
     {
@@ -120,8 +122,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
     when.day !== null &&
     when.time !== null &&
     stores.data?.some(
-      ({ id, timeZone }) =>
-        chosen.includes(id) && `${when.day}T${when.time}` <= wallTime(Date.now(), timeZone),
+      ({ id, timeZone }) => chosen.includes(id) && `${when.day}T${when.time}` <= wallTime(openedAt, timeZone),
     );
   const isOnItsWay = state === 'publishing' || planning.isPending;
   // What was asked and not answered is asked again as it was: the stores are part of it.

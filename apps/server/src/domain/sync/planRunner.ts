@@ -89,10 +89,11 @@ const doNext = ({ pool, config }: PlansOptions): Promise<boolean> =>
 
 /** Publishes at their hour what people have planned (docs/product.md §9.6). Several servers share the work. */
 export const startPlans = (options: PlansOptions): { readonly stop: () => Promise<void> } => {
-  let isStopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let working: Promise<void> | undefined;
   const work = async (): Promise<void> => {
-    while (!isStopping && (await doNext(options)));
+    while (!signal.aborted && (await doNext(options)));
   };
   const look = (): void => {
     working ??= work()
@@ -106,7 +107,7 @@ export const startPlans = (options: PlansOptions): { readonly stop: () => Promis
   look();
   return {
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       clearInterval(looking);
       await working;
     },
