@@ -38,6 +38,6 @@ test('what a till sells moves home, and leads through the day and its hour to th
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   await expect(page).toHaveURL(/from=.*to=/);
-  await page.getByRole('grid').getByRole('row').nth(1).click();
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader').click();
   await expect(page.getByRole('dialog', { name: /^Ticket / })).toBeVisible();
 });
