@@ -121,6 +121,9 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
     await keyboard.press('Tab');
     await keyboard.press('n');
     await expect(heading(page, 'New product')).toBeVisible();
+    // Who makes something new begins to write at once; single keys are letters there.
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await keyboard.press('Shift+Tab');
   });
 
   await test.step('single keys are shown, switched off, and stay so', async () => {
