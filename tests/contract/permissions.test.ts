@@ -11,6 +11,7 @@ import {
 import { allCalls } from '@comanda/api/calls/all';
 import { actionOf, grantable, shared } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { department } from '@comanda/api/areas/sales/department';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isTelling } from '../support/covering.ts';
 import { giveRole, holdOnly, type State } from '../support/grants.ts';
@@ -53,12 +54,15 @@ const ask = async (
 
 /**
  * The actions that a call takes, where several in one place stand for any of them; those that name an area name that of
- * taxes here, and so does every import.
+ * taxes here, and so does every import; a tree there is of departments.
  */
-const needsOf = ({ access }: AnyCall): readonly (readonly string[])[] => {
+const areaOf = ({ name }: AnyCall) => (name.startsWith('tree.') ? department : tax);
+const needsOf = (call: AnyCall): readonly (readonly string[])[] => {
+  const { access } = call;
+  const area = areaOf(call);
   if (access.by === 'company')
-    return ['action' in access ? [access.action] : access.eitherVerb.map((verb) => actionOf(tax, verb))];
-  if (access.by === 'user' && access.of === 'area') return access.verbs.map((verb) => [actionOf(tax, verb)]);
+    return ['action' in access ? [access.action] : access.eitherVerb.map((verb) => actionOf(area, verb))];
+  if (access.by === 'user' && access.of === 'area') return access.verbs.map((verb) => [actionOf(area, verb)]);
   return [];
 };
 /** They give a role, or see as who has one: it may do more than who asks in these cases (docs/product.md §5.5.3, §5.7). */
