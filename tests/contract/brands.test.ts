@@ -132,7 +132,7 @@ it('gives the drawings of every brand, its own folder’s too, to anybody', asyn
 });
 
 it('wears a brand that was put into its folder: colour, corners, font, name, picture and mail', async () => {
-  const host = 'office.calima.example';
+  const host = 'calima.localhost';
   const look = await ask('/brands/calima/look.css', host);
   expect([look.status, look.type]).toEqual([200, 'text/css; charset=utf-8']);
   for (const part of [

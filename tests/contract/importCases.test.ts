@@ -75,7 +75,7 @@ describe('a column', () => {
     );
     const turned = await settled(job, { settings: { ...job.settings, mapping } });
     expect((await recordsOf(turned)).map(([, price]) => price)).toEqual([undefined, 800, undefined]);
-    expect(turned.unpriced).toMatchObject({ count: 0 });
+    expect(turned.unpriced).toMatchObject({ count: 2 });
   });
   it('without a price here and there is counted, and who has none is named', async () => {
     const job = await mended(await caseOf('price-left-empty.csv'));

@@ -8,6 +8,7 @@ import { withRole } from '../db/transaction.ts';
 import { authenticate, type Shown } from '../domain/session/authenticate.ts';
 import type { Platform } from './perform.ts';
 import { judgeBeforeBody } from './scope.ts';
+import { judgeSeeing } from './seeing.ts';
 
 /** Files that are taken in at once (docs/product.md §13): each stays in memory until its call is done. */
 const bounds = { each: 2, all: 8, weight: 160_000_000 };
@@ -36,6 +37,7 @@ export const uploadsOf = (platform: Platform) => {
   return async (call: AnyCall, { params, length, ...shown }: Sender): Promise<() => void> => {
     const caller = await withRole(platform.pool, 'comanda_gate', {}, async (db) => {
       const known = await authenticate(db, platform.config, shown, call.access.by);
+      judgeSeeing(call, known);
       await judgeBeforeBody(db, call, known, params);
       return known;
     });
