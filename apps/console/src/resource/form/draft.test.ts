@@ -16,6 +16,14 @@ describe('a draft', () => {
     expect(draft.get().isDirty).toBe(false);
   });
 
+  it('is not dirty by what the form proposes, and is by what a person makes of it', () => {
+    const draft = start();
+    draft.propose('value', '10');
+    expect([draft.get().values['value'], draft.get().isDirty]).toEqual(['10', false]);
+    draft.set('value', '21');
+    expect(draft.get().isDirty).toBe(true);
+  });
+
   it('does not count what a hidden field holds', () => {
     expect(changedFields(tax, stored, { ...stored, amount: 500 })).toEqual([]);
     expect(changedFields(tax, stored, { ...stored, kind: 'F', amount: 500 })).toContain('amount');

@@ -38,6 +38,8 @@ export interface DraftStore {
   readonly get: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (name: string, value: unknown) => void;
+  /** Begins with a value that nobody has typed: there is nothing to lose by leaving. */
+  readonly propose: (name: string, value: unknown) => void;
   readonly setFile: (name: string, file: File | undefined) => void;
   /** Several values, and pictures by their paths, in one step; a path without a file gives up the one it had. */
   readonly write: (values: Draft, files: Readonly<Record<string, File | undefined>>) => void;
@@ -165,6 +167,10 @@ export function createDraft(
     refuse: (faults) => {
       refused = faults;
       put({ isAsked: true, faults: judge({ ...state, isAsked: true }) });
+    },
+    propose: (name, value) => {
+      const base = { ...state.base, values: { ...state.base.values, [name]: value } };
+      put({ base, values: { ...state.values, [name]: value } });
     },
     rebase: (nextBase, nextValues, files = {}) => {
       refused = [];

@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { useEffect, useRef } from 'react';
 import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
-import { useDraftField } from '../../resource/form/DraftContext.tsx';
+import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { RecordField } from '../../resource/form/RecordField.tsx';
 import { asText } from '../../resource/values/read.ts';
 import { storedIn } from '../../resource/values/stored.ts';
@@ -13,7 +13,8 @@ import { mostFrequent } from './mostFrequent.ts';
 export function FirstTax() {
   const idCompany = useCompany().id;
   const category = asText(useDraftField('idDepartment').value);
-  const { value, set } = useDraftField('idTaxSale');
+  const { draft } = useForm();
+  const { value } = useDraftField('idTaxSale');
   const proposed = useRef('');
   const { data } = useCallQuery(
     callsOf(product).list,
@@ -34,7 +35,7 @@ export function FirstTax() {
   useEffect(() => {
     if (usual === undefined || usual === chosen || (chosen !== '' && chosen !== proposed.current)) return;
     proposed.current = usual;
-    set(usual);
-  }, [usual, chosen, set]);
+    draft.propose('idTaxSale', usual);
+  }, [usual, chosen, draft]);
   return <RecordField name="idTaxSale" />;
 }
