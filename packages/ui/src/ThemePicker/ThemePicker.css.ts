@@ -70,6 +70,7 @@ export const page = componentStyle({
 export const accent = componentStyle({
   alignSelf: 'flex-end',
   background: vars.color.accent,
+  border: `${vars.border.thin} solid ${vars.color.accentEdge}`,
   blockSize: vars.space[2],
   borderRadius: vars.radius.full,
   inlineSize: vars.space[6],
