@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { closing, closingBlocks, closingOwn } from './closingShapes.ts';
 import { defineCall } from './call.ts';
 import { businesses, sees } from './reports.ts';
-import { id, instant, moneyStyle } from './shapes.ts';
+import { day, id, instant, moneyStyle } from './shapes.ts';
 import { money } from './ticketShapes.ts';
 
 const service = 'reporting';
-const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 /** Zs by the business day that they began on; the day before today where nothing is said. */
 const between = z.object({ ...businesses, from: z.optional(day), to: z.optional(day) });
 const open = z.object(businesses);

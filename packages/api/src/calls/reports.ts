@@ -3,7 +3,7 @@ import { type Dimension, dimensionNames } from '../reports/dimensions.ts';
 import { type Measure, measureNames } from '../reports/measures.ts';
 import { granularities } from '../reports/period.ts';
 import { defineCall } from './call.ts';
-import { id, instant, mostIds, moneyStyle } from './shapes.ts';
+import { day, id, instant, mostIds, moneyStyle } from './shapes.ts';
 
 const service = 'reporting';
 /** Whoever may see the tickets of a company may see what they come to (docs/product.md §20.4). */
@@ -14,7 +14,6 @@ export const sees = {
   named: 'businesses',
 } as const;
 
-const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 const some = z.array(id).check(z.minLength(1), z.maxLength(mostIds));
 /** The businesses that a report is about: one of the three. */
 export const businesses = {

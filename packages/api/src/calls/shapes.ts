@@ -24,6 +24,13 @@ export const moneyStyle = z.object({
 });
 
 export const instant = z.string();
+/** Whether a day or an hour of a day, `2026-11-27T04:00`, is in the calendar: a browser makes the 3rd of March of the 31st of February. */
+export const isInCalendar = (text: string): boolean => {
+  const moment = new Date(text.length === 10 ? text : `${text}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
+/** A day of this century: `2026-11-27`. */
+export const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isInCalendar));
 export const names = z.record(z.string(), z.string());
 export const done = z.object({ done: z.literal(true) });
 

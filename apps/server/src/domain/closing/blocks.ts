@@ -15,6 +15,9 @@ const nameOf = (area: 'department' | 'employee', idCompany: SQL, id: SQL): SQL =
     left join ${companyLanguage} main on main.id_company = named.id_company and main.is_default
     where named.id_company = ${idCompany} and named.id = ${id})`;
 
+/** Numbers that are missing and named: a till may have begun anew far above. */
+const mostGaps = 100;
+
 /** What nobody said of a drawer. */
 export const noOwn: ClosingOwn = closingOwn.parse({});
 
@@ -70,11 +73,14 @@ export const blocksOf = async (db: Database, which: SQL, own: ClosingOwn): Promi
       'corrections', (select jsonb_build_object('count', coalesce(sum(jsonb_array_length(corrections)), 0),
         'amount', coalesce(sum(corrected), 0)) from sold where not training),
       'copies', (select jsonb_build_object('count', coalesce(sum(copies), 0),
-        'amount', coalesce(sum(total * copies), 0)) from stands),
+        'amount', coalesce(sum(total::numeric * copies), 0)) from stands),
       'training', ${counted(sold, sql`total`, sql`training`)},
       'gaps', (select coalesce(jsonb_agg(number order by number), '[]') from (
-        (select generate_series(min(number), max(number)) as number from sold having count(distinct id_terminal) = 1)
-        except select number from sold limit 100) missing),
+        select missing as number
+        from (select number::bigint, lead(number) over (order by number) as next from sold) pair
+        cross join lateral generate_series(pair.number + 1, least(pair.next - 1, pair.number + ${mostGaps})) missing
+        where next is not null and (select count(distinct id_terminal) from sold) = 1
+        order by missing limit ${mostGaps}) gap),
       'cash', (select jsonb_build_object('sales', coalesce(sum(payment.amount) filter (where payment.amount > 0), 0),
         'refunds', coalesce(-sum(payment.amount) filter (where payment.amount < 0), 0))
         from ${ticketPayment} payment ${of(sql`payment`)} where payment.kind = 'C')

@@ -15,6 +15,8 @@ export const sumWhatIsNot = async (pool: pg.Pool): Promise<void> => {
   );
   for (const { id } of companies)
     await withRole(pool, 'comanda_request', { companies: [id], timeout }, async (db) => {
+      // Of two servers that start together the second finds it done: summed up twice, all figures would be doubled.
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sums ${id}`}, 0))`);
       const { rows } = await db.execute<{ isDue: boolean }>(sql`
         select exists (select from ${ticket} where id_company = ${id})
           and not exists (select from ${saleSum} where id_company = ${id}) as "isDue"`);
