@@ -47,14 +47,15 @@ const plans = async () => (await owner.call(syncCalls.plans, { params: { company
 /** Four in the morning of the day after the next. */
 const tomorrow = (): string => `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T04:00`;
 /** Lets the hour of every plan come, and the platform see to it. */
-const letComeDue = async (): Promise<void> => {
+const nothing = (...said: unknown[]): void => expect(said).toEqual([]);
+const letComeDue = async (warn: (...said: unknown[]) => void = nothing): Promise<void> => {
   await pool.query('update planned_publication set at = now() where refusal is null');
   const own = createPool(platform().databaseUrl);
   const config = readConfig({ COMANDA_DATA: platform().dataDirectory });
   await startPlans({
     pool: own,
     config,
-    log: { warn: (...said: unknown[]) => expect(said).toEqual([]) },
+    log: { warn },
   }).stop();
   await own.end();
 };
@@ -137,10 +138,39 @@ it('is not done for who may not publish any more, and says so', async () => {
   for (const { id } of await plans()) await owner.call(syncCalls.unplan, { params: { id } });
 });
 
+it('that fails says so, and keeps no other from its hour', async () => {
+  const [failing, sound] = [await changed(), await changed()];
+  await plan({ idTrackers: [failing.idTracker], note: 'Fails' });
+  await pool.query(`
+    create function fail_here() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger fail_here before insert on store_commit for each row when (new.note = 'Fails')
+      execute function fail_here()`);
+  try {
+    const said: unknown[] = [];
+    await letComeDue((...words) => said.push(words));
+    expect(said).toHaveLength(1);
+    await plan({ idTrackers: [sound.idTracker] });
+    await letComeDue();
+    expect([await storesWith(failing.idTracker), await storesWith(sound.idTracker)]).toEqual([[], ['MAD']]);
+    expect(await plans()).toMatchObject([{ note: 'Fails', refusal: 'ERROR_FAULT' }]);
+  } finally {
+    await pool.query('drop trigger fail_here on store_commit; drop function fail_here');
+    for (const { id } of await plans()) await owner.call(syncCalls.unplan, { params: { id } });
+  }
+});
+
+it('that is gone is not taken back', async () => {
+  const { data } = await plan({});
+  const params = { id: data[0]?.id ?? '' };
+  expect((await owner.call(syncCalls.unplan, { params })).status).toBe(200);
+  expect((await owner.call(syncCalls.unplan, { params })).status).toBe(404);
+});
+
 it.each([
   ['an hour that is over', { at: '2026-01-01T04:00' }, 422],
-  ['one too far away', { at: '2199-01-01T04:00' }, 422],
+  ['one too far away', { at: '2099-01-01T04:00' }, 422],
   ['a day that does not exist', { at: '2027-02-30T04:00' }, 400],
+  ['a year that does not exist', { at: '0000-01-01T04:00' }, 400],
   ['no hour', { at: 'tonight' }, 400],
   ['a store of nobody', { idStores: [randomUUID()] }, 404],
   ['a change of nobody', { idTrackers: [randomUUID()] }, 404],

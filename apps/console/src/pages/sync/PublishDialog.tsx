@@ -114,8 +114,13 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   /** The hour on the wall of the stores; nothing where it is now. */
   const hourOf = (): string | undefined => {
     if (when.kind === 'chosen') return `${when.day}T${when.time}`;
-    const zone = stores.data?.find(({ id }) => id === chosen[0])?.timeZone;
-    return when.kind === 'night' && zone !== undefined ? nextNight(Date.now(), zone) : undefined;
+    if (when.kind === 'now') return undefined;
+    // One hour for all: the latest of the nights to come is over on no wall.
+    const nights = stores.data?.filter(({ id }) => chosen.includes(id)) ?? [];
+    return nights
+      .map(({ timeZone }) => nextNight(Date.now(), timeZone))
+      .toSorted()
+      .at(-1);
   };
   const isOver =
     when.kind === 'chosen' &&

@@ -1,20 +1,12 @@
+import { wallTimeIn } from '@comanda/api/week';
+
 /** The hour before a store opens at which nobody sells: what is planned for the night goes out then. */
 export const nightHour = '04:00';
 
 /** What the clock on a wall in this zone says: `2026-11-26T21:40`. */
 export const wallTime = (moment: number, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  const { date, time } = wallTimeIn(timeZone, new Date(moment));
+  return `${date}T${time}`;
 };
 
 /** The next night hour on that wall. */

@@ -76,7 +76,8 @@ export const drawn = async ({ bytes: content }: UploadedFile): Promise<UploadedF
     throw new Refusal('ERROR_BUSY', 'Too many pictures are being drawn just now.', { retryAfter: 2 });
   waiting += 1;
   const turn = last.then(() => encoded(content, content[0] === 0x89 && pixels <= exact));
-  last = turn;
+  // One that could not be begun must not refuse all that come after it.
+  last = turn.catch(() => undefined);
   try {
     const webp = await turn;
     return webp && { bytes: withColour(webp, head.colour), mediaType: 'image/webp' };

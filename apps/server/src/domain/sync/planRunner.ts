@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import { plannedPublication, tracker } from '../../db/schema/sync.ts';
 import { type Database, under, withRole } from '../../db/transaction.ts';
 import { may } from '../../core/caller.ts';
-import { rootCause } from '../../core/failure.ts';
-import { forbidden, Refusal } from '../../core/refusal.ts';
+import { type Failed, failureOf, isCollision, rootCause } from '../../core/failure.ts';
+import { forbidden } from '../../core/refusal.ts';
 import { sealWith } from '../../core/seal.ts';
 import { workOf } from '../../core/work.ts';
 import { personById } from '../session/persons.ts';
@@ -50,11 +50,8 @@ const leftOf = async (db: Database, { idCompany, idTrackers }: Plan): Promise<st
 const itself = ({ idCompany, id }: Plan) =>
   and(eq(plannedPublication.idCompany, idCompany), eq(plannedPublication.id, id));
 
-/** What a publication was refused for; nothing where all of it had been published before. */
-const refusalOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Refusal)) throw error;
-  return error.code === 'ERROR_NOTHING_PENDING' ? undefined : error.code;
-};
+/** How often a plan that met another writer is begun. */
+const attempts = 3;
 
 /** Publishes in the name and with the present rights of who planned it; its events are numbered under that role. */
 const publishPlan = async (db: Database, config: Config, due: Plan): Promise<void> => {
@@ -71,19 +68,29 @@ const publishPlan = async (db: Database, config: Config, due: Plan): Promise<voi
   });
 };
 
+/** Publishes a plan; why not, where it was not done: what it had written is undone then, its role with it. */
+const attempt = async (db: Database, config: Config, due: Plan): Promise<Failed | undefined> => {
+  for (let nth = 1; ; nth += 1)
+    try {
+      await db.transaction((inner) => publishPlan(inner, config, due));
+      return undefined;
+    } catch (error) {
+      if (nth === attempts || !isCollision(error)) return failureOf(error, due.id);
+    }
+};
+
 /** Does the next plan that is due; answers whether there was one. */
-const doNext = ({ pool, config }: PlansOptions): Promise<boolean> =>
+const doNext = ({ pool, config, log }: PlansOptions): Promise<boolean> =>
   withRole(pool, 'comanda_gate', {}, async (db) => {
     const due = await nextDue(db);
     if (!due) return false;
-    try {
-      // What a refused publication has written is undone, its role with it; the plan stays and says why.
-      await db.transaction((inner) => publishPlan(inner, config, due));
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === undefined) await db.delete(plannedPublication).where(itself(due));
-      else await db.update(plannedPublication).set({ refusal }).where(itself(due));
-    }
+    const failed = await attempt(db, config, due);
+    if (!failed) return true;
+    // Whatever it was, the plan says so and is not begun again: it would keep those of everybody else waiting.
+    const { code } = failed.body.error;
+    if (failed.fault !== undefined) log.warn({ err: failed.fault }, 'a planned publication was not done');
+    if (code === 'ERROR_NOTHING_PENDING') await db.delete(plannedPublication).where(itself(due));
+    else await db.update(plannedPublication).set({ refusal: code }).where(itself(due));
     return true;
   });
 

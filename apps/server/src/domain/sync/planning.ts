@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { store, storeName } from '../../db/schema/business.ts';
 import { plannedPublication } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
-import { constraint } from '../../core/refusal.ts';
+import { constraint, unknownRecord } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { instantOf } from '../instant.ts';
@@ -68,6 +68,12 @@ export const plan = async (
   return plansWhere(db, sql`plan.id = any(${sql.param(made.map(({ id }) => id))}::uuid[])`);
 };
 
+/** Takes a plan back; one whose hour has come meanwhile is no longer there. */
 export const unplan = async (db: Database, id: string): Promise<void> => {
-  await db.delete(plannedPublication).where(eq(plannedPublication.id, id));
+  const [gone] = await db
+    .delete(plannedPublication)
+    .where(eq(plannedPublication.id, id))
+    .returning({ idCompany: plannedPublication.idCompany, idStore: plannedPublication.idStore });
+  if (!gone) throw unknownRecord();
+  await emit(db, [{ idCompany: gone.idCompany, class: 'COMMIT', id, data: { idStore: gone.idStore } }]);
 };
