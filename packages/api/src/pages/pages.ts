@@ -34,10 +34,11 @@ export const businessIn = ({
 
 const synchronisation = { scope: 'company', actions: ['ALLOW_COMPANY_SYNC_ACCESS'] } as const;
 
-/** What was sold: for who may read statistics at all, and this company's tickets (docs/product.md §20.4). */
+/** What was sold: for who may read statistics at all, and this company's tickets and stores, whose
+ * days and clocks figures are of (docs/product.md §20.4). */
 const statistics = {
   scope: 'company',
-  actions: ['ALLOW_USER_STATISTICS', 'ALLOW_COMPANY_TICKET_ACCESS'],
+  actions: ['ALLOW_USER_STATISTICS', 'ALLOW_COMPANY_TICKET_ACCESS', 'ALLOW_STORE_ACCESS'],
 } as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;

@@ -1,3 +1,4 @@
+import { pages } from '@comanda/api/pages';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +43,7 @@ export function HomePage() {
   const actions = useActions();
   const canSync = actions.has('ALLOW_COMPANY_SYNC_ACCESS');
   const canSeeTickets = actions.has('ALLOW_COMPANY_TICKET_ACCESS');
-  const canSeeSales = canSeeTickets && actions.has('ALLOW_USER_STATISTICS');
+  const canSeeSales = pages.todaySales.actions.every((action) => actions.has(action));
   const name = user.uName;
   if (!company)
     return (

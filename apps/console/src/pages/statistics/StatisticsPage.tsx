@@ -118,7 +118,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
             onChange={(stores) => go({ stores: [...stores] })}
           />
         )}
-        {only && <Narrowed statistics={statistics} only={only} />}
+        {only && tab !== 'consolidated' && <Narrowed statistics={statistics} only={only} />}
       </div>
       {!data && <QueryState query={query} />}
       {data && tab === 'summarized' && (

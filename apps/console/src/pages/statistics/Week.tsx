@@ -2,7 +2,9 @@ import { dimensionLabel, measureLabel } from '@comanda/api/reports';
 import { Card } from '@comanda/ui/Card';
 import { HeatMap } from '@comanda/ui/HeatMap';
 import { useLingui } from '@lingui/react/macro';
+import { weekDays } from '@comanda/api/week';
 import { useLabel } from '../../app/label.ts';
+import { dayName } from '../../resource/values/dayName.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { type Currency, figureOf, rowsOf, writeFigure } from './figures.ts';
 import { type Statistics, useReport } from './useStatistics.ts';
@@ -22,7 +24,7 @@ const order = (hour: number): number => (hour + 19) % 24;
 
 /** When is sold: weekdays by hours. One day says nothing of that: it is shown with the four weeks that it ends. */
 export function Week({ statistics, currency }: WeekProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useLabel();
   const words = useWords();
   const { from, to } = statistics.period;
@@ -51,7 +53,11 @@ export function Week({ statistics, currency }: WeekProps) {
           valueName={label(measureLabel('gross'))}
           rows={weekdays.map((day) => {
             const name = words.nameOf('weekday', day);
-            return { id: day, label: name.slice(0, 3), name };
+            return {
+              id: day,
+              label: dayName(weekDays[Number(day) - 1] ?? 'MON', i18n.locale, 'short'),
+              name,
+            };
           })}
           columns={hours.map((hour) => ({
             id: String(hour),

@@ -1,12 +1,18 @@
 import type { Report } from '@comanda/api/calls';
-import { type Dimension, dimensionLabel, type Measure, measureLabel } from '@comanda/api/reports';
+import {
+  type Dimension,
+  dimensionLabel,
+  type Measure,
+  measureLabel,
+  measures as described,
+} from '@comanda/api/reports';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Words } from './useWords.ts';
 
 /** A figure for a spreadsheet: money in whole units with a point, whatever the company writes. */
 function plain(value: number | string | null | undefined, measure: Measure, decimals: number): string {
   if (value === null || value === undefined) return '';
-  const isMoney = !['tickets', 'quantity'].includes(measure);
+  const isMoney = described[measure].kind === 'money';
   return isMoney ? (Number(value) / 10 ** decimals).toFixed(decimals) : String(value);
 }
 

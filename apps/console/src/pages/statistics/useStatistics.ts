@@ -1,6 +1,6 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
 import { useCompany } from '../../app/selection.ts';
 import { readAddress, type StatisticsAddress, writeAddress } from './address.ts';
@@ -75,17 +75,13 @@ export function useReport(
   asked: Asked,
 ): UseQueryResult<Report> {
   const { granularity, from, to } = period;
-  return useCallQuery(
-    reportCalls.query,
-    {
-      data: {
-        ...(stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] }),
-        period: granularity,
-        ...(granularity === 'P' ? { from, to } : { day: from }),
-        ...(only && { where: { [only.facet]: [only.key] } }),
-        ...asked,
-      },
+  return useCallQuery(reportCalls.query, {
+    data: {
+      ...(stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] }),
+      period: granularity,
+      ...(granularity === 'P' ? { from, to } : { day: from }),
+      ...(only && { where: { [only.facet]: [only.key] } }),
+      ...asked,
     },
-    { placeholderData: keepPreviousData },
-  );
+  });
 }

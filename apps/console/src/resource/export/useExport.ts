@@ -4,7 +4,7 @@ import { download } from '@comanda/api/client/download';
 import type { Resource } from '@comanda/api/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../app/index.ts';
-import { saveFile } from '../import/saveFile.ts';
+import { saveFile } from '../../app/saveFile.ts';
 
 export type Progress =
   | { readonly kind: 'asking' }

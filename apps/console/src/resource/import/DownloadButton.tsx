@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../app/saveFile.ts';
 
 export interface DownloadButtonProps {
   readonly children: string;
