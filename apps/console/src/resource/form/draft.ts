@@ -170,7 +170,7 @@ export function createDraft(
     },
     propose: (name, value) => {
       const base = { ...state.base, values: { ...state.base.values, [name]: value } };
-      put({ base, values: { ...state.values, [name]: value } });
+      put({ base, values: { ...state.values, [name]: value }, faults: without(name) });
     },
     rebase: (nextBase, nextValues, files = {}) => {
       refused = [];

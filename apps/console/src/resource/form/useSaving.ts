@@ -10,6 +10,10 @@ import type { Intent, shelfOf } from './draftShelf.ts';
 import { tells } from './tells.ts';
 import { outcomeOf, type Proposal } from './outcome.ts';
 
+/** The entries that are others than they were. */
+const differing = <T>(now: Readonly<Record<string, T>>, then: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !Object.is(value, then[name])));
+
 /** Where a save stands. */
 export type Saving =
   | { readonly kind: 'idle' | 'saving' | 'faults' }
@@ -54,7 +58,7 @@ export function useSaving(setting: SavingSetting) {
       setSaving({ kind: 'faults' });
       return;
     }
-    const { base, files } = draft.get();
+    const { base, files, values: written } = draft.get();
     const changed = changedFields(resource, base.values, values);
     if (!isConfirmed.current && setting.isUsed && tells(resource, changed)) {
       setSaving({ kind: 'asked' });
@@ -86,7 +90,14 @@ export function useSaving(setting: SavingSetting) {
       const record = result.data;
       shelf.drop();
       const stored = fieldsIn(resource, record);
-      draft.rebase({ values: stored, version: record.version }, stored);
+      const now = draft.get();
+      const goesOn = id !== undefined;
+      // The form stays: what somebody has written since goes on from the stored record.
+      draft.rebase(
+        { values: stored, version: record.version },
+        goesOn ? { ...stored, ...differing(now.values, written) } : stored,
+        goesOn ? differing(now.files, files) : {},
+      );
       queryClient.setQueryData(callOptions(calls.get, { params: { id: record.id } }).queryKey, record);
       void refresh(...refreshedBy(resource));
       setSaving({ kind: 'idle' });

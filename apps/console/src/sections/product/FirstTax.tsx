@@ -16,6 +16,7 @@ export function FirstTax() {
   const { draft } = useForm();
   const { value } = useDraftField('idTaxSale');
   const proposed = useRef('');
+  const isTheirs = useRef(false);
   const { data } = useCallQuery(
     callsOf(product).list,
     {
@@ -33,7 +34,9 @@ export function FirstTax() {
   const usual = mostFrequent(storedIn(data?.elements ?? []).map((one) => asText(one['idTaxSale'])));
   const chosen = asText(value);
   useEffect(() => {
-    if (usual === undefined || usual === chosen || (chosen !== '' && chosen !== proposed.current)) return;
+    // What a person has chosen or cleared is theirs: nothing is proposed after that.
+    if (chosen !== proposed.current) isTheirs.current = true;
+    if (isTheirs.current || usual === undefined || usual === chosen) return;
     proposed.current = usual;
     draft.propose('idTaxSale', usual);
   }, [usual, chosen, draft]);
