@@ -104,7 +104,8 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
   const first = { code: `${resource.code}E2E`, name: `${many} 1` };
   const second = { code: `${resource.code}E2F`, name: `${many} 2` };
 
-  test(`a ${one}: made, found, shown, changed, copied, switched off and on, deleted`, async ({
+  // Two areas may call their record alike: the address tells them apart.
+  test(`a ${one} at ${resource.route}: made, found, shown, changed, copied, switched off and on, deleted`, async ({
     page,
     visit,
   }) => {
