@@ -8,7 +8,7 @@ import { Dialog } from '@comanda/ui/Dialog';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { preferencesOf } from './board/preferences.ts';
+import { preferencesOf } from './boards/shared/preferences.ts';
 import type { Choice } from './ChoicePage.tsx';
 import { client } from './client.ts';
 import * as css from './pages.css.ts';

@@ -1,21 +1,21 @@
 import { nameIn } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import * as css from './board/board.css.ts';
-import type { CommandId } from './board/commands.ts';
-import { MonitorBoard } from './board/MonitorBoard.tsx';
-import { MonitorFoot } from './board/MonitorFoot.tsx';
-import { MonitorHead } from './board/MonitorHead.tsx';
-import { bringPanels, later, type Panel, panels } from './board/panels.ts';
-import { ToMakeFacts } from './board/ToMakeFacts.tsx';
-import { useBoardKeys } from './board/useBoardKeys.ts';
-import { useGlass, useHand } from './board/useHand.ts';
-import { type GivingUp, useMonitor, useTitle } from './board/useMonitor.ts';
-import { useSizes } from './board/useSizes.ts';
-import { useToMake } from './board/useToMake.ts';
-import { useTold } from './board/useTold.ts';
-import { useSpeaker } from './board/useSpeaker.ts';
-import { useWakeLock } from './board/wakeLock.ts';
+import * as css from './boards/shared/board.css.ts';
+import type { CommandId } from './boards/shared/commands.ts';
+import { MonitorFoot } from './boards/shared/MonitorFoot.tsx';
+import { MonitorHead } from './boards/shared/MonitorHead.tsx';
+import { bringPanels, later, type Panel, panels } from './boards/shared/panels.ts';
+import { ToMakeFacts } from './boards/shared/ToMakeFacts.tsx';
+import { useBoardKeys } from './boards/shared/useBoardKeys.ts';
+import { useGlass, useHand } from './boards/shared/useHand.ts';
+import { type GivingUp, useMonitor, useTitle } from './boards/shared/useMonitor.ts';
+import { useSizes } from './boards/shared/useSizes.ts';
+import { useToMake } from './boards/shared/useToMake.ts';
+import { useTold } from './boards/shared/useTold.ts';
+import { useSpeaker } from './boards/shared/useSpeaker.ts';
+import { useWakeLock } from './boards/shared/wakeLock.ts';
+import { boards } from './boards/table.ts';
 import { go, monitorHref, usePathname } from './place.ts';
 import type { Screen } from './screen.ts';
 
@@ -112,6 +112,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   if (state.isEnded) return <later.ended.View screen={screen} />;
   const panel = isLeaving ? 'leave' : opened;
   const Panel = panel && panels[panel].View;
+  const Board = boards[settings.kind].View;
   return (
     <div className={css.page}>
       <MonitorHead
@@ -125,7 +126,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         told={told}
         onTold={openMessages}
       />
-      <MonitorBoard monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      <Board monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
       <MonitorFoot
         preferences={monitor.preferences}
         prefer={monitor.prefer}

@@ -1,0 +1,114 @@
+import type { KitchenLine, Moved } from '@comanda/api/calls';
+import { isCompleted, leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
+import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
+
+/** A line of an order as a station works on it. */
+export interface CardLine {
+  readonly line: KitchenLine;
+  /** Of this monitor's sections; most lines have one. */
+  readonly own: readonly ShownTask[];
+  readonly foreign: readonly ShownTask[];
+  /** As far as the section that is least far; `DSC` once all of them gave it up. */
+  readonly status: TaskStatus;
+  readonly isPending: boolean;
+}
+/** What a card of the SEPARATED view shows: the lines of an order that this monitor works on. */
+export interface BoardCard {
+  readonly order: ShownOrder;
+  readonly lines: readonly CardLine[];
+  readonly status: TaskStatus;
+}
+
+const isOpen = ({ status }: ShownTask): boolean => status === 'PND' || status === 'CRT';
+/** What a cook still has to do. */
+export const openTasks = ({ lines }: BoardCard): readonly ShownTask[] =>
+  lines.flatMap(({ own }) => own.filter(isOpen));
+/** Given up or voided, and still to be seen by a cook of this monitor. */
+export const struckTasks = ({ own }: Pick<CardLine, 'own'>): readonly ShownTask[] =>
+  own.filter(({ status, isAcknowledged }) => status === 'DSC' && !isAcknowledged);
+
+const lineOf = (line: KitchenLine, tasks: readonly ShownTask[]): CardLine => {
+  const own = tasks.filter(({ isForeign }) => !isForeign);
+  return {
+    line,
+    own,
+    foreign: tasks.filter(({ isForeign }) => isForeign),
+    status: leastOf(own.map(({ status }) => status)),
+    isPending: own.some(({ isPending }) => isPending),
+  };
+};
+const build = (order: ShownOrder): BoardCard => {
+  const lines = order.card.lines
+    .map((line) =>
+      lineOf(
+        line,
+        order.tasks.filter((task) => task.line === line.id),
+      ),
+    )
+    .filter(({ own }) => own.some(({ isAcknowledged }) => !isAcknowledged));
+  return { order, lines, status: leastOf(lines.map(({ status }) => status)) };
+};
+const built = new WeakMap<ShownOrder, BoardCard>();
+/** The same object for the same order, so that a card is drawn again only when its order has changed. */
+export const cardOf = (order: ShownOrder): BoardCard => {
+  const known = built.get(order);
+  if (known) return known;
+  const card = build(order);
+  built.set(order, card);
+  return card;
+};
+
+const refresh = (card: BoardCard, order: ShownOrder): BoardCard => {
+  const news = new Map(order.tasks.map((task) => [task.id, task] as const));
+  const fresh = (tasks: readonly ShownTask[]) => tasks.map((task) => news.get(task.id) ?? task);
+  const lines = card.lines.map((line) => {
+    const own = fresh(line.own);
+    return {
+      ...line,
+      own,
+      foreign: fresh(line.foreign),
+      status: leastOf(own.map(({ status }) => status)),
+      isPending: own.some(({ isPending }) => isPending),
+    };
+  });
+  return {
+    order: { ...card.order, tasks: order.tasks, isPending: order.isPending },
+    lines,
+    status: leastOf(lines.map(({ status }) => status)),
+  };
+};
+const refreshed = new WeakMap<BoardCard, { readonly by: ShownOrder; readonly card: BoardCard }>();
+/** The same lines as a card had, as far as their order has come by now: what stands still goes on telling. */
+export const withNews = (card: BoardCard, order: ShownOrder | undefined): BoardCard => {
+  if (!order || order === card.order) return card;
+  const known = refreshed.get(card);
+  if (known?.by === order) return known.card;
+  const one = { by: order, card: refresh(card, order) };
+  refreshed.set(card, one);
+  return one.card;
+};
+
+/** Who was faster than a touch of this screen; the latest, where several were. */
+export const fasterThan = ({ lines }: BoardCard): Moved | undefined =>
+  lines
+    .flatMap(({ own }) => own.flatMap(({ movedBy }) => movedBy ?? []))
+    .toSorted((one, other) => other.at - one.at)[0];
+
+/** What comes so long after its till took it has been held up on its way, in milliseconds. */
+const LATE_FROM_TILL_MS = 60_000;
+/** When the till took what came late and nobody has touched yet: the oldest of it. */
+export const lateSince = ({ lines }: BoardCard): number | undefined => {
+  const late = lines
+    .flatMap(({ own }) => own)
+    .flatMap(({ arrivedAt = 0, times: { PND = Infinity } }) =>
+      arrivedAt - PND >= LATE_FROM_TILL_MS ? [PND] : [],
+    );
+  return late.length > 0 ? Math.min(...late) : undefined;
+};
+
+/** When the last of its dishes was cooked or given up, milliseconds of the server's clock; 0 while one is open. */
+export const completedAt = ({ lines }: BoardCard): number => {
+  const tasks = lines.flatMap(({ own }) => own);
+  if (tasks.some(isOpen)) return 0;
+  return Math.max(0, ...tasks.map(({ status, times }) => (isCompleted(status) ? times.FNL : times.DSC) ?? 0));
+};

@@ -1,0 +1,97 @@
+import type { I18n } from '@lingui/core';
+import type { Kitchen, ShownTask } from '../../engine/kitchen.ts';
+import type { BoardCard, CardLine } from './card.ts';
+import { labelOf, stepWords } from './labels.ts';
+import { acknowledgeOf, cardStep, discardOf, lineStep, startOf, type Step } from './steps.ts';
+
+/** What lies before a cook. */
+export interface Seen {
+  readonly cards: readonly BoardCard[];
+  readonly leaving: ReadonlyMap<string, string>;
+}
+/** Is told of an operation on an order. */
+type OnPressed = (order: string, opId: string) => void;
+
+/** What a cook's touch does, on cards as they are shown. The same functions as long as the screen lives. */
+export interface Hands {
+  /**
+   * The list as it is shown from now on: what a cook sees is what a touch means.
+   * @param leaving orders that are through, and the operation that takes each of them back
+   */
+  readonly see: (cards: readonly BoardCard[], leaving?: ReadonlyMap<string, string>) => void;
+  /** What is seen now, for a finger that comes down now and presses later. */
+  readonly seen: () => Seen;
+  /** What is done meanwhile is done to what was seen then. */
+  readonly as: (seen: Seen, act: () => void) => void;
+  /** The next step of an order; what has left by a press comes back. */
+  readonly bump: (order: string) => void;
+  readonly line: (order: string, line: string) => void;
+  readonly start: (order: string) => void;
+  readonly acknowledge: (order: string, line: string | undefined) => void;
+  /** Of a card as the cook had it when they were asked. */
+  readonly discard: (card: BoardCard, step: Step) => void;
+  /** The card, where something of it can be given up at this monitor. */
+  readonly discardable: (order: string) => BoardCard | undefined;
+  readonly labelOf: (card: BoardCard, step: Step) => string;
+}
+
+const lineOf = ({ lines }: BoardCard, id: string | undefined): CardLine | undefined =>
+  lines.find(({ line }) => line.id === id);
+const ownOf = ({ lines }: BoardCard): readonly ShownTask[] => lines.flatMap(({ own }) => own);
+
+export const createHands = (kitchen: Kitchen, i18n: I18n, onPressed?: OnPressed): Hands => {
+  let shown: Seen = { cards: [], leaving: new Map() };
+  let meant: Seen | undefined;
+  const seen = (): Seen => meant ?? shown;
+  const find = (id: string): BoardCard | undefined => seen().cards.find(({ order }) => order.id === id);
+  const settings = () => kitchen.state.get().settings;
+  const skipStart = (): boolean => settings()?.skipStart ?? false;
+  const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
+  const take = (card: BoardCard, step: Step): void => {
+    const said = `${i18n._(stepWords[step.kind])}: ${label(card, step)}`;
+    const opId = kitchen.move(step.kind, step.tasks, said);
+    // That something was seen is not taken back.
+    if (opId !== undefined && step.kind !== 'ACK_DISCARD') onPressed?.(card.order.id, opId);
+  };
+  const act = (order: string, stepOf: (card: BoardCard) => Step | undefined): void => {
+    const card = seen().leaving.has(order) ? undefined : find(order);
+    const step = card && stepOf(card);
+    if (step) take(card, step);
+  };
+  return {
+    see: (cards, leaving = new Map()) => {
+      shown = { cards, leaving };
+    },
+    seen,
+    as: (then, todo) => {
+      meant = then;
+      try {
+        todo();
+      } finally {
+        meant = undefined;
+      }
+    },
+    bump: (order) => {
+      const opId = seen().leaving.get(order);
+      if (opId === undefined) act(order, (card) => cardStep(card, skipStart()));
+      else kitchen.takeBack(opId);
+    },
+    line: (order, id) =>
+      act(order, (card) => {
+        const line = lineOf(card, id);
+        return line && lineStep(line, skipStart());
+      }),
+    start: (order) => act(order, (card) => startOf(ownOf(card))),
+    acknowledge: (order, id) =>
+      act(order, (card) => {
+        const line = lineOf(card, id);
+        return acknowledgeOf(line ? [line] : card.lines);
+      }),
+    discard: take,
+    discardable: (order) => {
+      const card = find(order);
+      return settings()?.discard === true && card && discardOf(ownOf(card)) ? card : undefined;
+    },
+    labelOf: label,
+  };
+};

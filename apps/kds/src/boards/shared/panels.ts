@@ -1,0 +1,36 @@
+import { onDemand } from '@comanda/ui/OnDemand';
+import type { Screen } from '../../screen.ts';
+
+/** What opens above the board, one at a time. */
+export interface PanelProps {
+  readonly screen: Screen;
+  readonly isAudible: boolean;
+  readonly onClose: () => void;
+}
+/** Their code comes once the board is at rest; a board shows without it. */
+export const panels = {
+  keys: onDemand<PanelProps>(() => import('./KeysDialog.tsx').then(({ KeysDialog }) => KeysDialog)),
+  undo: onDemand<PanelProps>(() => import('./UndoDialog.tsx').then(({ UndoDialog }) => UndoDialog)),
+  about: onDemand<PanelProps>(() => import('./AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)),
+  language: onDemand<PanelProps>(() =>
+    import('./LanguageDialog.tsx').then(({ LanguageDialog }) => LanguageDialog),
+  ),
+  appearance: onDemand<PanelProps>(() =>
+    import('./AppearanceDialog.tsx').then(({ AppearanceDialog }) => AppearanceDialog),
+  ),
+  leave: onDemand<PanelProps>(() => import('./LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog)),
+};
+/** What floats above the board, and what opens it: a cook reads orders before the code of menus has come. */
+export const later = {
+  filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
+  tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
+  messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
+  totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
+  ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
+  discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
+};
+/** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */
+export const bringPanels = (): void => {
+  for (const { load } of [...Object.values(panels), ...Object.values(later)]) load().catch(() => {});
+};
+export type Panel = keyof typeof panels;
