@@ -51,7 +51,9 @@ export const createBoard = () => {
     /**
      * @returns what is new, if anything, and whether the frame said all of it; else the board has to be fetched
      */
-    withFrame: (data: KitchenData): { readonly accepted: Accepted | undefined; readonly isWhole: boolean } => {
+    withFrame: (
+      data: KitchenData,
+    ): { readonly accepted: Accepted | undefined; readonly isWhole: boolean } => {
       if (!truth) return { accepted: undefined, isWhole: true };
       const isSure = saysAll(truth, data);
       const next = withFrame(truth, data);
