@@ -121,6 +121,16 @@ describe('a report', () => {
     expect(Object.values(named.labels.terminal ?? {}).toSorted()).toEqual(['Barra', 'Terraza']);
   });
 
+  it('names what it is narrowed to, also where nothing of it was sold', async () => {
+    const { labels, rows } = await query({
+      idCompanies: [idCompany],
+      from: '2026-03-20',
+      dimensions: ['day'],
+      where: { terminal: [till.signed.idTerminal] },
+    });
+    expect([rows, labels.terminal]).toEqual([[], { [till.signed.idTerminal]: 'Barra' }]);
+  });
+
   it('says what it cannot count, each at its place', async () => {
     const owner = await platform().as('owner');
     const refused = async (data: object) =>

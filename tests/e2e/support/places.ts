@@ -1,5 +1,6 @@
 import {
   businessCalls,
+  closingCalls,
   importInto,
   invitationCalls,
   resourceCalls,
@@ -50,6 +51,7 @@ interface Stock {
   readonly idTax: string;
   readonly idImport: string;
   readonly idCommit: string;
+  readonly idClosing: string;
   readonly idPerson: string;
   readonly idTicket: string;
   readonly idStore: string;
@@ -134,6 +136,12 @@ const ofConsole: Entries<typeof console> = {
   tickets: { title: 'Tickets', purpose: ['grid'] },
   todaySales: { title: 'Statistics', purpose: ['button', 'Print'] },
   zReporting: { title: 'Closed days', purpose: ['button', 'Print'] },
+  closing: {
+    purpose: ['button', 'Print'],
+    at: ({ idClosing }) => [idClosing],
+  },
+  openPeriod: { purpose: ['button', 'Read again'], at: ({ idStore }) => [idStore] },
+  employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
 };
 
@@ -260,6 +268,9 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
     files: { file: sheet },
   });
   const { data: tickets } = await call(ticketCalls.list, { data: { idCompany, limit: 10 } });
+  const { data: closings } = await call(closingCalls.zLite, {
+    data: { idCompanies: [idCompany], from: '2020-01-01', to: '2029-12-31' },
+  });
   const { data: stores } = await call(businessCalls.storesOfCompany, { params: { id: idCompany } });
   const firstOf = async (area: typeof product | typeof monitor): Promise<string> => {
     const { data } = await call(resourceCalls(area).list, { data: { idCompany, limit: 10 } });
@@ -275,6 +286,7 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
     idTax,
     idImport: imported.id,
     idCommit: commits[0]?.id ?? '',
+    idClosing: closings[0]?.id ?? '',
     idPerson: roles.flatMap(({ people }) => people).find(({ id }) => id !== idUser)?.id ?? '',
     idTicket: tickets.elements[0]?.id ?? '',
     idStore: stores[0]?.id ?? '',

@@ -4,24 +4,61 @@ import { lazyPart } from '../lazyPart.ts';
 import type { ReportName } from '../pages/statistics/reports.ts';
 import { shellRoute } from './root.tsx';
 
-const names: readonly ReportName[] = ['todaySales', 'zReporting', 'scoreboard'];
+const names: readonly ReportName[] = ['todaySales', 'zReporting', 'employees', 'scoreboard'];
+/** Folders of texts that come with every page of statistics. */
+const texts = ['pages/statistics', 'reports'] as const;
 
-/** What was sold (docs/product.md §20.6). */
-export const statisticsRoutes: readonly AnyRoute[] = names.map((name) => {
-  const { path, ...demand } = pages[name];
-  return createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    staticData: demand,
-    component: lazyPart(
-      async () => {
-        const { StatisticsPage } = await import('../pages/statistics/StatisticsPage.tsx');
-        return function ReportPage() {
-          return <StatisticsPage key={name} name={name} />;
-        };
-      },
-      'pages/statistics',
-      'reports',
-    ),
-  });
+const closing = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.closing.path,
+  staticData: { ...pages.closing, list: pages.zReporting.path },
+  component: lazyPart(
+    async () => {
+      const { ClosingPage } = await import('../pages/statistics/closings/ClosingPage.tsx');
+      return function ClosingById() {
+        const { id } = closing.useParams();
+        return <ClosingPage key={id} id={id} />;
+      };
+    },
+    ...texts,
+  ),
 });
+
+const openPeriod = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.openPeriod.path,
+  staticData: { ...pages.openPeriod, list: pages.zReporting.path },
+  component: lazyPart(
+    async () => {
+      const { OpenPeriodPage } = await import('../pages/statistics/closings/ClosingPage.tsx');
+      return function OpenPeriodOfStore() {
+        const { storeId } = openPeriod.useParams();
+        return <OpenPeriodPage key={storeId} idStore={storeId} />;
+      };
+    },
+    ...texts,
+  ),
+});
+
+/** What was sold (docs/product.md §20.6), and X and Z reports (§10.4). */
+export const statisticsRoutes: readonly AnyRoute[] = [
+  ...names.map((name) => {
+    const { path, ...demand } = pages[name];
+    return createRoute({
+      getParentRoute: () => shellRoute,
+      path,
+      staticData: demand,
+      component: lazyPart(
+        async () => {
+          const { StatisticsPage } = await import('../pages/statistics/StatisticsPage.tsx');
+          return function ReportPage() {
+            return <StatisticsPage key={name} name={name} />;
+          };
+        },
+        ...texts,
+      ),
+    });
+  }),
+  closing,
+  openPeriod,
+];

@@ -1,7 +1,9 @@
 import { messageCalls, type Message } from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { Dialog } from '@comanda/ui/Dialog';
+import { Link } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,6 +16,12 @@ export interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
+/** What a message is about, where that is a page: a Z is told with the record of its report. */
+const hrefOf = (message: Message | undefined): string | undefined => {
+  const id = message?.data.find(({ key }) => key === 'idClosing')?.value;
+  return id === undefined ? undefined : pages.closing.path.replace('$id', id);
+};
+
 /** The whole text of a message; closing it has read it, unless it is deleted (docs/product.md §21). */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const { t } = useLingui();
@@ -22,6 +30,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const remove = useCallMutation(messageCalls.remove, { refreshes: messagesChanged });
   const isUnread = message?.status === 'UNR';
   const title = message?.title ?? '';
+  const href = hrefOf(message);
   const close = (): void => {
     onClose();
     if (message && isUnread) void markRead.mutate({ data: { ids: [message.id] } }).then(isDone);
@@ -48,6 +57,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         <Text as="p" wrap="lines" dir="auto">
           {message?.body}
         </Text>
+        {href !== undefined && <Link href={href} onPress={close}>{t`Open the report`}</Link>}
       </Dialog>
       <ConfirmDialog
         tone="danger"

@@ -29,6 +29,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'todaySales', icon: 'chart-pie' },
       { page: 'tickets', icon: 'receipt-text' },
       { page: 'zReporting', icon: 'calendar-clock' },
+      { page: 'employees', icon: 'users' },
       { page: 'scoreboard', icon: 'list-checks' },
     ],
   },

@@ -89,6 +89,9 @@ export const pages = {
   },
   todaySales: { path: '/statistics/todaysales', ...statistics },
   zReporting: { path: '/statistics/zreporting', ...statistics },
+  closing: { path: '/statistics/zreporting/$id/show', ...statistics },
+  openPeriod: { path: '/statistics/zreporting/store/$storeId', ...statistics },
+  employees: { path: '/statistics/employees', ...statistics },
   scoreboard: { path: '/statistics/scoreboad', ...statistics },
 } as const satisfies Readonly<Record<string, Page>>;
 /** Pages that a menu leads to by themselves. */
@@ -102,6 +105,7 @@ export type MenuPage =
   | 'tickets'
   | 'todaySales'
   | 'zReporting'
+  | 'employees'
   | 'scoreboard';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */

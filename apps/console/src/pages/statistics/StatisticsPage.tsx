@@ -18,7 +18,7 @@ import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import type { Tab } from './address.ts';
 import { Age } from './Age.tsx';
-import { ByStore } from './ByStore.tsx';
+import { Breakdown } from './Breakdown.tsx';
 import { Companies } from './Companies.tsx';
 import { download } from './download.ts';
 import { askedBy, Facet } from './Facet.tsx';
@@ -35,6 +35,7 @@ import { useWords } from './useWords.ts';
 /** Figures are there first: what draws them comes after. */
 const Course = lazyPart(async () => (await import('./Course.tsx')).Course);
 const Week = lazyPart(async () => (await import('./Week.tsx')).Week);
+const ClosingList = lazyPart(async () => (await import('./closings/ClosingList.tsx')).ClosingList);
 
 const store = f.ref('STR');
 
@@ -124,7 +125,10 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       {data && tab === 'summarized' && (
         <Together statistics={statistics} report={data} measures={measures} step={step} />
       )}
-      {tab === 'store' && <ByStore statistics={statistics} />}
+      {tab === 'store' && <Breakdown statistics={statistics} by="store" measures={report.measures} />}
+      {report.hasClosings === true && !only && tab !== 'consolidated' && (
+        <ClosingList statistics={statistics} />
+      )}
       {tab === 'consolidated' && <Companies statistics={statistics} />}
     </div>
   );
@@ -184,6 +188,7 @@ function Together({ statistics, report, measures, step }: TogetherProps) {
           step={step}
         />
       </Card>
+      {page.breakdown && !only && <Breakdown statistics={statistics} {...page.breakdown} />}
       <div className={css.cards}>
         {facets.map((facet) => (
           <Facet key={facet} statistics={statistics} facet={facet} currency={currency} />

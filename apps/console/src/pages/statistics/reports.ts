@@ -16,6 +16,10 @@ export interface ReportPage {
   /** Shows what sells least beside what sells best. */
   readonly isRanking?: boolean;
   readonly hasWeek?: boolean;
+  /** Lists the Z reports of its days, and what is not closed. */
+  readonly hasClosings?: boolean;
+  /** A table of several figures, one beside another. */
+  readonly breakdown?: { readonly by: Facet; readonly measures: readonly Measure[] };
 }
 
 /** One page draws all of them; a further one is an entry (docs/product.md §20.6). */
@@ -26,7 +30,7 @@ export const reports = {
     granularity: 'D',
     daysBefore: 0,
     measures: ['gross', 'net', 'tickets', 'average', 'tips'],
-    facets: ['department', 'product', 'paymentMethod', 'service', 'tax', 'terminal'],
+    facets: ['department', 'product', 'paymentMethod', 'service', 'employee', 'source', 'tax', 'terminal'],
     hasWeek: true,
   },
   zReporting: {
@@ -36,6 +40,29 @@ export const reports = {
     daysBefore: 1,
     measures: ['gross', 'net', 'tax', 'tickets', 'average'],
     facets: ['tax', 'paymentMethod', 'terminal'],
+    hasClosings: true,
+  },
+  employees: {
+    title: msg`Sales by employee`,
+    about: msg`What each person sold, took off, gave back and earned in tips.`,
+    granularity: 'W',
+    daysBefore: 0,
+    measures: ['gross', 'tickets', 'average', 'tips'],
+    facets: ['employee', 'customer', 'terminal'],
+    breakdown: {
+      by: 'employee',
+      measures: [
+        'gross',
+        'tickets',
+        'average',
+        'covers',
+        'perCover',
+        'tips',
+        'discounts',
+        'refunds',
+        'voids',
+      ],
+    },
   },
   scoreboard: {
     title: msg`Scoreboard`,

@@ -27,7 +27,7 @@ const amount = (minor: number, currency: Company['currency']): string => {
 export const tellClosing = async (
   work: Work,
   { idCompany, idStore }: Till,
-  z: Closing & { readonly name: string; readonly sName: string },
+  z: Closing & { readonly id: string; readonly name: string; readonly sName: string },
 ): Promise<void> => {
   const readers = await readersOf(work, idCompany);
   const [business] = await companiesBy(work.db, [idCompany]);
@@ -35,6 +35,7 @@ export const tellClosing = async (
   const data = Object.entries({
     storeid: idStore,
     idCompany,
+    idClosing: z.id,
     znumber: z.number,
     salesamount: z.total,
     salescount: z.tickets,

@@ -165,7 +165,7 @@ export const uploadClosing = async (
           lte(ticket.number, sent.lastTicket ?? 0),
         ),
       );
-    await tellClosing(work, till, { ...sent, name: held.name, sName: held.sName });
+    await tellClosing(work, till, { ...sent, id, name: held.name, sName: held.sName });
   }
   return { id, number };
 };

@@ -31,37 +31,66 @@ interface Found {
   readonly newest: string | null;
 }
 
-/** Adds up facts by some dimensions, in one statement. */
-const find = async (
-  { db }: Context,
-  { facet, filtered }: Pick<Plan, 'facet' | 'filtered'>,
-  counted: Counted,
-  { by, sums }: { readonly by: readonly Dimension[]; readonly sums: readonly Sum[] },
-): Promise<readonly Found[]> => {
-  if (counted.places.length === 0) return [];
+/** Facts of some parts of tickets, and by which dimensions they are added up. */
+interface Question {
+  readonly plan: Pick<Plan, 'facet' | 'filtered'>;
+  readonly counted: Counted;
+  readonly by: readonly Dimension[];
+}
+
+const sumsOf = (sums: readonly Sum[]): SQL =>
+  sql.join(
+    sums.map(
+      // A quantity may have decimals that a number of JavaScript has not.
+      (sum) =>
+        sql`${sum}::text, ${
+          measures[sum].kind === 'quantity'
+            ? sql`trim_scale(sum(${sql.identifier(sum)}::numeric))::text`
+            : sql`sum(${sql.identifier(sum)})`
+        }`,
+    ),
+    sql`, `,
+  );
+
+const partOf = (
+  { plan: { facet, filtered }, counted, by }: Question,
+  place: number,
+  sums: readonly Sum[],
+): SQL => {
   const where = filtered.map(
     ([dimension, wanted]) => sql`${keyOf(dimension)} = any(${sql.param(wanted)}::text[])`,
   );
-  const pairs = sums.map(
-    // A quantity may have decimals that a number of JavaScript has not.
-    (sum) =>
-      sql`${sum}::text, ${
-        measures[sum].kind === 'quantity'
-          ? sql`trim_scale(sum(${sql.identifier(sum)}::numeric))::text`
-          : sql`sum(${sql.identifier(sum)})`
-      }`,
-  );
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    select currency, array[${sql.join(by.map(keyOf), sql`, `)}]::text[] as keys,
-      jsonb_build_object(${sql.join(pairs, sql`, `)}) as sums, max(received) as newest
+  return sql`
+    (select ${place}::int as question, currency, array[${sql.join(by.map(keyOf), sql`, `)}]::text[] as keys,
+      jsonb_build_object(${sumsOf(sums)}) as sums, max(received) as newest
     from (${sourcesOf(facet, [...by, ...filtered.map(([dimension]) => dimension)], counted)}) fact
     ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
-    group by currency, keys limit ${mostRows + 1}`);
-  if (rows.length > mostRows)
+    group by currency, keys limit ${mostRows + 1})`;
+};
+
+/**
+ * Answers questions in their order, in one statement: what a till sells meanwhile is in all of the answers or in none, so
+ * that rows and totals agree.
+ */
+const find = async (
+  { db }: Context,
+  sums: readonly Sum[],
+  questions: readonly Question[],
+): Promise<readonly (readonly Found[])[]> => {
+  // Without a store there is no fact.
+  const asked = questions.flatMap((question, place) =>
+    question.counted.places.length > 0 ? [partOf(question, place, sums)] : [],
+  );
+  if (asked.length === 0) return questions.map(() => []);
+  const { rows } = await db.execute<Found & { readonly question: number } & Record<string, unknown>>(
+    sql.join(asked, sql` union all `),
+  );
+  const answers = questions.map((_, place) => rows.filter(({ question }) => question === place));
+  if (answers.some(({ length }) => length > mostRows))
     throw constraint([
       { entity: 'REPORT', field: 'dimensions', error: 'too_many', params: { max: mostRows } },
     ]);
-  return rows;
+  return answers;
 };
 
 const valueOf = (measure: Measure, sums: Sums): number | string | null => {
@@ -124,15 +153,21 @@ export const answerQuery = async (
   const sums = sumsFor(asked.measures);
   const now: Counted = { places, span, shift: 0, upToNow: false };
   const then: Counted | undefined = before && { places, span: before, shift, upToNow: isOpen };
-  const grouped = { by: asked.dimensions, sums };
-  const whole = { by: [], sums };
   // Totals are of tickets as such wherever a report is not about some parts of them alone.
   const isOfParts = plan.filtered.some(([dimension]) => isFacet(dimension));
   const ofTotals = isOfParts ? plan : { ...plan, facet: undefined };
-  const rows = await find(context, plan, now, grouped);
-  const rowsBefore = then ? await find(context, plan, then, grouped) : [];
-  const totals = await find(context, ofTotals, now, whole);
-  const totalsBefore = then ? await find(context, ofTotals, then, whole) : [];
+  const grouped = { plan, by: asked.dimensions };
+  const whole = { plan: ofTotals, by: [] };
+  const [rows = [], totals = [], rowsBefore = [], totalsBefore = []] = await find(context, sums, [
+    { ...grouped, counted: now },
+    { ...whole, counted: now },
+    ...(then
+      ? [
+          { ...grouped, counted: then },
+          { ...whole, counted: then },
+        ]
+      : []),
+  ]);
 
   const known = new Map(rows.map((row) => [identity(row), row]));
   const earlier = new Map(rowsBefore.map((row) => [identity(row), row]));
@@ -141,15 +176,14 @@ export const answerQuery = async (
     context,
     [...totals, ...totalsBefore].map(({ currency }) => currency),
   );
+  // What the report is narrowed to has its name, also where nothing of it was sold.
+  const keysOf = new Map<Dimension, readonly (string | null)[]>(plan.filtered);
+  for (const [place, dimension] of asked.dimensions.entries())
+    keysOf.set(dimension, [...(keysOf.get(dimension) ?? []), ...all.map((row) => row.keys[place] ?? null)]);
   const labels = await Promise.all(
-    asked.dimensions.map(async (dimension, place) => {
-      const found = await labelsOf(
-        context,
-        dimension,
-        all.map((row) => row.keys[place] ?? null),
-      );
-      return [dimension, found] as const;
-    }),
+    [...keysOf].map(
+      async ([dimension, some]) => [dimension, await labelsOf(context, dimension, some)] as const,
+    ),
   );
   const newest = totals.flatMap((row) => (row.newest === null ? [] : [new Date(row.newest).toISOString()]));
   return {
