@@ -285,6 +285,7 @@ describe('a call that says it reads, and writes', () => {
         agent: '',
         device: { left: undefined, leave: () => undefined },
         lang: undefined,
+        timeZone: undefined,
         origin: platform().origin,
       }).catch((error: unknown) => failureOf(error, 'planted'));
       return typeof answered === 'string' ? answered : [answered.status, answered.body.error.code];

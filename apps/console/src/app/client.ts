@@ -1,5 +1,6 @@
 import { sessionCredentials } from '@comanda/api/browser-session';
 import { createClient, type Credentials } from '@comanda/api/client';
+import { ownZone } from './dates.ts';
 import { currentLanguage } from './language.ts';
 import { session } from './session.ts';
 import { isSeeing, seenToken } from './storage.ts';
@@ -13,5 +14,6 @@ const seen: Credentials = {
 export const client = createClient({
   origin: '',
   language: currentLanguage,
+  timeZone: ownZone,
   credentials: isSeeing ? seen : sessionCredentials(session),
 });

@@ -2,6 +2,9 @@
 const NEVER = '0001-01-01';
 const FAR = '2999-12-31';
 
+/** The zone of the browser: a person's days are of it (docs/product.md §6.2.7). */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Latin digits in every language: figures on the screen are compared with what tills print. */
 const formatOf = (timeZone: string | undefined): Intl.DateTimeFormat => {
@@ -33,6 +36,14 @@ export function writeInstant(instant: string | null, timeZone?: string): string 
       .map(({ type, value }) => [type, value]),
   );
   return `${part['day']}/${part['month']}/${part['year']} ${part['hour']}:${part['minute']}`;
+}
+
+/** The zone beside an hour that clocks here do not show: `CET`, `GMT+13`. */
+export function zoneBeside(instant: string | null, timeZone: string | undefined, locale: string): string {
+  if (timeZone === undefined || writeInstant(instant, timeZone) === writeInstant(instant)) return '';
+  const at = new Date(instant ?? '');
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** `DD/MM/YYYY` of a plain date `YYYY-MM-DD`, or of the day of an instant in its zone. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import { writeDay, writeInstant } from './dates.ts';
+import { writeDay, writeInstant, zoneBeside } from './dates.ts';
 import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
 import { nameIn } from '@comanda/machines/language';
 import { useSelectedCompany } from './selection.ts';
@@ -21,7 +21,7 @@ export interface Format {
   readonly decimal: (value: string | null) => string;
   /** Minor units, as the company writes its currency; of another currency (ISO 4217) as the page's language does. */
   readonly money: (minor: number | null, currency?: string) => string;
-  /** `DD/MM/YYYY HH:mm`, in a store's zone or the browser's. */
+  /** `DD/MM/YYYY HH:mm`, in the browser's zone or in a store's, which is said where clocks here show something else. */
   readonly instant: (instant: string | null, timeZone?: string) => string;
   readonly day: (date: string | null, timeZone?: string) => string;
   /** Multilingual text in the language of the page, with the fallbacks of the company. */
@@ -46,7 +46,8 @@ export function useFormat(): Format {
           ? writeMoney(minor, style)
           : writeForeignMoney(minor, currency, locale);
       },
-      instant: writeInstant,
+      instant: (instant, timeZone) =>
+        [writeInstant(instant, timeZone), zoneBeside(instant, timeZone, locale)].filter(Boolean).join(' '),
       day: writeDay,
       names: (names) => nameIn(names, locale, defaultLanguage),
     };

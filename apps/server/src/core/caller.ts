@@ -11,6 +11,8 @@ export interface Person {
   readonly name: string;
   /** Language of their texts; `null` leaves it to the company. */
   readonly lang: string | null;
+  /** Zone of the page that asks (IANA), where it says so. */
+  readonly timeZone?: string;
   readonly brand: string;
   /** The login that the session was made from. */
   readonly idLogin: string;
@@ -55,6 +57,9 @@ export const idOf = (caller: Caller): string | undefined => {
   if (caller.kind === 'till') return caller.idTerminal;
   return caller.kind === 'screen' ? caller.idScreen : undefined;
 };
+
+/** The zone whose days a caller means: that of their page, else UTC (docs/product.md §6.2.7). */
+export const zoneOf = (caller: Caller): string => (caller.kind === 'person' && caller.timeZone) || 'UTC';
 
 /** Work of somebody; only who is of interest. */
 interface Called {

@@ -3,9 +3,11 @@ import { checkFilter, checkOrder, type Condition, type Filter, type Operator } f
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { Database } from '../db/transaction.ts';
+import { zoneOf } from '../core/caller.ts';
 import { malformed } from '../core/refusal.ts';
+import type { Work } from '../core/work.ts';
 import { sought } from '../resource/conditions.ts';
+import { byDays } from '../resource/days.ts';
 
 /** A list that is not a maintenance area: what it is made of, and what it can be filtered and sorted by. */
 export interface Listing {
@@ -16,6 +18,8 @@ export interface Listing {
   readonly columns: Readonly<Record<string, SQL>> & { readonly id: SQL };
   /** What a row must fulfil besides the filter. */
   readonly where: (idCompany: string) => SQL;
+  /** Days of fields that are those of a place, and not of who asks. */
+  readonly days?: Readonly<Record<string, SQL>>;
   /** Text that `search` looks through. */
   readonly search: SQL;
   /** Newest first, and total. */
@@ -49,19 +53,31 @@ const comparisons: Readonly<Record<Operator, (column: SQL, value: Condition['val
   nin: (column, value) => sql`not (${column}::text = any(${sql.param(value)}::text[]))`,
 };
 
-const conditionOf = (columns: Listing['columns'], filter: Filter): SQL => {
+type Compared = Pick<Listing, 'columns' | 'days' | 'fields'>;
+/** Whether a field is a moment, which days are compared with as a whole. */
+const isMoment = ({ fields }: Compared, name: string): boolean => {
+  const field = fields.fields[name];
+  return field === undefined ? name === 'created' : field.kind === 'date' && field.moment === true;
+};
+const comparisonOf = (listing: Compared, condition: Condition, timeZone: string): SQL => {
+  const { field, operator, value } = condition;
+  const column = listing.columns[field];
+  if (!column) throw malformed('The filter names an unknown field.', [{ field }]);
+  const byDay = isMoment(listing, field) ? byDays(column, condition, timeZone) : undefined;
+  const own = byDay && listing.days?.[field];
+  return own ? comparisons[operator](own, value) : (byDay ?? comparisons[operator](column, value));
+};
+const conditionOf = (listing: Compared, filter: Filter, timeZone: string): SQL => {
   const joined = (filters: readonly Filter[], word: SQL, empty: SQL): SQL =>
     filters.length === 0
       ? empty
       : sql`(${sql.join(
-          filters.map((part) => conditionOf(columns, part)),
+          filters.map((part) => conditionOf(listing, part, timeZone)),
           word,
         )})`;
   if ('and' in filter) return joined(filter.and, sql` and `, sql`true`);
   if ('or' in filter) return joined(filter.or, sql` or `, sql`false`);
-  const column = columns[filter.field];
-  if (!column) throw malformed('The filter names an unknown field.', [{ field: filter.field }]);
-  return comparisons[filter.operator](column, filter.value);
+  return comparisonOf(listing, filter, timeZone);
 };
 
 const orderOf = (
@@ -83,7 +99,7 @@ const orderOf = (
 
 /** One page of a list, its size and what it sums up, in one statement (docs/product.md §6.1). `Sum` is what its sums select. */
 export const findPage = async <Sum = never>(
-  db: Database,
+  { db, caller }: Pick<Work, 'db' | 'caller'>,
   listing: Listing,
   asked: Asked,
 ): Promise<FoundPage<Sum>> => {
@@ -96,7 +112,7 @@ export const findPage = async <Sum = never>(
   const condition = sql.join(
     [
       listing.where(asked.idCompany),
-      ...(checked.filter ? [conditionOf(listing.columns, checked.filter)] : []),
+      ...(checked.filter ? [conditionOf(listing, checked.filter, zoneOf(caller))] : []),
       ...(words === '' ? [] : [sql`comanda_fold(${listing.search}) like ${sought(words)}`]),
     ],
     sql` and `,

@@ -1,6 +1,7 @@
 import { type AnyCall, isDownload } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { formats } from '@comanda/api/validation';
+import { isTimeZone } from '@comanda/api/zones';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dataIn } from './body.ts';
 import { deviceIn, leaveDevice } from './deviceCookie.ts';
@@ -61,6 +62,10 @@ const senderOf = ({ brands }: Platform, request: FastifyRequest): Sender => ({
   length: request.headers['content-length'],
 });
 
+/** A zone that is none says nothing. */
+const zoneIn = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && isTimeZone(header) ? header : undefined;
+
 const askedBy = async (
   platform: Platform,
   call: AnyCall,
@@ -79,6 +84,7 @@ const askedBy = async (
     address: request.ip,
     brand: platform.brands.of(request.hostname).code,
     lang: languageIn(request.headers['accept-language']),
+    timeZone: zoneIn(request.headers['time-zone']),
     agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
     device: { left: deviceIn(request), leave },
     origin: `${request.protocol}://${request.host}`,

@@ -267,7 +267,7 @@ export const openApi = () => {
       title: 'Comanda',
       version: '1',
       description:
-        'Requests and answers are enveloped in data; money is whole minor units; instants are UTC.',
+        'Requests and answers are enveloped in data; money is whole minor units; instants are UTC. A day in a filter is one of the zone that the header Time-Zone names (IANA), without it of UTC.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,

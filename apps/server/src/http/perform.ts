@@ -32,6 +32,8 @@ export interface Asked extends Received {
   readonly device: Device;
   /** The language of the page that asks, where it says so; it may be another than the person's own. */
   readonly lang: string | undefined;
+  /** The zone of that page, whose days its filters mean. */
+  readonly timeZone: string | undefined;
   /** As the request came in; a proxy may have taken its encryption off. */
   readonly origin: string;
 }
@@ -84,9 +86,14 @@ interface Entered {
   /** What the work runs under; none for callers of the identity tables, who stay there. */
   readonly role: RoleContext | undefined;
 }
-/** Texts are sorted, compared and written in the language that is shown (docs/product.md §6.2.3). */
-const spokenTo = (caller: Caller, lang: string | undefined): Caller =>
-  caller.kind === 'person' && lang !== undefined ? { ...caller, lang } : caller;
+/**
+ * Texts are sorted, compared and written in the language that is shown (docs/product.md §6.2.3), days are those of the
+ * page (§6.2.7).
+ */
+const onPage = (caller: Caller, { lang, timeZone }: Pick<Asked, 'lang' | 'timeZone'>): Caller =>
+  caller.kind === 'person'
+    ? { ...caller, ...(lang !== undefined && { lang }), ...(timeZone !== undefined && { timeZone }) }
+    : caller;
 
 /** What a caller may touch, and all that the work is given. */
 const prepare = async (
@@ -97,7 +104,7 @@ const prepare = async (
   signedIn: Caller,
 ): Promise<Entered> => {
   const { call } = route;
-  const caller = spokenTo(signedIn, asked.lang);
+  const caller = onPage(signedIn, asked);
   judgeSeeing(call, caller);
   const log = logFor(caller, asked.log);
   const input = { params: asked.params, data: parsedData(call, asked), files: asked.files };

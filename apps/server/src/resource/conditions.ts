@@ -2,6 +2,7 @@ import { type Condition, conditionsOf, type Filter, type Operator } from '@coman
 import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { isRanged } from '../db/naming.ts';
+import { byDays } from './days.ts';
 import { column } from './expressions.ts';
 
 /** Whose languages decide how multilingual text is compared and sorted (docs/product.md §6.2.3, §6.3). */
@@ -9,6 +10,8 @@ export interface Reader {
   readonly lang: string | null;
   /** The company's default language. */
   readonly fallback: string | undefined;
+  /** Whose days are meant (docs/product.md §6.2.7). */
+  readonly timeZone: string;
 }
 type Kind = Resource['fields'][string]['kind'] | 'id' | 'instant';
 const kindOf = (resource: Resource, name: string): Kind => {
@@ -17,7 +20,7 @@ const kindOf = (resource: Resource, name: string): Kind => {
 };
 
 /** Multilingual text as its reader sees it: in their language, else the company's, else the first there is. */
-export const readText = (source: SQL, { lang, fallback }: Reader): SQL =>
+export const readText = (source: SQL, { lang, fallback }: Pick<Reader, 'lang' | 'fallback'>): SQL =>
   sql`coalesce(${source}->>${lang ?? ''}::text, ${source}->>${fallback ?? ''}::text,
     (select value from jsonb_each_text(${source}) limit 1), '')`;
 
@@ -34,25 +37,19 @@ const types: Readonly<Partial<Record<Kind, string>>> = {
   date: 'date',
   time: 'time',
 };
-const isDay = (value: unknown): boolean => typeof value === 'string' && value.length === 10;
 
 interface Side {
   readonly source: SQL;
   readonly type: SQL;
 }
-const sideOf = (resource: Resource, { field, value }: Condition, reader: Reader): Side => {
+const sideOf = (resource: Resource, { field }: Condition, reader: Reader): Side => {
   const kind = kindOf(resource, field);
   const source = column(field);
   // A name in no language is empty, and not the empty text.
   if (kind === 'names')
     return { source: sql`nullif(${readText(source, reader)}, '')`, type: sql.raw('text') };
   if (kind === 'code') return { source: sql`lower(${source})`, type: sql.raw('text') };
-  if (kind !== 'instant') return { source, type: sql.raw(types[kind] ?? 'text') };
-  // A day stands for the whole of it, in UTC.
-  const days = Array.isArray(value) ? value.every(isDay) : isDay(value);
-  return days
-    ? { source: sql`(${source} at time zone 'UTC')::date`, type: sql.raw('date') }
-    : { source, type: sql.raw('timestamptz') };
+  return { source, type: sql.raw(kind === 'instant' ? 'timestamptz' : (types[kind] ?? 'text')) };
 };
 
 type Compare = (source: SQL, value: (one: unknown) => SQL, given: Condition['value'], type: SQL) => SQL;
@@ -109,6 +106,10 @@ export const hasIndex = (resource: Resource, { field, operator }: Condition): bo
 };
 
 const conditionOf = (resource: Resource, condition: Condition, reader: Reader): SQL => {
+  const days =
+    kindOf(resource, condition.field) === 'instant' &&
+    byDays(column(condition.field), condition, reader.timeZone);
+  if (days) return days;
   const { source, type } = sideOf(resource, condition, reader);
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { languagesOf } from './languages.ts';
 import { malformed } from '../core/refusal.ts';
+import { zoneOf } from '../core/caller.ts';
 import type { Work } from '../core/work.ts';
 import { asksForDeleted, filterSql, hasIndex, type Reader, searchSql } from './conditions.ts';
 import { column, own, selection, table } from './expressions.ts';
@@ -25,11 +26,15 @@ const allOfCompany = 1_000;
 const readerOf = async ({ db, caller }: Pick<Work, 'db' | 'caller'>, idCompany: string): Promise<Reader> => {
   const languages = await languagesOf(db, idCompany);
   const lang = languages.find((iso) => caller.kind === 'person' && iso === caller.lang);
-  return { lang: lang ?? null, fallback: languages[0] };
+  return { lang: lang ?? null, fallback: languages[0], timeZone: zoneOf(caller) };
 };
 
 /** Where no text is compared or sorted, nobody's language matters. */
-const nobody: Reader = { lang: null, fallback: undefined };
+const anybody = ({ caller }: Pick<Work, 'caller'>): Reader => ({
+  lang: null,
+  fallback: undefined,
+  timeZone: zoneOf(caller),
+});
 
 const lineOf = ({ total: _total, place: _place, ...line }: Line): Line => line;
 
@@ -109,7 +114,7 @@ export const found = async (
   const isText = ({ field }: { readonly field: string }): boolean =>
     ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
   const conditions = conditionsOf(filter);
-  const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : nobody;
+  const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : anybody(work);
   const looked = { filter, search, reader };
   return {
     where: whereOf(resource, idCompany, looked),
@@ -186,7 +191,7 @@ export const activeRecords = async (
 ): Promise<LinePage> => {
   const idCompany = tenantOf(resource, askedIn);
   const reader =
-    resource.fields[resource.list.sort]?.kind === 'order' ? nobody : await readerOf(work, idCompany);
+    resource.fields[resource.list.sort]?.kind === 'order' ? anybody(work) : await readerOf(work, idCompany);
   const where = sql`${column('idCompany')} = ${idCompany} and ${column('status')} = 'A'`;
   const listed = await page(work, resource, {
     where,

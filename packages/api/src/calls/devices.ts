@@ -107,6 +107,8 @@ const ticketHead = z.object({
   terminal: z.string(),
   number: z.number(),
   at: instant,
+  /** Of its store. */
+  timeZone: z.string(),
   commit: z.number(),
   total: money,
   currency: z.string(),
@@ -147,7 +149,7 @@ export const ticketCalls = {
     reads: true,
     retryOnFail: true,
     summary:
-      'Tickets of a company, newest first; `whereExtra` knows idStore, at, day, hour, number, total, kind, status, isVoided, training, serviceKind, idTerminal, idEmployee, idCustomer, idSource and, by `like`, the kind of a payment; `search` looks into number, employee, customer and table. What is looked for comes with its sums',
+      'Tickets of a company, newest first; `whereExtra` knows idStore, at, daysAgo (0 is today), day, hour, number, total, kind, status, isVoided, training, serviceKind, idTerminal, idEmployee, idCustomer, idSource and, by `like`, the kind of a payment; `search` looks into number, employee, customer and table. What is looked for comes with its sums',
     body: listFilter,
     answer: z.extend(pageOf(ticketHead), { sums: z.optional(z.array(ticketSum)) }),
   }),

@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly credentials: Credentials;
   /** The language that is shown: texts are sorted and compared in it. Without one, in the person's own. */
   readonly language?: () => string;
+  /** The zone (IANA) of the page, whose days its filters mean. Without one, UTC. */
+  readonly timeZone?: () => string;
   /** Milliseconds after which a call counts as unanswered. */
   readonly timeout?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -151,6 +153,7 @@ export const createClient = ({
   wait = pause,
   fetch: send,
   language,
+  timeZone,
 }: ClientOptions): Client => {
   const http = ky.create({
     retry: 0,
@@ -178,6 +181,7 @@ export const createClient = ({
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(language && { 'accept-language': language() }),
+      ...(timeZone && { 'time-zone': timeZone() }),
       ...(changes(call) && { 'idempotency-key': key }),
     };
     try {

@@ -1,6 +1,6 @@
 import { emailForm } from '../account/email.ts';
 import { isEan, isIban } from './checkDigits.ts';
-import { isTimeZone } from './timeZone.ts';
+import { isTimeZone } from '../zones/timeZone.ts';
 
 /** Spellings that more than one place must agree on. */
 export const formats = {

@@ -8,7 +8,7 @@ import { exactTime, timeInWords } from './words.ts';
 export interface RelativeTimeProps {
   /** An instant, ISO 8601. */
   readonly at: string;
-  /** IANA; without one that of the device. */
+  /** IANA; without one that of the device. An hour that clocks here do not show is said with the zone. */
   readonly timeZone?: string;
 }
 

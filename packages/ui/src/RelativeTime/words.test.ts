@@ -1,11 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactTime, timeInWords } from './words.ts';
 
 const now = Date.parse('2026-11-26T15:56:30Z');
 const say = (at: string, locale = 'en-GB', timeZone = 'Europe/Madrid') =>
   timeInWords(Date.parse(at), now, { locale, timeZone, justNow: 'just now' });
 
+/** The zone of the device. */
+const standIn = (zone: string): void => {
+  const Plain = Intl.DateTimeFormat;
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function Zoned(locale, options) {
+    return new Plain(locale, { timeZone: zone, ...options });
+  });
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('an hour of another zone', () => {
+  // Formats are kept: each test says it in a language of its own.
+  it('is said with its zone, to who reads it elsewhere', () => {
+    standIn('Pacific/Auckland');
+    expect(say('2026-11-26T14:56:00Z', 'en-IE')).toBe('today 15:56 GMT+1');
+    expect(say('2026-11-12T08:12:00Z', 'en-IE')).toBe('12 Nov, 09:12 GMT+1');
+    expect(say('2026-11-26T15:54:20Z', 'en-IE')).toBe('2 minutes ago');
+  });
+  it('needs none where clocks show the same', () => {
+    standIn('Europe/Paris');
+    expect(say('2026-11-26T14:56:00Z', 'en-MT')).toBe('today 15:56');
+  });
+});
+
 describe('a moment in words', () => {
+  beforeEach(() => standIn('Europe/Madrid'));
   it.each([
     ['2026-11-26T15:56:00Z', 'just now'],
     // The clock of who wrote it goes before.
@@ -23,7 +49,7 @@ describe('a moment in words', () => {
 
   it('is of the day that it was in its zone', () => {
     expect(say('2026-11-25T23:30:00Z')).toBe('today 00:30');
-    expect(say('2026-11-25T23:30:00Z', 'en-GB', 'UTC')).toBe('yesterday 23:30');
+    expect(say('2026-11-25T23:30:00Z', 'en-GB', 'UTC')).toBe('yesterday 23:30 UTC');
   });
 
   it('is said in the language, with its digits', () => {

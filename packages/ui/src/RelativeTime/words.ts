@@ -19,13 +19,18 @@ interface Formats {
 }
 
 const made = new Map<string, Formats>();
-function formatsOf(locale: string, timeZone: string | undefined): Formats {
-  const key = `${locale} ${timeZone ?? ''}`;
+function formatsOf(locale: string, timeZone: string | undefined, isZoneSaid = false): Formats {
+  const key = `${locale} ${timeZone ?? ''} ${isZoneSaid}`;
   const known = made.get(key);
   if (known) return known;
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: 'numeric', month: 'short' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(isZoneSaid ? ({ timeZoneName: 'short' } as const) : {}),
+  } as const;
   const formats: Formats = {
     near: new Intl.RelativeTimeFormat(locale, { numeric: 'always' }),
     day: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
@@ -60,9 +65,16 @@ function calendarOf(moment: number, { figures }: Formats): { readonly year: numb
   return { year, day: Math.round(Date.UTC(year, month - 1, day) / DAY) };
 }
 
-/** A moment as people say it: “2 minutes ago”, “today 16:56”, “yesterday 09:12”, “12 Nov, 09:12”, “3 Feb 2024”. */
+/** Whether clocks there show something else than those of the device. */
+function isElsewhere(at: number, locale: string, timeZone: string | undefined): boolean {
+  if (timeZone === undefined) return false;
+  const [there, here] = [formatsOf(locale, timeZone), formatsOf(locale, undefined)];
+  return there.dayAndTime.format(at) !== here.dayAndTime.format(at);
+}
+
+/** A moment as people say it: “2 minutes ago”, “today 16:56”, “yesterday 09:12”, “12 Nov, 09:12”, “3 Feb 2024”; an hour of another zone with its name. */
 export function timeInWords(at: number, now: number, { locale, timeZone, justNow }: TimeWriting): string {
-  const formats = formatsOf(locale, timeZone);
+  const formats = formatsOf(locale, timeZone, isElsewhere(at, locale, timeZone));
   const minutes = Math.trunc((at - now) / MINUTE);
   if (minutes === 0) return justNow;
   if (Math.abs(minutes) < 60) return formats.near.format(minutes, 'minute');

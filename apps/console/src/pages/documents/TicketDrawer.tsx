@@ -33,7 +33,7 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
         <div className={css.stack}>
           <div className={css.facts}>
             <FieldValue label={t`Store`}>{ticket.sName}</FieldValue>
-            <FieldValue label={t`When`}>{format.instant(ticket.at)}</FieldValue>
+            <FieldValue label={t`When`}>{format.instant(ticket.at, ticket.timeZone)}</FieldValue>
             <FieldValue label={t`Catalogue of publication`}>{format.number(ticket.commit)}</FieldValue>
           </div>
           <TicketTables

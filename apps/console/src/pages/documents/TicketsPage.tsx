@@ -53,7 +53,7 @@ export function TicketsPage() {
         header: t`When`,
         width: 150,
         card: 'detail',
-        cell: ({ at }) => <RelativeTime at={at} />,
+        cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
       },
       {
         id: 'number',

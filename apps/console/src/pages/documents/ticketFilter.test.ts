@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ticketFilter } from './ticketFilter.ts';
 
-const noon = new Date(2026, 10, 26, 12);
-const midnight = (day: number): string => new Date(2026, 10, day).toISOString();
+const noon = new Date('2026-11-26T12:00:00Z');
 
 describe('what tickets are narrowed to', () => {
-  it('is a period of whole days by the clock of the reader', () => {
+  it('is a period of whole days by the clock of each store', () => {
     expect(ticketFilter({ period: 'today' }, noon)).toEqual({
       and: [
-        { field: 'at', operator: 'gte', value: midnight(26) },
-        { field: 'at', operator: 'lt', value: midnight(27) },
+        { field: 'at', operator: 'gte', value: '2026-11-24T12:00:00.000Z' },
+        { field: 'daysAgo', operator: 'between', value: [0, 0] },
       ],
     });
-    expect(ticketFilter({ period: 'yesterday' }, noon)).toEqual({
+    expect(ticketFilter({ period: 'week' }, noon)).toEqual({
       and: [
-        { field: 'at', operator: 'gte', value: midnight(25) },
-        { field: 'at', operator: 'lt', value: midnight(26) },
+        { field: 'at', operator: 'gte', value: '2026-11-18T12:00:00.000Z' },
+        { field: 'daysAgo', operator: 'between', value: [0, 6] },
       ],
     });
   });

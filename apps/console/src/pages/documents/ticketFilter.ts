@@ -1,8 +1,9 @@
 import type { Filter } from '@comanda/api/filter';
 import { formats } from '@comanda/api/validation';
+import { isTimeZone } from '@comanda/api/zones';
 
 /** Parameters of the address that narrow tickets. */
-export const narrowingNames = ['search', 'period', 'from', 'to', 'store', 'payment'] as const;
+export const narrowingNames = ['search', 'period', 'from', 'to', 'zone', 'store', 'payment'] as const;
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
@@ -10,27 +11,30 @@ export const periodIn = (value: string | undefined): Period | undefined =>
   periods.find((period) => period === value);
 const isMoment = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
-/** Moments between which the address asks for tickets: what a figure of the statistics is made of. */
+/** Moments between which the address asks for tickets, and the zone of the stores whose they are: what a figure of the statistics is made of. */
 export function betweenIn({
   from,
   to,
-}: Readonly<Record<string, string | undefined>>): { readonly from: string; readonly to: string } | undefined {
-  return isMoment(from) && isMoment(to) ? { from, to } : undefined;
+  zone,
+}: Readonly<Record<string, string | undefined>>):
+  { readonly from: string; readonly to: string; readonly zone?: string } | undefined {
+  if (!isMoment(from) || !isMoment(to)) return undefined;
+  return { from, to, ...(zone !== undefined && isTimeZone(zone) && { zone }) };
 }
 /** Ids of stores that the address names; what is none is left out. */
 export const storesIn = (value: string | undefined): readonly string[] =>
   (value ?? '').split('~').filter((id) => formats.id.test(id));
 
-/** Days before today that a period begins and ends at. */
-const spans: Readonly<Record<Period, readonly [first: number, last: number]>> = {
+/** Days before today that a period ends and begins at, by the clock of the store that sold. */
+const spans: Readonly<Record<Period, readonly [last: number, first: number]>> = {
   today: [0, 0],
   yesterday: [1, 1],
-  week: [6, 0],
-  month: [29, 0],
+  week: [0, 6],
+  month: [0, 29],
 };
-/** The start of a day by the reader's clock, so many days before a moment. */
-const startOfDay = (now: Date, daysBefore: number): string =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore).toISOString();
+/** No clock is so far ahead or behind that a day begins earlier than this: the server need not look at what is older. */
+const within = (now: Date, days: number): string =>
+  new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - (days + 2) * 86_400_000).toISOString();
 
 /** What the server is asked for; nothing where nothing narrows the list. */
 export function ticketFilter(
@@ -41,14 +45,13 @@ export function ticketFilter(
   const between = betweenIn(narrowing);
   const stores = storesIn(narrowing['store']);
   const { payment } = narrowing;
-  const [first, last] = period ? spans[period] : [];
   const parts: readonly Filter[] = [
-    ...(first === undefined || last === undefined
-      ? []
-      : [
-          { field: 'at', operator: 'gte', value: startOfDay(now, first) } as const,
-          { field: 'at', operator: 'lt', value: startOfDay(now, last - 1) } as const,
-        ]),
+    ...(period
+      ? [
+          { field: 'at', operator: 'gte', value: within(now, spans[period][1]) } as const,
+          { field: 'daysAgo', operator: 'between', value: [...spans[period]] } as const,
+        ]
+      : []),
     ...(between
       ? [
           { field: 'at', operator: 'gte', value: between.from } as const,

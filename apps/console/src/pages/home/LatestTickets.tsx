@@ -47,7 +47,7 @@ export function LatestTickets({ company }: { readonly company: Company }) {
       )}
       {data && (
         <Rows inset="card">
-          {data.elements.slice(0, SHOWN).map(({ id, sName, terminal, number, at, total, currency }) => (
+          {data.elements.slice(0, SHOWN).map(({ id, sName, terminal, number, at, timeZone, total, currency }) => (
             <Row key={id} arrange="stack">
               <div className={css.ticket}>
                 <Text weight="medium">
@@ -63,7 +63,7 @@ export function LatestTickets({ company }: { readonly company: Company }) {
                 </Text>
                 <span className={css.end}>
                   <Text tone="muted">
-                    <RelativeTime at={at} />
+                    <RelativeTime at={at} timeZone={timeZone} />
                   </Text>
                 </span>
               </div>

@@ -1,5 +1,6 @@
 import type { Report, ReportRow } from '@comanda/api/calls';
 import { dimensionLabel, measureLabel } from '@comanda/api/reports';
+import { clockIn } from '@comanda/api/zones';
 import { BarChart } from '@comanda/ui/BarChart';
 import { LineChart } from '@comanda/ui/LineChart';
 import { periodAt, periodInWords } from '@comanda/ui/PeriodSelector';
@@ -11,7 +12,6 @@ import { type Currency, writeFigure, writeShort } from './figures.ts';
 import { type Step, timelineOf } from './timeline.ts';
 import type { Statistics } from './useStatistics.ts';
 import { useWords } from './useWords.ts';
-import { clockIn } from './zones.ts';
 
 export interface CourseProps {
   readonly statistics: Statistics;
@@ -37,7 +37,7 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
   > = {
     hour: {
       onPress: (key) =>
-        void navigate({ href: ticketsHref(instantsOf(period.from, Number(key), zones), stores) }),
+        void navigate({ href: ticketsHref(instantsOf(period.from, Number(key), zones), stores, zones) }),
       pressHint: t`Opens its tickets`,
     },
     day: { onPress: (key) => go({ period: periodAt('D', key) }), pressHint: t`Opens the day` },

@@ -23,6 +23,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
   const behind = ticketsHref(
     { from: instantsOf(period.from, undefined, zones).from, to: instantsOf(period.to, undefined, zones).to },
     stores,
+    zones,
   );
   return (
     <div className={css.figures}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { clockIn } from '@comanda/api/zones';
 import { instantsOf, ticketsHref } from './behind.ts';
-import { clockIn } from './zones.ts';
 
 it.each([
   ['2026-11-26', 14, ['Europe/Madrid'], '2026-11-26T13:00:00.000Z', '2026-11-26T14:00:00.000Z'],
@@ -22,8 +22,8 @@ it.each([
 });
 
 it('leads to the tickets of the stores', () => {
-  expect(ticketsHref({ from: 'a', to: 'b' }, ['1', '2'])).toBe(
-    '/documents/sales/tickets?from=a&to=b&store=1%7E2',
+  expect(ticketsHref({ from: 'a', to: 'b' }, ['1', '2'], ['Europe/Madrid'])).toBe(
+    '/documents/sales/tickets?from=a&to=b&zone=Europe%2FMadrid&store=1%7E2',
   );
 });
 

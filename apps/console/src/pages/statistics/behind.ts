@@ -1,5 +1,5 @@
 import { pages } from '@comanda/api/pages';
-import { fromZoned } from './zones.ts';
+import { fromZoned } from '@comanda/api/zones';
 
 /** Business days begin at this hour of the store's clock (docs/product.md §20.1). */
 const DAY_BEGINS = 5;
@@ -25,7 +25,13 @@ export function instantsOf(
 export function ticketsHref(
   between: { readonly from: string; readonly to: string },
   stores: readonly string[],
+  zones: readonly string[],
 ): string {
-  const search = new URLSearchParams({ ...between, ...(stores.length > 0 && { store: stores.join('~') }) });
+  const [zone] = zones.length === 1 ? zones : [];
+  const search = new URLSearchParams({
+    ...between,
+    ...(zone !== undefined && { zone }),
+    ...(stores.length > 0 && { store: stores.join('~') }),
+  });
   return `${pages.tickets.path}?${search}`;
 }

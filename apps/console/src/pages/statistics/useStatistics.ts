@@ -1,11 +1,11 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
+import { clockIn } from '@comanda/api/zones';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
 import { useCompany } from '../../app/selection.ts';
 import { readAddress, type StatisticsAddress, writeAddress } from './address.ts';
 import type { ReportPage } from './reports.ts';
-import { clockIn } from './zones.ts';
 
 /** What every part of a page of statistics is about. */
 export interface Statistics extends StatisticsAddress {

@@ -6,6 +6,7 @@ import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { acknowledgement, commitItem, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
 import { readablePart } from './snapshot.ts';
@@ -79,11 +80,11 @@ export const commitsBy = async (db: Database, ids: readonly string[]): Promise<C
 };
 
 export const listCommits = async (
-  db: Database,
+  work: Pick<Work, 'db' | 'caller'>,
   asked: z.output<typeof listFilter>,
 ): Promise<AnswerOf<typeof syncCalls.commitList>> => {
-  const { ids, ...size } = await findPage(db, listing, asked);
-  return { elements: await commitsBy(db, ids), ...size };
+  const { ids, ...size } = await findPage(work, listing, asked);
+  return { elements: await commitsBy(work.db, ids), ...size };
 };
 
 export const commitBy = async (db: Database, id: string): Promise<Commit> => {

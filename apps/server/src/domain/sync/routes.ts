@@ -25,7 +25,7 @@ export const syncRoutes: readonly Route[] = [
     if (!status.success) throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
     return countTrackers(db, params.id, status.data);
   }),
-  handle(syncCalls.trackerList, ({ data }, { db, caller }) => listTrackers(db, data, readableBy(caller))),
+  handle(syncCalls.trackerList, ({ data }, work) => listTrackers(work, data, readableBy(work.caller))),
   handle(syncCalls.tracker, ({ params }, { db, caller }) => trackerDetail(db, params.id, readableBy(caller))),
   handle(syncCalls.discard, async ({ params }, context) => {
     await discard(context, [params.id]);
@@ -35,7 +35,7 @@ export const syncRoutes: readonly Route[] = [
     await discard(context, data);
     return done;
   }),
-  handle(syncCalls.commitList, ({ data }, { db }) => listCommits(db, data)),
+  handle(syncCalls.commitList, ({ data }, work) => listCommits(work, data)),
   handle(syncCalls.commit, ({ params }, { db, caller }) => commitDetail(db, params.id, readableBy(caller))),
   handle(syncCalls.publish, async ({ data }, context) => commitsBy(context.db, await publish(context, data))),
   handle(syncCalls.plan, ({ data }, context) => plan(context, data)),

@@ -6,6 +6,7 @@ import { store, storeName } from '../../db/schema/business.ts';
 import { tracker, trackerStore } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
 import { definitionOf, differences, type FieldDifference } from './snapshot.ts';
@@ -100,11 +101,12 @@ const shortened = (entity: string, diff: readonly FieldDifference[]): FieldDiffe
 
 /** A page of trackers; of those that edit a record, what they change. */
 export const listTrackers = async (
-  db: Database,
+  work: Pick<Work, 'db' | 'caller'>,
   asked: z.output<typeof listFilter>,
   readable: Readable,
 ): Promise<AnswerOf<typeof syncCalls.trackerList>> => {
-  const { ids, ...size } = await findPage(db, listing, asked);
+  const { db } = work;
+  const { ids, ...size } = await findPage(work, listing, asked);
   const edits =
     ids.length === 0
       ? []

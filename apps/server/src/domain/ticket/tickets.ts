@@ -8,6 +8,7 @@ import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
 
@@ -21,6 +22,10 @@ const nameOf = (area: 'employee' | 'customer' | 'businessSource', idCompany: SQL
     left join ${companyLanguage} main on main.id_company = named.id_company and main.is_default
     where named.id_company = ${idCompany} and named.id = ${id})`;
 };
+
+/** What the clock of its store showed at a moment. */
+const shopTime = (at: SQL): SQL => sql`(${at} at time zone (select shop.time_zone from ${store} shop
+  where shop.id_company = ${ticket.idCompany} and shop.id = ${ticket.idStore}))`;
 
 const listing: Listing = {
   fields: defineResource({
@@ -47,6 +52,8 @@ const listing: Listing = {
       hour: f.integer({ min: 0, max: 23 }),
       number: f.integer({ min: 1, max: 2 ** 31 - 1 }),
       at: f.date({ moment: true }),
+      /** Days since then by the clock of its store, 0 today: the same filter is right in every zone. */
+      daysAgo: f.integer({ min: 0, max: 2 ** 31 - 1 }),
       payment: f.text({ max: 1 }),
       total: f.money(),
     },
@@ -70,11 +77,13 @@ const listing: Listing = {
     hour: sql`${ticket.hour}`,
     number: sql`${ticket.number}`,
     at: sql`${ticket.at}`,
+    daysAgo: sql`(${shopTime(sql`now()`)}::date - ${shopTime(sql`${ticket.at}`)}::date)`,
     total: sql`${ticket.total}`,
     payment: sql`(select string_agg(payment.kind, ' ') from ${ticketPayment} payment
       where payment.id_company = ${ticket.idCompany} and payment.id_ticket = ${ticket.id})`,
     created: sql`${ticket.received}`,
   },
+  days: { at: sql`${shopTime(sql`${ticket.at}`)}::date` },
   where: (idCompany) => sql`${ticket.idCompany} = ${idCompany}`,
   search: sql`(${ticket.number}::text || ' ' || coalesce(${ticket.tableName}, '')
     || ' ' || coalesce(${nameOf('employee', sql`${ticket.idCompany}`, sql`${ticket.idEmployee}`)}, '')
@@ -89,7 +98,7 @@ const listing: Listing = {
 };
 
 const head = sql`sold.id, sold.id_store as "idStore", ${storeName} as "sName", till.name as terminal, sold.number,
-  ${instantOf(sql`sold.at`)} as at, sold.commit_number as commit, sold.total::float8 as total, sold.currency,
+  ${instantOf(sql`sold.at`)} as at, shop.time_zone as "timeZone", sold.commit_number as commit, sold.total::float8 as total, sold.currency,
   sold.lines, sold.kind, sold.status, sold.voided is not null as "isVoided", sold.training,
   to_char(sold.day, 'YYYY-MM-DD') as day, sold.service_kind as "serviceKind", sold.id_employee as "idEmployee",
   ${nameOf('employee', sql`sold.id_company`, sql`sold.id_employee`)} as employee, sold.id_customer as "idCustomer",
@@ -107,11 +116,11 @@ const places = sql`
   join ${terminal} till on till.id_company = sold.id_company and till.id = sold.id_terminal`;
 
 export const listTickets = async (
-  db: Database,
+  work: Pick<Work, 'db' | 'caller'>,
   asked: z.output<typeof listFilter>,
 ): Promise<AnswerOf<typeof ticketCalls.list>> => {
-  const { ids, sums, ...size } = await findPage<TicketSum>(db, listing, asked);
-  const { rows } = await db.execute<TicketHead & Record<string, unknown>>(sql`
+  const { ids, sums, ...size } = await findPage<TicketSum>(work, listing, asked);
+  const { rows } = await work.db.execute<TicketHead & Record<string, unknown>>(sql`
     select ${head} from ${ticket} sold ${places}
     where sold.id_company = ${asked.idCompany} and sold.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], sold.id)`);

@@ -1,3 +1,5 @@
+const DAY = 86_400_000;
+
 const parts = new Map<string, Intl.DateTimeFormat>();
 const partsIn = (zone: string): Intl.DateTimeFormat => {
   const known = parts.get(zone);
@@ -26,11 +28,13 @@ function shownIn(zone: string, at: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+export const offsetIn = (zone: string, at: number): number => shownIn(zone, at) - Math.floor(at / 1000) * 1000;
+
 /** The moment at which clocks of a zone show an hour of a day; of one that they show twice the first. */
 export function fromZoned(day: string, hour: number, zone: string): number {
   const wanted = Date.parse(day) + hour * 3_600_000;
-  const offsetAt = (at: number): number => shownIn(zone, at) - Math.floor(at / 1000) * 1000;
-  return wanted - offsetAt(wanted - offsetAt(wanted - 86_400_000 / 2));
+  return wanted - offsetIn(zone, wanted - offsetIn(zone, wanted - DAY / 2));
 }
 
 /** What the clocks of a zone show: the business day, which lasts until five in the morning, and the hour. */
@@ -41,3 +45,20 @@ export function clockIn(zone: string, now: number): { readonly day: string; read
     hour: new Date(shown).getUTCHours(),
   };
 }
+
+/** Outside these nothing happens, and calendars write years in another way. */
+const [EARLY, LATE] = [Date.parse('1000-01-01'), Date.parse('9999-12-30')];
+
+/** When clocks show midnight, or what comes after it where they skip it; where they go back over it, the second time. */
+function midnightIn(zone: string, midnight: number): number {
+  if (midnight < EARLY || midnight > LATE) return midnight;
+  const [earlier, later] = [midnight - offsetIn(zone, midnight - DAY), midnight - offsetIn(zone, midnight + DAY)];
+  const first = Math.min(earlier, later);
+  return shownIn(zone, first) >= midnight ? first : Math.max(earlier, later);
+}
+
+/** The moments between which it is a day in a zone: from its first one to the first of the day after. */
+export const momentsOf = (day: string, zone: string): readonly [from: number, to: number] => [
+  midnightIn(zone, Date.parse(day)),
+  midnightIn(zone, Date.parse(day) + DAY),
+];

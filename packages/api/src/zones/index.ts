@@ -1,0 +1,2 @@
+export * from './timeZone.ts';
+export * from './zones.ts';
