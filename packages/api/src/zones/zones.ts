@@ -47,7 +47,7 @@ export function clockIn(zone: string, now: number): { readonly day: string; read
 }
 
 /** Outside these nothing happens, and calendars write years in another way. */
-const [EARLY, LATE] = [Date.parse('1000-01-01'), Date.parse('9999-12-30')];
+const [EARLY, LATE] = [Date.parse('1000-01-03'), Date.parse('9999-12-30')];
 
 /** When clocks show midnight, or what comes after it where they skip it; where they go back over it, the second time. */
 function midnightIn(zone: string, midnight: number): number {
