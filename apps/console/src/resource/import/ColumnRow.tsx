@@ -53,8 +53,8 @@ export function ColumnRow(props: ColumnRowProps) {
               {samples.map((sample, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the same value may come twice
                 <li key={index}>
-                  <Text as="bdi" wrap="truncate">
-                    {sample}
+                  <Text as="div" wrap="truncate">
+                    <bdi>{sample}</bdi>
                   </Text>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import { columnAt, isSpread, joins, settingIn, type Telling } from '@comanda/api/transfer';
+import { cellFigure, columnAt, isSpread, joins, settingIn, type Telling } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
@@ -45,9 +45,17 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
     }),
   ];
   const figures = figuresIn(telling, mapping);
+  const written = figures.flatMap((at) => job.samples.flatMap((row) => row[at] || []));
+  // A file without decimals has no sign before them; one whose later rows can be read in two ways asks for it.
+  const isSignAsked =
+    decimalSign !== null ||
+    written.some((cell) => cellFigure(cell, null).kind === 'either') ||
+    job.problems.some(({ code }) => code === 'two_readings');
   // What a person has given a column by now is read.
   const unread = job.unreadPrices.filter((at) => mapping[at] === null);
   const gaps = job.source?.gaps ?? [];
+  // What headings of sections say stands behind the columns that the file has itself.
+  const sectionsAt = job.source?.sections?.isTaken ? job.header.length - 1 : undefined;
   const filled = job.reading.fillDown ?? [];
   const read = mapping.filter((target) => target !== null).length;
   const meantAt = (at: number) => {
@@ -74,10 +82,10 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
     <>
       {job.source && <ReadingChoice source={job.source} onChange={(reading) => onChange({ reading })} />}
       <Doubts job={{ ...job, unpriced: nobody, unreadPrices: unread }} />
-      {figures.length > 0 && (
+      {figures.length > 0 && isSignAsked && (
         <DecimalChoice
           value={decimalSign}
-          samples={figures.flatMap((at) => job.samples.flatMap((row) => row[at] || []))}
+          samples={written}
           onChange={(sign) => onChange({ decimalSign: sign })}
         />
       )}
@@ -101,7 +109,7 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
                   // oxlint-disable-next-line react/no-array-index-key
                   key={at}
                   at={at}
-                  heading={heading}
+                  heading={at === sectionsAt ? t`Rows of one text` : heading}
                   samples={job.samples.flatMap((row) => row[at]?.trim() || []).slice(0, 3)}
                   target={target}
                   recognised={job.recognised[at] ?? 'unknown'}

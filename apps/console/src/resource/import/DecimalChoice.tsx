@@ -17,10 +17,8 @@ export interface DecimalChoiceProps {
 export function DecimalChoice({ value, samples, onChange }: DecimalChoiceProps) {
   const { t } = useLingui();
   const { decimal } = useFormat();
-  // One that the two signs read differently tells most.
-  const sample =
-    samples.find((cell) => cellFigure(cell, null).kind === 'either') ??
-    samples.find((cell) => cell.trim() !== '');
+  // One that both signs read alike tells nothing.
+  const sample = samples.find((cell) => cellFigure(cell, null).kind === 'either');
   const reading = (sign: DecimalSign): { description?: string } => {
     if (sample === undefined) return {};
     const figure = cellFigure(sample, sign);
