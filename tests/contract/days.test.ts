@@ -15,6 +15,22 @@ beforeAll(async () => {
   idCompany = await platform().company('ENCINA');
 });
 
+const inAuckland = { 'time-zone': 'Pacific/Auckland' };
+const changesOn = async (value: string): Promise<number> => {
+  const { data } = await owner.call(syncCalls.trackerList, {
+    data: { idCompany, whereExtra: { field: 'created', operator: 'eq', value } },
+    headers: inAuckland,
+  });
+  return data.total;
+};
+const ticketsBy = async (whereExtra: unknown): Promise<readonly string[]> => {
+  const { data } = await owner.call(ticketCalls.list, {
+    data: { idCompany, whereExtra },
+    headers: inAuckland,
+  });
+  return data.elements.map((one) => `${one.at} ${one.timeZone}`);
+};
+
 describe('a record that was made at ten to one in the afternoon of the 26th, UTC', () => {
   const made: string[] = [];
   beforeAll(async () => {
@@ -73,15 +89,8 @@ describe('a record that was made at ten to one in the afternoon of the 26th, UTC
     expect(await onDay('eq', '2026-10-26', 'Mars/Base')).toBe(true);
   });
   it('is found so among changes too', async () => {
-    const found = async (value: string): Promise<number> => {
-      const { data } = await owner.call(syncCalls.trackerList, {
-        data: { idCompany, whereExtra: { field: 'created', operator: 'eq', value } },
-        headers: { 'time-zone': 'Pacific/Auckland' },
-      });
-      return data.total;
-    };
-    expect(await found('2026-10-27')).toBe(1);
-    expect(await found('2026-10-26')).toBe(0);
+    expect(await changesOn('2026-10-27')).toBe(1);
+    expect(await changesOn('2026-10-26')).toBe(0);
   });
 });
 
@@ -96,25 +105,18 @@ describe('a ticket of half past midnight in Madrid', () => {
     ]);
     expect((await till.call(deviceCalls.ticket, { data: { ...sold, at } })).status).toBe(200);
   });
-  const found = async (whereExtra: unknown): Promise<readonly string[]> => {
-    const { data } = await owner.call(ticketCalls.list, {
-      data: { idCompany, whereExtra },
-      headers: { 'time-zone': 'Pacific/Auckland' },
-    });
-    return data.elements.map((one) => `${one.at} ${one.timeZone}`);
-  };
   const ours = [`${at} Europe/Madrid`];
 
   it('is of the day that its store had, whoever asks', async () => {
-    expect(await found({ field: 'at', operator: 'eq', value: '2026-10-27' })).toEqual(ours);
-    expect(await found({ field: 'at', operator: 'between', value: ['2026-10-27', '2026-10-28'] })).toEqual(ours);
-    expect(await found({ field: 'at', operator: 'eq', value: '2026-10-26' })).toEqual([]);
-    expect(await found({ field: 'at', operator: 'eq', value: '2026-10-28' })).toEqual([]);
+    expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-27' })).toEqual(ours);
+    expect(await ticketsBy({ field: 'at', operator: 'between', value: ['2026-10-27', '2026-10-28'] })).toEqual(ours);
+    expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-26' })).toEqual([]);
+    expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-28' })).toEqual([]);
   });
   it('was sold so many days ago by the clock of its store', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const ago = (Date.parse(today) - Date.parse('2026-10-27')) / 86_400_000;
-    expect(await found({ field: 'daysAgo', operator: 'eq', value: ago })).toEqual(ours);
-    expect(await found({ field: 'daysAgo', operator: 'eq', value: ago + 1 })).toEqual([]);
+    expect(await ticketsBy({ field: 'daysAgo', operator: 'eq', value: ago })).toEqual(ours);
+    expect(await ticketsBy({ field: 'daysAgo', operator: 'eq', value: ago + 1 })).toEqual([]);
   });
 });
