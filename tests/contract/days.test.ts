@@ -109,7 +109,9 @@ describe('a ticket of half past midnight in Madrid', () => {
 
   it('is of the day that its store had, whoever asks', async () => {
     expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-27' })).toEqual(ours);
-    expect(await ticketsBy({ field: 'at', operator: 'between', value: ['2026-10-27', '2026-10-28'] })).toEqual(ours);
+    expect(
+      await ticketsBy({ field: 'at', operator: 'between', value: ['2026-10-27', '2026-10-28'] }),
+    ).toEqual(ours);
     expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-26' })).toEqual([]);
     expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-28' })).toEqual([]);
   });

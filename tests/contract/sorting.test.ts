@@ -32,7 +32,11 @@ const planOf = (resource: Resource, field: string, descending: boolean): Promise
     await db.execute(
       sql`set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off`,
     );
-    const order = orderSql(resource, [{ field, descending }], { lang: 'es-ES', fallback: 'es-ES', timeZone: 'UTC' });
+    const order = orderSql(resource, [{ field, descending }], {
+      lang: 'es-ES',
+      fallback: 'es-ES',
+      timeZone: 'UTC',
+    });
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
       sql`explain select ${column('id')} from ${table(resource)}
         where ${column('idCompany')} = ${idCompany} and ${column('status')} <> 'D' order by ${order} limit 10`,

@@ -20,10 +20,14 @@ export const byDays = (source: SQL, { operator, value }: Condition, timeZone: st
   if (!days) return undefined;
   const from = (day: string): SQL => moment(momentsOf(day, timeZone)[0]);
   const to = (day: string): SQL => moment(momentsOf(day, timeZone)[1]);
-  const among = sql`(${days.length === 0 ? sql`false` : sql.join(
-    days.map((day) => sql`(${source} >= ${from(day)} and ${source} < ${to(day)})`),
-    sql` or `,
-  )})`;
+  const among = sql`(${
+    days.length === 0
+      ? sql`false`
+      : sql.join(
+          days.map((day) => sql`(${source} >= ${from(day)} and ${source} < ${to(day)})`),
+          sql` or `,
+        )
+  })`;
   const [first = '', last = first] = days;
   switch (operator) {
     case 'eq':

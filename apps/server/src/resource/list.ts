@@ -114,7 +114,9 @@ export const found = async (
   const isText = ({ field }: { readonly field: string }): boolean =>
     ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
   const conditions = conditionsOf(filter);
-  const reader = [...sorted.keys, ...conditions].some(isText) ? await readerOf(work, idCompany) : anybody(work);
+  const reader = [...sorted.keys, ...conditions].some(isText)
+    ? await readerOf(work, idCompany)
+    : anybody(work);
   const looked = { filter, search, reader };
   return {
     where: whereOf(resource, idCompany, looked),

@@ -29,7 +29,8 @@ function shownIn(zone: string, at: number): number {
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-export const offsetIn = (zone: string, at: number): number => shownIn(zone, at) - Math.floor(at / 1000) * 1000;
+export const offsetIn = (zone: string, at: number): number =>
+  shownIn(zone, at) - Math.floor(at / 1000) * 1000;
 
 /** The moment at which clocks of a zone show an hour of a day; of one that they show twice the first. */
 export function fromZoned(day: string, hour: number, zone: string): number {
@@ -52,7 +53,10 @@ const [EARLY, LATE] = [Date.parse('1000-01-03'), Date.parse('9999-12-30')];
 /** When clocks show midnight, or what comes after it where they skip it; where they go back over it, the second time. */
 function midnightIn(zone: string, midnight: number): number {
   if (midnight < EARLY || midnight > LATE) return midnight;
-  const [earlier, later] = [midnight - offsetIn(zone, midnight - DAY), midnight - offsetIn(zone, midnight + DAY)];
+  const [earlier, later] = [
+    midnight - offsetIn(zone, midnight - DAY),
+    midnight - offsetIn(zone, midnight + DAY),
+  ];
   const first = Math.min(earlier, later);
   return shownIn(zone, first) >= midnight ? first : Math.max(earlier, later);
 }

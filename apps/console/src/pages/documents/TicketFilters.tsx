@@ -48,7 +48,10 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
           label={t`When`}
           isLabelHidden
           items={[
-            { id: 'between', label: `${format.instant(between.from, between.zone)} – ${format.instant(between.to, between.zone)}` },
+            {
+              id: 'between',
+              label: `${format.instant(between.from, between.zone)} – ${format.instant(between.to, between.zone)}`,
+            },
           ]}
           onRemove={() => onNarrow('from', '')}
         />

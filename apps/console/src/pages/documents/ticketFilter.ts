@@ -17,7 +17,8 @@ export function betweenIn({
   to,
   zone,
 }: Readonly<Record<string, string | undefined>>):
-  { readonly from: string; readonly to: string; readonly zone?: string } | undefined {
+  | { readonly from: string; readonly to: string; readonly zone?: string }
+  | undefined {
   if (!isMoment(from) || !isMoment(to)) return undefined;
   return { from, to, ...(zone !== undefined && isTimeZone(zone) && { zone }) };
 }

@@ -47,28 +47,30 @@ export function LatestTickets({ company }: { readonly company: Company }) {
       )}
       {data && (
         <Rows inset="card">
-          {data.elements.slice(0, SHOWN).map(({ id, sName, terminal, number, at, timeZone, total, currency }) => (
-            <Row key={id} arrange="stack">
-              <div className={css.ticket}>
-                <Text weight="medium">
-                  <bdi>{terminal}</bdi> · <bdi>{number}</bdi>
-                </Text>
-                <span className={css.end}>
-                  <Text as="bdi" dir="ltr" weight="medium" isFigures>
-                    {format.money(total, currency)}
+          {data.elements
+            .slice(0, SHOWN)
+            .map(({ id, sName, terminal, number, at, timeZone, total, currency }) => (
+              <Row key={id} arrange="stack">
+                <div className={css.ticket}>
+                  <Text weight="medium">
+                    <bdi>{terminal}</bdi> · <bdi>{number}</bdi>
                   </Text>
-                </span>
-                <Text tone="muted" wrap="truncate" dir="auto">
-                  {sName}
-                </Text>
-                <span className={css.end}>
-                  <Text tone="muted">
-                    <RelativeTime at={at} timeZone={timeZone} />
+                  <span className={css.end}>
+                    <Text as="bdi" dir="ltr" weight="medium" isFigures>
+                      {format.money(total, currency)}
+                    </Text>
+                  </span>
+                  <Text tone="muted" wrap="truncate" dir="auto">
+                    {sName}
                   </Text>
-                </span>
-              </div>
-            </Row>
-          ))}
+                  <span className={css.end}>
+                    <Text tone="muted">
+                      <RelativeTime at={at} timeZone={timeZone} />
+                    </Text>
+                  </span>
+                </div>
+              </Row>
+            ))}
         </Rows>
       )}
     </Card>
