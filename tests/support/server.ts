@@ -42,6 +42,7 @@ export const environmentOf = ({
   COMANDA_DATA: dataDirectory,
   COMANDA_MODE: 'demo',
   COMANDA_SIMULATOR: 'off',
+  COMANDA_TILLS_PAST: '0',
   DATABASE_URL: databaseUrl ?? '',
   ...environment,
 });

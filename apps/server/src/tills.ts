@@ -38,6 +38,8 @@ export const startTills = ({ url, licences, screens, log }: Options): (() => Pro
         ...process.env,
         COMANDA_URL: url,
         COMANDA_TILLS: licences,
+        // A demo that begins has two weeks to look back on, and their weekdays to compare with.
+        COMANDA_TILLS_PAST: process.env['COMANDA_TILLS_PAST'] ?? '15',
         ...(screens !== undefined && { COMANDA_SCREENS: screens }),
       },
     });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { clockOf } from './clock.ts';
 import { runCook } from './cook/cook.ts';
 import { memoryIn } from './memory.ts';
-import { courseOf } from './packs.ts';
+import { courseOf, storeOf } from './packs.ts';
 import { cutWhile, kitchenAt, LicenseRefused, platformAt } from './platform.ts';
 import { seedOf } from './random.ts';
 import { runTill } from './till.ts';
@@ -14,6 +14,8 @@ import { runTill } from './till.ts';
  * Simulated tills, and cooks at their kitchens' monitors. COMANDA_URL: the platform. COMANDA_TILLS: a JSON file
  * `[{ name, license }]`. COMANDA_SCREENS: one `[{ name, idMonitor, credential }]`; without it nobody cooks.
  * COMANDA_TILLS_SPEED: 1 to 1000 times real time. COMANDA_TILLS_SEED: a whole number; the same one gives the same shops.
+ * COMANDA_TILLS_PAST: how many business days the first till of each store has behind it while it is new; their
+ * sales and Zs are sent first.
  * COMANDA_TILLS_PACK: `friday-rush`, 300 orders an hour in the store of the first till; `internet-cut`, half an hour after
  * the start no till reaches the platform for three busy hours.
  */
@@ -29,6 +31,7 @@ const file = setting('COMANDA_TILLS');
 const screensFile = process.env['COMANDA_SCREENS'];
 const speed = Math.min(1000, Math.max(1, Number(setting('COMANDA_TILLS_SPEED', '1'))));
 const seed = Number(setting('COMANDA_TILLS_SEED', '1'));
+const past = Number(setting('COMANDA_TILLS_PAST', '0'));
 const pack = process.env['COMANDA_TILLS_PACK'] || undefined;
 const isTalkative = process.env['COMANDA_TILLS_LOG'] === 'on';
 const sayAs =
@@ -56,6 +59,8 @@ if (Object.is(process.connected, false)) stop.abort();
 const since = process.env['COMANDA_TILLS_SINCE'];
 const clock = clockOf(speed, since ? Date.parse(since) : undefined);
 const opened = clock.now().getTime();
+let before = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => (before = before.then(work));
 const tills = licenses.map(async ({ name, license }) => {
   const course = courseOf(pack, name, names);
   const platform = platformAt(origin, license, `${hostname()}/${name}`);
@@ -64,6 +69,9 @@ const tills = licenses.map(async ({ name, license }) => {
     clock,
     course,
     seed: seedOf(seed, name),
+    // The other tills of a store sell at once: its kitchen has something to cook.
+    past: names.find((other) => storeOf(other) === storeOf(name)) === name ? past : 0,
+    inTurn,
     storeOf: (idTerminal) => memoryIn(join(dirname(file), 'tills'), idTerminal),
     pullEvery: Math.max(250 * speed, 2000),
     signal: stop.signal,

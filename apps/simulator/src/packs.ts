@@ -52,7 +52,7 @@ const internetCut: Course = {
 };
 
 /** `ENCINA MAD` of `ENCINA MAD Barra`. */
-const storeOf = (till: string): string => till.split(' ').slice(0, 2).join(' ');
+export const storeOf = (till: string): string => till.split(' ').slice(0, 2).join(' ');
 
 /** Runs by name, besides the usual day. */
 const packs: Readonly<Record<string, (till: string, tills: readonly string[]) => Course>> = {

@@ -107,6 +107,8 @@ describe('internet-cut', () => {
     const course = courseOf('internet-cut', 'ENCINA MAD Barra', tills);
     await expect(
       runTill({
+        past: 0,
+        inTurn: (work) => work(),
         platform: cutWhile(platform, () => {
           const isCut = course.isCut(passed());
           if (isCut) tried += 1;

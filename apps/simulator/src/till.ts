@@ -8,6 +8,7 @@ import { cameBack, lived } from './habits.ts';
 import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
 import type { Memory, MemoryStore, Upload } from './memory.ts';
 import type { Course } from './packs.ts';
+import { daysUntil, salesOn } from './past.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
 import { drawsOf, seedOf } from './random.ts';
@@ -19,6 +20,10 @@ export interface TillOptions {
   readonly clock: Clock;
   readonly course: Course;
   readonly seed: number;
+  /** Business days that a till which has never sold has behind it; their sales come first. */
+  readonly past: number;
+  /** Waits until other tills have told their past: a platform that begins is not flooded. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
   /** Where the till of an id keeps what it must not forget. */
   readonly storeOf: (idTerminal: string) => MemoryStore;
   /** Milliseconds in the shop between two looks for new commits. */
@@ -126,8 +131,11 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   const shelf = shelfOf(options);
   const send = sendWith(options);
   const opened = clock.now().getTime();
-  let memory: Memory = (await store.read()) ?? {
-    period: openPeriod(signed.openFrom),
+  const kept = await store.read();
+  const days =
+    kept || signed.lastTicket > 0 || options.past === 0 ? [] : daysUntil(signed, clock.now(), options.past);
+  let memory: Memory = kept ?? {
+    period: openPeriod(days[0]?.from.toISOString() ?? signed.openFrom),
     lastTicket: signed.lastTicket,
     lastX: 0,
     lastZ: signed.lastZ,
@@ -151,9 +159,10 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     }
   };
 
-  const sell = async (): Promise<void> => {
+  /** @param cooks whether a kitchen cooks what is sold: not what was eaten days ago */
+  const sell = async (at: Date, cooks: boolean): Promise<void> => {
     const catalogue = shelf.catalogue();
-    const facts = { number: memory.lastTicket + 1, at: now(), commit: shelf.commit() };
+    const facts = { number: memory.lastTicket + 1, at, commit: shelf.commit() };
     const back = cameBack(catalogue, shop, memory.earlier, facts, habits);
     if (back) {
       await remember({
@@ -170,7 +179,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     if (!plain) return;
     const ticket = lived(catalogue, shop, plain, visit, habits);
     const language = languageOf(catalogue, shop.idRegion);
-    const dishes = dishesOf(bookOf(catalogue), ticket, kitchenDraws, language);
+    const dishes = cooks ? dishesOf(bookOf(catalogue), ticket, kitchenDraws, language) : [];
     const { tables, sent } = ordered(memory.tables, { ticket, visit, dishes, language }, kitchenDraws);
     const order: Upload[] = sent ? [{ kind: 'order', body: sent }] : [];
     const paid: Upload = { kind: 'ticket', body: ticket };
@@ -182,7 +191,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
               kind: 'x' as const,
               body: closingOf(period, {
                 number: memory.lastX + 1,
-                to: now(),
+                to: at,
                 currency: shop.currency,
                 grandTotal: memory.grandTotal,
               }),
@@ -211,8 +220,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     const orders = sent.map((body): Upload => ({ kind: 'order', body }));
     await remember({ ...memory, tables, outbox: [...memory.outbox, ...orders] });
   };
-  const closeDay = async (): Promise<void> => {
-    const to = now();
+  const closeDay = async (to: Date): Promise<void> => {
     if (
       memory.period.tickets === 0 ||
       businessDay(signed.timeZone, new Date(memory.period.from), signed.dayBegins) ===
@@ -240,7 +248,24 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     say(`closed Z ${body.number} with ${body.tickets} tickets`);
   };
 
+  /** Sells and closes the days that the till has behind it, as fast as the platform takes them. */
+  const livePast = async (): Promise<void> => {
+    await shelf.pull();
+    const past = drawsOf(seedOf(options.seed, 'past'));
+    for (const [place, day] of days.entries()) {
+      for (const at of salesOn(day, demand, signed.timeZone, past)) {
+        if (signal.aborted) return;
+        await sell(at, false);
+        await flush();
+      }
+      if (place < days.length - 1) await closeDay(day.to);
+      await flush();
+    }
+    say(`has ${days.length - 1} days behind it, last ticket ${memory.lastTicket}`);
+  };
+
   say(`signed in at ${signed.sName}, last ticket ${memory.lastTicket}`);
+  if (days.length > 0) await options.inTurn(livePast);
   const pulling = (async () => {
     while (!signal.aborted) {
       await shelf.pull();
@@ -256,8 +281,8 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       await clock.pass(next - clock.now().getTime(), signal);
       await correct();
       if (clock.now().getTime() >= nextSale) {
-        await closeDay();
-        await sell();
+        await closeDay(now());
+        await sell(now(), true);
         // Guests come whether or not the till keeps up; those of hours that it slept through have gone elsewhere.
         nextSale = saleAfter(new Date(Math.max(nextSale, clock.now().getTime() - longestQueue)));
       }

@@ -23,12 +23,16 @@ const amount = (minor: number, currency: Company['currency']): string => {
   return rightposition === 'S' ? `${figure} ${symbol}` : `${symbol} ${figure}`;
 };
 
-/** A Z makes a message for each member who may see tickets (docs/product.md §21). */
+/** What closed longer ago is no news: a till that was cut for days brings its Zs all at once. */
+const newsFor = 2 * 24 * 60 * 60 * 1000;
+
+/** A Z makes a message for each member who may see tickets, unless it closed more than two days ago (docs/product.md §21). */
 export const tellClosing = async (
   work: Work,
   { idCompany, idStore }: Till,
   z: Closing & { readonly id: string; readonly name: string; readonly sName: string },
 ): Promise<void> => {
+  if (Date.parse(z.to) < Date.now() - newsFor) return;
   const readers = await readersOf(work, idCompany);
   const [business] = await companiesBy(work.db, [idCompany]);
   if (readers.length === 0 || !business) return;

@@ -226,6 +226,9 @@ function TaxBlock({ closing, write }: Written & Pick<SheetProps, 'closing'>) {
   );
 }
 
+const sum = (entries: readonly { readonly amount: number }[]): number =>
+  entries.reduce((all, { amount }) => all + amount, 0);
+
 interface CashProps extends Written {
   readonly blocks: NonNullable<ClosingWhole['blocks']>;
   readonly isClosed: boolean;
@@ -234,8 +237,6 @@ interface CashProps extends Written {
 /** How the cash that ought to be there is reckoned, and what was counted. An office that reads an X does not know the drawer. */
 function CashBlock({ blocks: { cash, own }, write, isClosed }: CashProps) {
   const { t } = useLingui();
-  const sum = (entries: readonly { readonly amount: number }[]): number =>
-    entries.reduce((all, { amount }) => all + amount, 0);
   const sold: readonly Line[] = [
     { name: t`Cash sales`, amount: cash.sales },
     { name: t`Cash given back`, amount: -cash.refunds },
