@@ -13,9 +13,10 @@ import { weighComponents } from './pack/weigh.ts';
 import { root } from './vite/root.ts';
 
 /**
- * `npm run pack:check`: builds `@comanda/tokens` and `@comanda/ui` as they are published and says what others would
+ * `npm run pack:check`: builds the packages as they are published and says what others would
  * stumble over, which exports have changed, and what a component costs; the workbench shows what each weighs. `-- --update` accepts changed exports.
- * `-- --outside` also uses them from an application outside the workspace, which asks the registry for the rest of it.
+ * `-- --outside` also uses them from applications outside the workspace, among them what the READMEs say to write; these ask the
+ * registry for the rest of it.
  */
 const isUpdate = process.argv.includes('--update');
 const isOutside = process.argv.includes('--outside') || process.env['COMANDA_FULL'] === '1';

@@ -16,7 +16,24 @@ function uses({ in: declared, name }: Local): readonly Local[] {
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-const textOf = ({ in: declared, name }: Local): string => (declared.own.get(name) ?? []).join('\n');
+const textOf = ({ in: declared, name }: Local): string => folded((declared.own.get(name) ?? []).join('\n'));
+
+/** A longer declaration is shown by its members alone, so that the report can be read: what a call sends is in its OpenAPI. */
+const mostLines = 40;
+
+function folded(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length <= mostLines) return text;
+  const shown: string[] = [];
+  let isHidden = false;
+  for (const line of lines) {
+    const isInside = /^ {4}/.test(line);
+    if (!isInside && isHidden) shown.push(`${shown.pop() ?? ''} … ${line.trimStart()}`);
+    else if (!isInside) shown.push(line);
+    isHidden = isInside;
+  }
+  return shown.join('\n');
+}
 
 interface Section {
   readonly path: string;
@@ -31,7 +48,7 @@ export function apiReport({ folder, manifest }: Packed): string {
   const others: string[] = [];
   const sections: Section[] = [];
   for (const [path, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string' || path.startsWith('./locales/')) {
+    if (typeof target === 'string' || path.startsWith('./locales/') || path.includes('*')) {
       others.push(path);
       continue;
     }

@@ -29,6 +29,7 @@ function tidy(text: string): string {
     .replace(/([(,] ?)\{[^{}]*\}: /g, '$1props: ')
     .replace(/import\("\.[^"]*"\)\./g, '')
     .replace(/import\("react"\)\./g, 'React.')
+    .replace(/import\("xstate"\)\./g, '')
     .replace(/^export /, '')
     .replace(/^declare /, '')
     .replace(/^ +/gm, (indent) => indent.slice(indent.length / 2))
@@ -80,8 +81,12 @@ export function readDeclared(file: string): Declared {
       declare(name, node);
       if (statement.type === 'ExportNamedDeclaration') exported.set(name, undefined);
     }
-    if (statement.type === 'ExportAllDeclaration')
-      throw new Error(`${file} exports all of ${statement.source.value}.`);
+    if (statement.type === 'ExportAllDeclaration') {
+      const from = statement.source.value;
+      if (!from.startsWith('.')) throw new Error(`${file} exports all of ${from}.`);
+      for (const name of readDeclared(declarationOf(file, from)).exported.keys())
+        exported.set(name, { from, name });
+    }
   }
   const declared = { file, own, imported, exported };
   known.set(file, declared);

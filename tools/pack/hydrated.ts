@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../lib/chromium-flags.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { serveFolder } from '../lib/static-server.mjs';
+import { accentOf, faultsOf } from './visit.ts';
 
 interface Shown {
   readonly file: string;
@@ -18,9 +19,6 @@ const pages: readonly Shown[] = [
 /** Longest wait for what has to happen, in milliseconds. */
 const patience = 5000;
 
-/** React's development build greets who has not installed its tools. */
-const isGreeting = (text: string): boolean => text.startsWith('%cDownload the React DevTools');
-
 /**
  * Opens the pages that a server has rendered, in a browser.
  *
@@ -35,11 +33,7 @@ export async function show(folder: string): Promise<readonly string[]> {
     const problems: string[] = [];
     for (const shown of pages) {
       const page = await browser.newPage();
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (!isGreeting(message.text())) faults.push(`the console says: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => faults.push(`an error: ${error.message}`));
+      const faults = faultsOf(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(`${server.url}/${shown.file}`, { waitUntil: 'networkidle' });
@@ -80,17 +74,10 @@ const isColoured: Check = async (page) => {
   const faults: string[] = [];
   const accents = new Set<string>();
   for (const theme of ['A', 'K']) {
-    const { seen, accent } = await button.evaluate(async (element, letter) => {
+    await page.evaluate((letter) => {
       document.documentElement.dataset['theme'] = letter;
-      const probe = document.createElement('i');
-      probe.style.color = 'var(--cmd-color-accent)';
-      document.body.append(probe);
-      const colour = getComputedStyle(probe).color;
-      probe.remove();
-      // Colours change within the motion that the theme gives them.
-      await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      return { seen: getComputedStyle(element).backgroundColor, accent: colour };
     }, theme);
+    const { seen, accent } = await accentOf(button);
     accents.add(accent);
     if (seen !== accent) faults.push(`in theme ${theme} the button is ${seen} instead of ${accent}`);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { npm } from '../lib/install.mjs';
 import { root } from '../vite/root.ts';
 import { show } from './hydrated.ts';
+import { checkRecipes } from './recipes.ts';
 
 /** With the one React is quick, with the other it says where a page is not what the server rendered. */
 const modes = ['production', 'development'] as const;
@@ -52,7 +53,7 @@ export async function checkOutside(
     const problems: string[] = [];
     for (const mode of modes)
       problems.push(...(await show(join(folder, mode))).map((problem) => `outside, ${mode}: ${problem}`));
-    return problems;
+    return [...problems, ...(await checkRecipes(folder, say))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import { buildTokens } from '../lib/tokens-build.mjs';
 import { root } from '../vite/root.ts';
 import type { Packed } from './manifest.ts';
 import { write } from './modules.ts';
+import { packPlain } from './plain.ts';
 import { packTokens } from './tokens.ts';
 import { packUi } from './ui.ts';
 
@@ -19,14 +20,20 @@ export async function buildPackages(): Promise<readonly Packed[]> {
   process.env['NODE_ENV'] = 'production';
   const failure = await buildTokens();
   if (failure !== undefined) throw new Error(failure);
-  const types = await runTool('typescript', ['-b', 'packages/ui'], { limitSeconds: 180 });
+  const folders = ['tokens', 'ui', 'machines', 'api'].map((name) => `packages/${name}`);
+  const types = await runTool('typescript', ['-b', ...folders], { limitSeconds: 180 });
   if (types.code !== 0) throw new Error(types.output);
   rmSync(packFolder, { recursive: true, force: true });
-  const packages = [await packTokens(join(scope, 'tokens')), await packUi(join(scope, 'ui'))];
+  const packages = [
+    await packTokens(join(scope, 'tokens')),
+    await packUi(join(scope, 'ui')),
+    await packPlain('machines', join(scope, 'machines')),
+    await packPlain('api', join(scope, 'api')),
+  ];
   for (const { folder, manifest } of packages) {
     const source = join(root, 'packages', manifest.name.replace('@comanda/', ''));
     write(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-    for (const page of ['README.md', 'API.md'])
+    for (const page of ['README.md', 'API.md', 'CHANGELOG.md'])
       if (existsSync(join(source, page))) copyFileSync(join(source, page), join(folder, page));
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   }

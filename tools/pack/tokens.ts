@@ -93,7 +93,7 @@ export async function packTokens(to: string): Promise<Packed> {
       type: 'module',
       sideEffects: ['**/*.css', './dist/browser/firstPaint.js'],
       exports,
-      files: ['dist', 'brands', 'API.md'],
+      files: ['dist', 'brands', 'API.md', 'CHANGELOG.md'],
       ...dependenciesOf(manifest, imported),
     },
   };

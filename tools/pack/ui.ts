@@ -91,7 +91,7 @@ export async function packUi(to: string): Promise<Packed> {
         // Node reads no stylesheets: a server renders the class names, the browser's bundle has what they mean.
         [`${stylesSpecifier}*.css`]: { node: './dist/noStyles.js', default: './dist/*.css' },
       },
-      files: ['dist', 'API.md'],
+      files: ['dist', 'API.md', 'CHANGELOG.md'],
       ...dependenciesOf(manifest, imported),
     },
   };

@@ -1,5 +1,6 @@
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'rolldown';
+import { layerOrder } from '../../packages/tokens/src/compiler/rule.ts';
 
 /** The specifier under which a published module asks for its stylesheet; `imports` of the manifest says where it lies. */
 export const stylesSpecifier = '#styles/';
@@ -26,7 +27,9 @@ export function plainStyles(folder: string): Plugin {
           identOption: 'short',
           serializeVirtualCssPath: ({ fileScope, source: css }) => {
             const fileName = fileScope.filePath.replace(/^src\//, '').replace(/\.ts$/, '');
-            this.emitFile({ type: 'asset', fileName, source: `${css}\n` });
+            // A bundler that splits scripts loads stylesheets in an order of its own: each says how the layers lie.
+            const ordered = css.replace(/^@layer components;\n/m, layerOrder);
+            this.emitFile({ type: 'asset', fileName, source: `${ordered}\n` });
             return `import '${stylesSpecifier}${fileName}';`;
           },
         });

@@ -39,10 +39,7 @@ export const columnsOf = <Row>(cell: (row: Row) => string) => [{ id: 'a', header
 });
 
 /** Changesets that take a name away without a codemod, and why. */
-const byHand: Readonly<Record<string, string>> = {
-  'first-release':
-    'nobody but this workspace had the packages before; what it tells of was changed here with them',
-};
+const byHand: Readonly<Record<string, string>> = {};
 
 /** How a changeset tells that a name is another, or none. */
 const takesAway = /`\S+` → `\S+`|`\S+`(?: of [\w ]+)? (?:is|are) (?:gone|called|renamed|removed)\b/;
