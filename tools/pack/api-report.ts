@@ -18,12 +18,13 @@ function uses({ in: declared, name }: Local): readonly Local[] {
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const textOf = ({ in: declared, name }: Local): string => folded((declared.own.get(name) ?? []).join('\n'));
 
-/** A longer declaration is shown by its members alone, so that the report can be read: what a call sends is in its OpenAPI. */
+/** What is inferred at length is shown by its members alone, so that the report can be read: what a call sends is in its OpenAPI. */
 const mostLines = 40;
+const isInferred = (text: string): boolean => /\bz\.ZodMini|\bStateMachine</.test(text);
 
 function folded(text: string): string {
   const lines = text.split('\n');
-  if (lines.length <= mostLines) return text;
+  if (lines.length <= mostLines || !isInferred(text)) return text;
   const shown: string[] = [];
   let isHidden = false;
   for (const line of lines) {
