@@ -81,7 +81,7 @@ export async function checkRecipes(folder: string, say: (line: string) => void):
   }
 
   function script(at: string, ...command: readonly string[]): Promise<string> {
-    return said(at, command, run(process.execPath, command, { cwd: at, limitSeconds: 60 }));
+    return said(at, command, run(process.execPath, [...command], { cwd: at, limitSeconds: 60 }));
   }
 
   async function said(at: string, command: readonly string[], done: ReturnType<typeof run>): Promise<string> {
