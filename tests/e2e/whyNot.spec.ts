@@ -97,7 +97,7 @@ test(
     const { id } = await owner.makeTax('WHYNOT');
     const record = `${tax.route}/${id}/show`;
     await page.goto(record);
-    await expect(page.getByText(/^Last change .* by Carmen Robledo/)).toBeVisible();
+    await expect(page.getByText(/^Last changed .* by Carmen Robledo/)).toBeVisible();
     await expect(limits(page)).toHaveCount(0);
 
     await rights.hold('owner', without('ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_COMPANY_ROLE_ACCESS'));

@@ -8,8 +8,8 @@ export interface SectionProps {
   readonly fields: readonly string[];
   /** Values of those fields and of the ones it reads. */
   readonly values: Draft;
-  /** A field of the form, as the engine draws it. */
-  readonly Field: ComponentType<{ readonly name: string }>;
+  /** Fields of the form, as the engine draws them. */
+  readonly Fields: ComponentType<{ readonly names: readonly string[] }>;
 }
 export interface CustomSection {
   /** Fields of other sections whose values it needs. */

@@ -13,6 +13,7 @@ export const taxes: readonly Reference[] = [
 export const states = {
   empty: { value: [] },
   filled: { value: taxes.slice(0, 3) },
+  hiddenLabel: { value: taxes.slice(0, 2), isLabelHidden: true },
   readOnly: { value: taxes.slice(0, 3), isReadOnly: true },
   readOnlyEmpty: { value: [], isReadOnly: true },
   invalid: {

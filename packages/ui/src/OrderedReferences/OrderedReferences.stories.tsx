@@ -49,6 +49,8 @@ export const Empty: Story = { args: states.empty };
 
 export const Filled: Story = { args: states.filled };
 
+export const HiddenLabel: Story = { args: states.hiddenLabel };
+
 export const ReadOnly: Story = { args: states.readOnly };
 
 export const ReadOnlyEmpty: Story = { args: states.readOnlyEmpty };

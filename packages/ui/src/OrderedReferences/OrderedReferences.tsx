@@ -18,6 +18,8 @@ export interface Reference {
 
 export interface OrderedReferencesProps {
   readonly label: string;
+  /** Where it is read above already. */
+  readonly isLabelHidden?: boolean;
   /** The chosen ones in their order. */
   readonly value: readonly Reference[];
   readonly onChange: (value: readonly Reference[]) => void;
@@ -72,6 +74,7 @@ export function OrderedReferences(props: OrderedReferencesProps) {
   return (
     <Field
       label={label}
+      isLabelHidden={props.isLabelHidden ?? false}
       isRequired={props.isRequired ?? false}
       {...(props.description !== undefined && { description: props.description })}
       {...(props.error !== undefined && { error: props.error })}

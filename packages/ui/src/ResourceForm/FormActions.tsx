@@ -14,18 +14,25 @@ export type SaveStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** Saves, and goes on from there: "Save and publish". */
+export interface SaveFurther {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface FormActionsProps {
   readonly status?: SaveStatus;
   readonly onSave?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
+  readonly saveFurther?: SaveFurther;
   readonly cancelLabel?: string;
   readonly moreActions?: ReactNode;
 }
 
 /** The bar that stays at the foot of the form, with the state of saving in words. */
 export function FormActions(props: FormActionsProps) {
-  const { status = { kind: 'clean' }, onSave, onCancel, saveLabel, cancelLabel, moreActions } = props;
+  const { status = { kind: 'clean' }, onSave, onCancel, saveLabel, saveFurther, cancelLabel, moreActions } = props;
   const { t } = useLingui();
   const words: Record<SaveStatus['kind'], string> = {
     clean: '',
@@ -46,6 +53,11 @@ export function FormActions(props: FormActionsProps) {
         {onCancel && (
           <Button variant="ghost" onPress={onCancel}>
             {cancelLabel ?? t`Cancel`}
+          </Button>
+        )}
+        {saveFurther && (
+          <Button isDisabled={status.kind === 'saving'} onPress={saveFurther.onPress}>
+            {saveFurther.label}
           </Button>
         )}
         {onSave && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../styles/classNames.ts';
 import { FormModeProvider, type FormMode } from './FormMode.tsx';
-import { FormActions, type SaveStatus } from './FormActions.tsx';
+import { FormActions, type SaveFurther, type SaveStatus } from './FormActions.tsx';
 import { FormSections, type FormSection } from './FormSections.tsx';
 import * as css from './ResourceForm.css.ts';
 
@@ -21,6 +21,8 @@ export interface ResourceFormProps {
   readonly onCancel?: () => void;
   /** Default "Save". */
   readonly saveLabel?: string;
+  /** A second way to save, beside the first. */
+  readonly saveFurther?: SaveFurther;
   /** Default "Cancel". */
   readonly cancelLabel?: string;
   /** Above the sections: what is wrong with the record as a whole, a stale write, a dependency. */

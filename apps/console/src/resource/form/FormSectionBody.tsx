@@ -1,7 +1,8 @@
-import { FieldGrid } from '@comanda/ui/ResourceForm';
+import { fieldLabel, sectionLabel } from '@comanda/api/labels';
+import { useLabel } from '../../app/index.ts';
 import { customFirst, customSections } from '../../sections/index.ts';
 import { useDraftPart, useForm } from './DraftContext.tsx';
-import { RecordField } from './RecordField.tsx';
+import { RecordFields } from './RecordFields.tsx';
 
 export interface FormSectionBodyProps {
   readonly section: string;
@@ -14,15 +15,20 @@ export interface FormSectionBodyProps {
 /** The fields of a section, one after the other, or the section that was made for them. */
 export function FormSectionBody({ section, fields, isFirst = false }: FormSectionBodyProps) {
   const { resource } = useForm();
+  const label = useLabel();
+  const [only, ...others] = fields;
+  const isNamedAbove =
+    only !== undefined &&
+    others.length === 0 &&
+    label(fieldLabel(resource, only)) === label(sectionLabel(resource, section));
   const custom = customSections[`${resource.code}.${section}`];
   if (custom) return <Slice fields={fields} reads={custom.reads} Section={custom.Section} />;
   return (
-    <FieldGrid>
-      {fields.map((name) => {
-        const Own = isFirst ? customFirst[`${resource.code}.${name}`] : undefined;
-        return Own ? <Own key={name} /> : <RecordField key={name} name={name} />;
-      })}
-    </FieldGrid>
+    <RecordFields
+      names={fields}
+      own={(name) => (isFirst ? customFirst[`${resource.code}.${name}`] : undefined)}
+      isNamedAbove={isNamedAbove}
+    />
   );
 }
 
@@ -38,7 +44,7 @@ function Slice({ fields, reads, Section }: { readonly fields: readonly string[] 
     <Section
       fields={fields}
       values={Object.fromEntries(read.map((name) => [name, values[name]]))}
-      Field={RecordField}
+      Fields={RecordFields}
     />
   );
 }

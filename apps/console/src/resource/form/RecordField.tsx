@@ -10,16 +10,28 @@ import { PictureSetField } from './PictureSetField.tsx';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 
 const wide: ReadonlySet<string> = new Set(['names', 'list', 'image', 'week']);
+/** Those that fill a card by themselves. */
+const kindsNamedAbove: ReadonlySet<string> = new Set(['list']);
+
+export interface RecordFieldProps {
+  readonly name: string;
+  /** Its name is read above it already; it is still told to who cannot see that. */
+  readonly isLabelHidden?: boolean;
+}
 
 /** One field of the record. Pictures that belong together are one, at the place of their cover. */
-export function RecordField({ name }: { readonly name: string }) {
+export function RecordField({ name, isLabelHidden = false }: RecordFieldProps) {
   const { resource } = useForm();
   if (coverOf(resource, name) !== undefined) return null;
-  return furtherOf(resource, name) === undefined ? <OneField name={name} /> : <PictureSetField name={name} />;
+  return furtherOf(resource, name) === undefined ? (
+    <OneField name={name} isLabelHidden={isLabelHidden && kindsNamedAbove.has(resource.fields[name]?.kind ?? '')} />
+  ) : (
+    <PictureSetField name={name} />
+  );
 }
 
 /** Its editor, or its value in SHOW. It renders again only for its own value and faults. */
-function OneField({ name }: { readonly name: string }) {
+function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
   const { resource } = useForm();
   const label = useLabel();
   const { value, faults, set, leave } = useDraftField(name);
@@ -28,12 +40,13 @@ function OneField({ name }: { readonly name: string }) {
   const text = label(fieldLabel(resource, name));
   return (
     <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>
-      <div className={field.kind === 'flag' ? css.flag : css.field} data-field={name}>
+      <div className={css.field} data-field={name}>
         <FieldEditor
           resource={resource}
           path={name}
           field={field}
           label={text}
+          isLabelHidden={isLabelHidden}
           value={value}
           onChange={set}
           onBlur={leave}

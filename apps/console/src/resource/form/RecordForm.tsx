@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { nameOf, pluralOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   toast,
   useAllowed,
@@ -108,6 +108,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
   const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
   const isNew = mode === 'NEW' || mode === 'DUPLICATE';
+  const isOffered = isPublished(resource) && mayPublish;
   const edited = mode === 'EDIT' ? id : undefined;
   const stored = isNew ? undefined : record;
 
@@ -143,6 +144,8 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
 
   const [isUsed, setUsed] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  // What was asked for holds through the questions that a save may have, until the next one.
+  const isPublishedNext = useRef(false);
   const isProposed = useCodeProposal(resource, draft, isNew, mainLanguage);
   const { saving, save, confirm, settle } = useSaving({
     resource,
@@ -159,15 +162,17 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
         tone: 'success',
         message: t`${code} saved`,
         ...(isPublished(resource) && { detail: t`It is not on the tills yet.` }),
-        ...(isPublished(resource) &&
-          mayPublish && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+        ...(isOffered &&
+          !isPublishedNext.current && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
       });
+      if (isPublishedNext.current) askToPublish();
       leaveFor(listLeftAt(resource.route), saved.id);
       setSaved(true);
       if (isNew) go(recordHref(resource, saved.id, 'show'), { replace: true });
     },
   });
-  const submit = (): void => {
+  const submit = (isPublishing = false): void => {
+    isPublishedNext.current = isPublishing;
     // There is nothing to send, and the bar says that all is saved.
     if (edited !== undefined && !draft.get().isDirty) setSaved(true);
     else void save();
@@ -234,7 +239,11 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
             aside: <RecordAside {...{ resource }} fields={beside} record={stored} onUsed={setUsed} />,
           })}
           status={status}
-          onSave={submit}
+          onSave={() => submit()}
+          {...(isOffered &&
+            (isNew || isDirty) && {
+              saveFurther: { label: t`Save and publish…`, onPress: () => submit(true) },
+            })}
           {...(isNew
             ? { onCancel: () => go(list) }
             : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
@@ -256,7 +265,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
       {isWritten && (
         <WritingDialogs
           saving={saving}
-          onSave={submit}
+          onSave={() => submit()}
           id={edited}
           onConfirm={() => void confirm()}
           onUse={(proposals) => {

@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
@@ -15,6 +15,7 @@ import { Value } from '../values/Value.tsx';
 import { LastChange } from './LastChange.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { Steps } from './Steps.tsx';
+import { Waiting } from './Waiting.tsx';
 
 export interface RecordHeadProps {
   readonly resource: Resource;
@@ -45,10 +46,16 @@ export function RecordHead({ resource, title, record, original, limits, onDelete
       {...(pictured && { picture: <Face size="lg" resource={resource} row={pictured} /> })}
       // Where there is one record, it stands where others have their list.
       trail={resource.page !== 'one' && <Breadcrumbs items={[from, { label: here }]} />}
-      {...(record &&
-        record['status'] !== 'A' && {
-          status: <Value resource={resource} name="status" value={record['status']} />,
-        })}
+      status={
+        record && (
+          <>
+            {record['status'] !== 'A' && (
+              <Value resource={resource} name="status" value={record['status']} />
+            )}
+            {isPublished(resource) && <Waiting resource={resource} id={record.id} />}
+          </>
+        )
+      }
       description={record && <LastChange resource={resource} record={record} />}
       actions={
         <>

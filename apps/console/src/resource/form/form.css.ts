@@ -2,9 +2,13 @@ import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ minInlineSize: 0 });
-/** A box with its label beside it stands at the height of the controls around, below their labels. */
-export const flag = style({
-  paddingBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.normal} + ${vars.space[3]})`,
+/** Boxes to tick have their labels beside them: they stand closer than fields do, in a line of their own. */
+export const flags = style({
+  columnGap: vars.space[6],
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4)), 1fr))`,
+  rowGap: vars.space[3],
 });
 /** Where a record stands in its list, with one step to either side. */
 export const steps = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });

@@ -34,7 +34,7 @@ it('shows of a record with many fields what is wanted most, and prices with it',
   const layout = layoutOf(product, blank(product), false, noneWhole);
   expect(idsOf(layout, true)).toEqual([MAIN, 'price']);
   expect(layout.sections.at(-1)?.id).toBe(MORE);
-  expect(layout.beside).toEqual(['image', 'images', 'order', 'status']);
+  expect(layout.beside).toEqual(['image', 'images', 'status', 'order']);
 });
 
 it('shows all of a record with few, its name before its code', () => {

@@ -53,7 +53,16 @@ export function layoutOf(
   const main = isWhole(top.id)
     ? top.fields.filter((name) => !isBeside(name))
     : namesFirst(asked ?? top.fields.filter((name) => !isBeside(name) && !(isNew && is(known, name))));
-  const beside = top.fields.filter((name) => isBeside(name) && !main.includes(name));
+  // A section that holds nothing but pictures is seen at a glance too.
+  const pictures = others.filter(
+    ({ id, fields }) => !isWhole(id) && fields.every((name) => resource.fields[name]?.kind === 'image'),
+  );
+  const beside = inGlance(
+    resource,
+    [...top.fields.filter(isBeside), ...pictures.flatMap(({ fields }) => fields)].filter(
+      (name) => !main.includes(name),
+    ),
+  );
   const placed = new Set([...main, ...beside]);
   const rest = [...others, { id: MORE, fields: top.fields }]
     .map(({ id, fields }) => ({ id, fields: fields.filter((name) => !placed.has(name)) }))
@@ -68,6 +77,15 @@ export function layoutOf(
   });
   return { sections: [{ id: MAIN, fields: main, isOpen: true }, ...sections], beside };
 }
+
+/** Pictures first, then the state; the place in the order is asked for least. */
+const inGlance = ({ fields }: Resource, names: readonly string[]): readonly string[] => {
+  const rank = (name: string): number => {
+    const kind = fields[name]?.kind;
+    return kind === 'order' ? 2 : kind === 'status' ? 1 : 0;
+  };
+  return names.toSorted((one, other) => rank(one) - rank(other));
+};
 
 /** What a record is called comes before its code. */
 const namesFirst = (fields: readonly string[]): readonly string[] => [

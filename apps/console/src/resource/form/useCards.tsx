@@ -63,7 +63,7 @@ export function useCards(
       id: MORE,
       of: others.flatMap(({ of }) => of),
       label: t`More`,
-      summary: new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'narrow' }).format(
+      summary: new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(
         named.map((card) => card.label),
       ),
       errorCount: others.reduce((sum, { errorCount = 0 }) => sum + errorCount, 0),

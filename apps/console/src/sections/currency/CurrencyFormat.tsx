@@ -1,5 +1,4 @@
 import { Card } from '@comanda/ui/Card';
-import { FieldGrid } from '@comanda/ui/ResourceForm';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { writeMoney } from '../../app/money.ts';
@@ -11,16 +10,12 @@ import { styleIn } from './styleIn.ts';
 const samples = [123_456_789, 5, -125_000] as const;
 
 /** How amounts are written, with a preview that follows each change (docs/product.md §8.2). */
-export function CurrencyFormat({ fields, values, Field }: SectionProps) {
+export function CurrencyFormat({ fields, values, Fields }: SectionProps) {
   const { t } = useLingui();
   const style = styleIn(values);
   return (
     <div className={css.section}>
-      <FieldGrid>
-        {fields.map((name) => (
-          <Field key={name} name={name} />
-        ))}
-      </FieldGrid>
+      <Fields names={fields} />
       <Card surface="sunken">
         <div className={css.preview}>
           <Text size="sm" tone="muted">{t`Amounts will read`}</Text>

@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { matrix } from '@comanda/api/areas/advanced/matrix';
 import { Button } from '@comanda/ui/Button';
 import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
-import { FieldGrid, useFormMode } from '@comanda/ui/ResourceForm';
+import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Wanting } from '../../access/Refusal.tsx';
@@ -20,18 +20,12 @@ const CODE_LENGTH = 20;
 const access = actionOf(matrix, 'ACCESS');
 
 /** The variants of a product: one for each place of its matrix that has a code (docs/product.md §8.12). */
-export function Variants({ fields, values, Field }: SectionProps) {
+export function Variants({ fields, values, Fields }: SectionProps) {
   const idMatrix = asText(values['idMatrix']);
   const maySee = useAllowed(access);
   return (
     <div className={css.section}>
-      <FieldGrid>
-        {fields
-          .filter((name) => name !== LIST)
-          .map((name) => (
-            <Field key={name} name={name} />
-          ))}
-      </FieldGrid>
+      <Fields names={fields.filter((name) => name !== LIST)} />
       {idMatrix !== '' &&
         fields.includes(LIST) &&
         (maySee ? <Cells id={idMatrix} code={asText(values['code'])} /> : <Wanting action={access} />)}

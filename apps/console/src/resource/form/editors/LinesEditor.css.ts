@@ -1,6 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
-import { flag } from '../form.css.ts';
 
 const row = style({ display: 'flex', flexWrap: 'wrap' });
 export const line = style([row, { alignItems: 'end', gap: vars.space[2], marginBlockEnd: vars.space[2] }]);
@@ -9,4 +8,8 @@ export const cell = style({ flexBasis: `calc(${vars.space[16]} * 2)`, flexGrow: 
 /** A line whose fields are of different heights, in a card of its own. */
 export const tallLine = style([row, { alignItems: 'start', gap: vars.space[4] }]);
 export const tall = style({ marginBlockEnd: vars.space[2] });
-export const flagCell = style([cell, flag]);
+/** A box with its label beside it stands at the height of the controls around, below their labels. */
+export const flagCell = style([
+  cell,
+  { paddingBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.normal} + ${vars.space[3]})` },
+]);

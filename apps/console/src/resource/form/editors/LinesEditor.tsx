@@ -15,7 +15,7 @@ import { type Line, useLines } from './useLines.ts';
 
 /** Details of several fields: a line for each, put in order by its handle. */
 export function LinesEditor(props: EditorProps & Details) {
-  const { resource, path, field, label, value, onChange, onBlur, faults, Detail } = props;
+  const { resource, path, field, label, isLabelHidden = false, value, onChange, onBlur, faults, Detail } = props;
   const { t } = useLingui();
   const name = useLabel();
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
@@ -60,7 +60,7 @@ export function LinesEditor(props: EditorProps & Details) {
       fieldsOf(own)
     );
   return (
-    <Field label={label} error={whole && <FaultMessage fault={whole} />}>
+    <Field label={label} isLabelHidden={isLabelHidden} error={whole && <FaultMessage fault={whole} />}>
       <SortableList
         label={label}
         items={lines}

@@ -50,6 +50,7 @@ function ManyReferences(props: Known & { readonly itemKey: string }) {
   return (
     <OrderedReferences
       label={props.label}
+      isLabelHidden={props.isLabelHidden ?? false}
       error={error}
       value={chosen}
       onChange={(next) => onChange(next.map(({ id }) => ({ [itemKey]: id })))}
