@@ -75,11 +75,11 @@ test('prices of several products: seen before, changed, the refused one told; an
   await page.goto(`${tax.route}/${idTax}/edit`);
   await expect(page.getByText('3 products, in 2 stores')).toBeVisible();
   await page.getByRole('textbox', { name: 'Rate' }).fill('9');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this for all that use it?' });
   await expect(question).toContainText('3 products');
   await expect(question.getByRole('row', { name: /^Rate/ })).toContainText('9');
-  await question.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tasa BULKTAX' })).toBeVisible();
   await page.goto(`${tax.route}?search=BULKTAX`);
   await expect(rowOf(page, 'BULKTAX')).toContainText('9');

@@ -269,7 +269,7 @@ const others: readonly Form[] = [
       await press(page, 'Save as view');
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('VAT rates');
     },
-    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
     isKept: async (page) => {
       await says(page, 'No connection to the platform');
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue('VAT rates');

@@ -28,7 +28,7 @@ test('a company that lacks something is shown the way to it, until it is there',
   await step.getByRole('link').click();
   await codeBox(page).fill('EFECTIVO9');
   await nameBox(page).fill('Efectivo');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Efectivo' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('h');

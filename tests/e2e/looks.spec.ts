@@ -32,6 +32,6 @@ test('from sign-in to a saved tax with nothing but the keyboard', async ({ page 
   await press(page.getByRole('link', { name: 'New', exact: true }));
   await write(codeBox(page), 'KEYS');
   await write(nameBox(page), 'Sin ratón');
-  await press(page.getByRole('button', { name: 'Save' }));
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Sin ratón' })).toBeVisible();
 });

@@ -173,7 +173,7 @@ test(
     const { data: read } = await call(profileCalls.get, { params: { id } });
     const { version, uName, surname, lang } = read;
     const changed = await call(profileCalls.update, { data: { id, version, uName, surname: 'Suya', lang } });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere meanwhile' });
     await expect(dialog.getByText('Suya')).toBeVisible();
     await expect(dialog.getByText('Mía')).toBeVisible();

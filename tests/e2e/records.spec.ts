@@ -80,11 +80,11 @@ test('two people change one record: the second decides field by field', async ({
 
   await nameBox(theirs).fill('Theirs');
   await theirs.getByRole('textbox', { name: 'Rate' }).fill('9');
-  await theirs.getByRole('button', { name: 'Save' }).click();
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const compare = page.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
   await expect(compare.getByText('1 field to decide')).toBeVisible();
   await expect(compare.getByRole('button', { name: 'Save this result' })).toBeDisabled();
@@ -147,13 +147,13 @@ test(
     await nameBox(page).fill('Otra');
     await expect(code).toHaveValue('OTRA');
     await code.fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
 
     await code.fill('TAKEN');
     await page.getByRole('textbox', { name: 'Rate' }).fill('7');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(code).toBeFocused();
     await expect(code).toHaveAccessibleDescription(/already exists/);
@@ -178,7 +178,7 @@ test(
     await expect(cells('Las Palmas').first()).toHaveAccessibleDescription(/number/);
     await cells('Las Palmas').first().focus();
     for (const key of ['8', ',', '5', 'Enter']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(messages(page).getByText('NARA saved').first()).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: /^Stocks/ }).click();
@@ -297,7 +297,7 @@ test(
     const strange = { name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('menu') };
     await pictures.locator('input[type=file]').setInputFiles([strange]);
     await expect(tiles.nth(3).getByText('This file cannot be read as a picture.')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(pictures.getByText(/A picture is not there yet/)).toBeVisible();
     await pictures.getByRole('button', { name: 'Remove picture 4' }).click();
 
@@ -306,7 +306,7 @@ test(
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await expect(pictures.getByRole('button', { name: 'Move picture 1', exact: true })).toBeFocused();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
       messages(page)
         .getByText(/ saved$/)

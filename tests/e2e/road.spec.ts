@@ -86,7 +86,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await page.getByRole('textbox', { name: 'Code' }).fill('ECO5');
     await page.getByRole('textbox', { name: /Name/ }).first().fill('Tasa ecológica 5 %');
     await page.getByRole('textbox', { name: 'Rate' }).fill('5');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Tasa ecológica/ })).toBeVisible();
   });
 
@@ -96,13 +96,13 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await page.getByRole('textbox', { name: 'Code' }).fill('eco5');
     await page.getByRole('textbox', { name: /Name/ }).first().fill('Otra tasa');
     await page.getByRole('textbox', { name: 'Rate' }).fill('7');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('The code already exists').first()).toBeVisible();
     await page.getByRole('button', { name: /Use eco6/i }).click();
     await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/^eco6$/i);
     await expect(page.getByRole('textbox', { name: /Name/ }).first()).toHaveValue('Otra tasa');
     await expect(page.getByRole('textbox', { name: 'Rate' })).toHaveValue('7');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Otra tasa/ })).toBeVisible();
   });
 

@@ -31,7 +31,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await expect(cell('Edit')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cell('See')).toBeChecked();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveAccessibleDescription(/required/);
   expect(await faultsOf(page)).toEqual([]);
@@ -42,7 +42,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await expect(name).toHaveValue('Floor lead');
   await expect(cell('See')).toBeChecked();
   await expect(cell('Edit')).toBeChecked();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Floor lead' })).toBeVisible();
 
   await page.goto(pages.people.path);
@@ -61,7 +61,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await page.getByRole('button', { name: 'More for Taxes' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'See' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Change this role for its people?' });
   await expect(review).toContainText('Bruno Salvatierra');
   await expect(review.getByRole('row', { name: /Taxes · See/ })).toContainText('Denied');
@@ -116,7 +116,7 @@ test(
     await page.goto(pages.editRole.path.replace('$code', role.code));
     await isThere(page);
     await page.getByRole('checkbox', { name: 'Taxes · Edit', exact: true }).press('Space');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const review = page.getByRole('dialog', { name: 'Change this role for its people?' });
     await expect(review).toContainText('Bruno Salvatierra');
     await expect(review).not.toContainText('Iñaki');
@@ -150,7 +150,7 @@ test(
       'owner',
       grantable.filter((action) => action !== edit),
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const refused = page.getByRole('main').getByRole('alert');
     await expect(refused).toContainText(
       'Taxes · Edit You do not have this permission yourself, so you cannot give or take it.',
@@ -161,7 +161,7 @@ test(
     expect(await faultsOf(page)).toEqual([]);
     await refused.getByRole('button', { name: 'Leave these permissions as they were' }).click();
     await expect(refused).toHaveCount(0);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Night shift' })).toBeVisible();
   },
 );

@@ -39,7 +39,7 @@ test('an owner sees as somebody else: what they see, nothing changed, and back',
   await isThere(page);
   const code = codeBox(page);
   await code.fill('MINE');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Nothing was changed/).first()).toBeVisible();
   await expect(code).toHaveValue('MINE');
   expect(await faultsOf(page)).toEqual([]);

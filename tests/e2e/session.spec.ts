@@ -105,7 +105,7 @@ test(
     await expect(page).toHaveURL(/\/show$/);
     await expect(page.getByRole('heading', { level: 1, name: /10/ })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await page.goto('/settings/sync/trackers');
@@ -215,7 +215,7 @@ test('a login ended elsewhere leads to sign-in and back to the form as it was', 
     await route.continue();
   });
   const refused = page.waitForResponse((response) => response.url().endsWith('/tax'));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await refused).status()).toBe(511);
   await expect(page).toHaveURL((url) => url.pathname === '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(accounts.manager);

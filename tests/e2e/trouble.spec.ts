@@ -99,7 +99,7 @@ for (const [trouble, fail] of Object.entries(troubles)) {
       await nameBox(page).fill('Tasa que espera');
       await page.getByRole('textbox', { name: 'Rate' }).fill('4');
       await page.route('**/tax', fail);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Not saved; your text is safe')).toBeVisible();
       await expect(messages(page).getByText(`${code} saved`)).toHaveCount(0);
       await expect(page).toHaveURL(`${tax.route}/new`);
@@ -139,7 +139,7 @@ test('a device without network: the form keeps what was typed and saves it once 
   await codeBox(page).fill('TUNNEL');
   await nameBox(page).fill('En el túnel');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Not saved; your text is safe')).toBeVisible();
   await expect(codeBox(page)).toHaveValue('TUNNEL');
   await context.setOffline(false);

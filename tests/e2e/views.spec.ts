@@ -12,7 +12,7 @@ async function save(page: Page, button: string, name: string, isShared: boolean)
   const dialog = page.getByRole('dialog', { name: 'Save as view' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   if (isShared) await dialog.getByText('Share with the company').click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(views(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 }
 

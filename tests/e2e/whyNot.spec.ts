@@ -154,7 +154,7 @@ test('a save that is refused says which action it takes, where, and whom to ask'
   await page.goto(`${tax.route}/${id}/edit`);
   await page.getByRole('textbox', { name: 'Rate' }).fill('9');
   await rights.hold('manager', ['ALLOW_COMPANY_ACCESS', actionOf(tax, 'ACCESS')]);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Not saved; your text is safe' });
   await expect(notice).toContainText(
     'Taxes · Edit. This is about Taberna La Encina. Carmen Robledo can grant it.',
@@ -190,7 +190,7 @@ test(
     await unfold(page);
     await codeBox(page).fill('UNSEEN');
     await expect(takes('Rates')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(messages(page)).toContainText('UNSEEN saved');
     const { data: saved } = await call(resourceCalls(product).get, {
       params: { id: data.elements[0]?.id ?? '' },
@@ -234,7 +234,7 @@ test(
     await rights.pool.query(
       `update role_permission set state = 'NUL' where role = 'USER' and action = 'ALLOW_USER_PROFILE'`,
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved; your text is safe' })).toContainText(
       'Own profile. This belongs to your account. Whoever runs this platform for you can grant it.',
     );

@@ -121,7 +121,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
       for (const [label, value] of Object.entries(fill))
         await page.getByRole('textbox', { name: label }).fill(value);
       await fillRequired(page, resource);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page, first.name)).toBeVisible();
     });
 
@@ -132,7 +132,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
       await unfold(page);
       await expect(codeBox(page)).toHaveValue(first.code);
       await nameBox(page).fill(`${first.name} bis`);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page, `${first.name} bis`)).toBeVisible();
     });
 
@@ -148,7 +148,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
           await expect(page.locator(`[data-field="${name}"]`).getByRole('checkbox')).not.toBeChecked();
       await code.fill(second.code);
       await nameBox(page).fill(second.name);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page, second.name)).toBeVisible();
     });
 
