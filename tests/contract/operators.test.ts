@@ -1,6 +1,6 @@
 import { peopleCalls, resourceCalls } from '@comanda/api/calls';
 import { type Operator, operatorsOf } from '@comanda/api/filter';
-import { type Field, fieldsOf, type Resource, isOfPlatform } from '@comanda/api/kernel';
+import { comparedAs, type Field, fieldsOf, type Resource, isOfPlatform } from '@comanda/api/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTable } from '../../apps/server/src/db/naming.ts';
 import type { Caller } from '../support/caller.ts';
@@ -45,6 +45,18 @@ const found = async (resource: Resource, whereExtra: unknown): Promise<readonly 
   const { elements }: { elements: Data[] } = Object(data);
   return elements;
 };
+/** Details are compared by their figure: of the one entry that a line of a list carries. */
+const withFigures = (resource: Resource, row: Data): Data => ({
+  ...row,
+  ...Object.fromEntries(
+    fieldsOf(resource).flatMap(([name, field]) => {
+      if (field.kind !== 'list' || field.figure === undefined) return [];
+      const [entry]: readonly unknown[] = Object.values(Object(row[name]));
+      return [[name, Object(entry)[field.figure]]];
+    }),
+  ),
+});
+
 /** The newest and the oldest rows: some that were made to differ, and some of the demo. */
 const rowsOf = async (resource: Resource): Promise<readonly Data[]> => {
   const { list } = resourceCalls(resource);
@@ -52,7 +64,7 @@ const rowsOf = async (resource: Resource): Promise<readonly Data[]> => {
     ['order DESC', 'order ASC'].map((order) => owner.call(list, { data: { idCompany, limit: 25, order } })),
   );
   const rows = ends.flatMap(({ data }) => data.elements.map((row): [unknown, Data] => [row.id, { ...row }]));
-  return [...new Map(rows).values()];
+  return [...new Map(rows).values()].map((row) => withFigures(resource, row));
 };
 
 /** Values between the bounds of a field, besides those that the demo has. */
@@ -123,12 +135,12 @@ const spelled = (kind: Kind, value: unknown): unknown =>
 /** A field of each kind that is stored, searched and indexed alike; with COMANDA_FULL every field. */
 const fieldsToCompare = (resource: Resource): readonly Compared[] => {
   const { search, columns } = resource.list;
-  const traits = ([name, { kind, optional }]: readonly [string, Field]): string =>
-    [kind, optional, search.includes(name), columns.includes(name)].join(' ');
+  const traits = ([name, { kind, optional, ...field }]: readonly [string, Field]): string =>
+    [kind, 'figure' in field, optional, search.includes(name), columns.includes(name)].join(' ');
   const all = fieldsOf(resource);
   const first = new Map(all.toReversed().map((one) => [isWhole ? one[0] : traits(one), one]));
   return [
-    ...[...first.values()].map(([name, { kind }]): Compared => [name, kind]),
+    ...[...first.values()].map(([name, field]): Compared => [name, comparedAs(field).kind]),
     ['id', 'ref'],
     ['created', 'instant'],
   ];

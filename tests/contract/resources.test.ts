@@ -4,6 +4,7 @@ import {
   blank,
   fieldsOf,
   isOfPlatform,
+  comparedAs,
   isSorted,
   platformLanguages,
   referencesOf,
@@ -173,7 +174,7 @@ describe.each(areas)('%s', (_, resource) => {
       }
     };
     const sortable = fieldsOf(resource)
-      .filter(([, { kind }]) => isSorted(kind))
+      .filter(([, field]) => isSorted(comparedAs(field).kind))
       .map(([name]) => name);
     const whole = await walk(100, {});
     expect([new Set(whole).size, whole.length]).toEqual([await count(), await count()]);

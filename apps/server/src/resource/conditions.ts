@@ -1,9 +1,9 @@
 import { type Condition, conditionsOf, type Filter, type Operator } from '@comanda/api/filter';
-import type { Resource } from '@comanda/api/kernel';
+import { comparedAs, type Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { isRanged } from '../db/naming.ts';
 import { byDays } from './days.ts';
-import { column } from './expressions.ts';
+import { column, figureOf } from './expressions.ts';
 
 /** Whose languages decide how multilingual text is compared and sorted (docs/product.md §6.2.3, §6.3). */
 export interface Reader {
@@ -16,7 +16,8 @@ export interface Reader {
 type Kind = Resource['fields'][string]['kind'] | 'id' | 'instant';
 const kindOf = (resource: Resource, name: string): Kind => {
   if (name === 'id') return 'id';
-  return resource.fields[name]?.kind ?? 'instant';
+  const field = resource.fields[name];
+  return field ? comparedAs(field).kind : 'instant';
 };
 
 /** Multilingual text as its reader sees it: in their language, else the company's, else the first there is. */
@@ -44,7 +45,7 @@ interface Side {
 }
 const sideOf = (resource: Resource, { field }: Condition, reader: Reader): Side => {
   const kind = kindOf(resource, field);
-  const source = column(field);
+  const source = figureOf(resource, field) ?? column(field);
   // A name in no language is empty, and not the empty text.
   if (kind === 'names')
     return { source: sql`nullif(${readText(source, reader)}, '')`, type: sql.raw('text') };
@@ -97,6 +98,7 @@ export const hasIndex = (resource: Resource, { field, operator }: Condition): bo
   const kind = resource.fields[field]?.kind;
   return (
     kind !== undefined &&
+    kind !== 'list' &&
     (resource.list.columns.includes(field) || isRanged(kind)) &&
     kind !== 'names' &&
     kind !== 'choices' &&

@@ -51,6 +51,14 @@ const ofDefault = ({ item }: ListField): SQL => {
   return sql``;
 };
 
+/** The figure that details are compared by: that of the default's entry, nothing where there is none. */
+export const figureOf = (resource: Resource, name: string): SQL | undefined => {
+  const field = resource.fields[name];
+  if (field?.kind !== 'list' || field.figure === undefined) return undefined;
+  return sql`(select d.${sql.identifier(columnOf(field.figure))} from ${sql.identifier(detailTable(resource, name))} d
+    where d.id_company = ${own}.id_company and d.id_owner = ${own}.id${ofDefault(field)} order by d.position limit 1)`;
+};
+
 const detailsOf = (resource: Resource, name: string, field: ListField, kept = sql``): SQL => {
   const parts = Object.entries(field.item).map(
     ([key, part]) => sql`${sql.raw(`'${key}'`)}, ${spelled(part, sql`d.${sql.identifier(columnOf(key))}`)}`,

@@ -2,13 +2,13 @@ import type { Resource } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { collationOf } from '../db/collation.ts';
 import { type Reader, readText } from './conditions.ts';
-import { column } from './expressions.ts';
+import { column, figureOf } from './expressions.ts';
 
 export const collation = ({ lang, fallback }: Reader): SQL =>
   sql.raw(`collate ${collationOf(lang, fallback)}`);
 
 export const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
-  const source = column(name);
+  const source = figureOf(resource, name) ?? column(name);
   switch (resource.fields[name]?.kind) {
     case 'names':
       return sql`${readText(source, reader)} ${collation(reader)}`;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tax } from '../areas/basics/tax.ts';
+import { product } from '../areas/sales/product.ts';
 import { paymentMethod } from '../areas/basics/paymentMethod.ts';
 import { checkFilter, checkOrder } from './check.ts';
 
@@ -54,6 +55,13 @@ describe('a filter from outside', () => {
       'whereExtra.operator:filter_operator:eq',
     );
     expect(fault({ field: 'toString', operator: 'eq', value: 1 })).toBe('whereExtra:filter_field:toString');
+  });
+  it('compares details by their figure, where they have one', () => {
+    const dear = { field: 'rateProduct', operator: 'gt', value: 1000 };
+    expect(checkFilter(product, dear)).toEqual({ ok: true, filter: dear });
+    expect(checkFilter(product, { field: 'modifiers', operator: 'eq', value: null }).ok).toBe(false);
+    expect(checkOrder(product, 'rateProduct DESC').ok).toBe(true);
+    expect(checkOrder(product, 'modifiers DESC').ok).toBe(false);
   });
   it('is bounded in depth and length', () => {
     const deep = Array.from({ length: 9 }).reduce<unknown>((inner) => ({ and: [inner] }), {

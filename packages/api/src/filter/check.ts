@@ -1,5 +1,5 @@
 import { canonicalDecimal, formats } from '../validation/index.ts';
-import { type Field, isSorted, type Resource } from '../kernel/index.ts';
+import { comparedAs, type Field, isSorted, type Resource } from '../kernel/index.ts';
 import { type Condition, type Filter, filterBounds, type FilterValue, groupOf } from './filter.ts';
 import { aliases, type Operator, operatorsOf } from './operators.ts';
 
@@ -81,9 +81,10 @@ const condition = (
   readable: (name: string) => boolean,
 ): Condition => {
   const name = node['field'];
+  const known = typeof name === 'string' && Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   const field =
-    typeof name === 'string' && Object.hasOwn(resource.fields, name) && readable(name)
-      ? resource.fields[name]
+    typeof name === 'string' && known && readable(name)
+      ? comparedAs(known)
       : typeof name === 'string' && Object.hasOwn(kept, name)
         ? kept[name]
         : undefined;
@@ -153,9 +154,10 @@ export const checkOrder = (
     .map((text) => text.trim())
     .filter((text) => text !== '')) {
     const [field = '', direction = 'ASC', ...rest] = part.split(/\s+/);
+    const own = Object.hasOwn(resource.fields, field) ? resource.fields[field] : undefined;
     const kind =
-      Object.hasOwn(resource.fields, field) && readable(field)
-        ? resource.fields[field]?.kind
+      own && readable(field)
+        ? comparedAs(own).kind
         : Object.hasOwn(kept, field)
           ? kept[field]?.kind
           : undefined;

@@ -123,6 +123,8 @@ export type ItemFields = Readonly<Record<string, ItemField>>;
 /** Ordered details of a record; its position is its place in the list. */
 export interface ListField<I extends ItemFields = ItemFields, V = readonly object[]> extends Base<'list', V> {
   readonly item: I;
+  /** The part that lists are filtered and put in order by: that of the entry which names the default record. */
+  readonly figure?: string;
 }
 /**
  * The closed set of field kinds that a resource is described with (docs/product.md §7). A kind says what travels on
@@ -152,6 +154,9 @@ export type FieldKind = Field['kind'];
 const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'image', 'list', 'secret', 'week']);
 /** Whether a list can be put in the order of such a field. */
 export const isSorted = (kind: FieldKind): boolean => !unsorted.has(kind);
+/** What a field is compared as: details by their figure, everything else by itself. */
+export const comparedAs = (field: Field): Field | ItemField =>
+  (field.kind === 'list' && field.figure !== undefined && field.item[field.figure]) || field;
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends { readonly initial: infer V } ? V : never;
 
@@ -205,7 +210,7 @@ export const f = {
     made('ref', '', { to, ...o }),
   list: <const I extends ItemFields>(
     item: I,
-    o: Shown = {},
+    o: Shown & { readonly figure?: KeyOf<I> } = {},
   ): ListField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('list', [], { item, ...o }),
   date: (o: Shown & Pick<DateField, 'moment'> = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),

@@ -78,6 +78,8 @@ interface Described<F extends Fields, K extends string, R> {
     readonly search: readonly K[];
     readonly sort: K;
     readonly facets: readonly K[];
+    /** Parts of the list that ask for a look, each named and counted above it. */
+    readonly presets?: readonly Preset<K>[];
   };
   readonly form: readonly FormSection<K>[];
   /** What a new record is asked for before anything else, in this order; a record shows it on top. The rest folds. */
@@ -86,6 +88,15 @@ interface Described<F extends Fields, K extends string, R> {
   readonly claims?: Readonly<Record<string, readonly string[]>>;
   /** Rules that look at more than one field; cheap and pure. */
   readonly rules: readonly R[];
+}
+/** Records in which all of these hold. */
+export interface Preset<K extends string = string> {
+  readonly id: string;
+  readonly where: readonly {
+    readonly field: K;
+    readonly operator: 'eq' | 'neq';
+    readonly value: string | null;
+  }[];
 }
 /** One maintenance area, read top to bottom: the only place where its rules stand. */
 export type Resource<F extends Fields = Fields> = Described<F, string, (row: Draft) => Fault | undefined>;

@@ -30,6 +30,11 @@ export const sectionLabel = (resource: Resource, section: string): Label => ({
   id: sharedSections.has(section) ? `form.${section}` : `${resource.code}.form.${section}`,
 });
 
+/** A part of a list, as it reads after a number: "12 without a price". */
+export const presetLabel = (resource: Pick<Resource, 'code'>, preset: string): Label => ({
+  id: `${resource.code}.list.${preset}`,
+});
+
 export const fieldLabel = (resource: Pick<Resource, 'code'>, name: string): Label => ({
   id: shared.has(name) ? `field.${name}` : `${resource.code}.${name}`,
 });
@@ -62,6 +67,7 @@ export const labelsOf = (resource: Resource): Label[] => [
   nameOf(resource.code),
   pluralOf(resource.code),
   ...resource.form.map(({ id }) => sectionLabel(resource, id)),
+  ...(resource.list.presets ?? []).map(({ id }) => presetLabel(resource, id)),
   ...Object.entries(resource.fields).flatMap(([name, field]) => [
     fieldLabel(resource, name),
     ...(field.kind === 'choice' || field.kind === 'choices'

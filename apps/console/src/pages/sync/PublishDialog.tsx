@@ -31,6 +31,10 @@ import { nextNight, wallTime } from './planHour.ts';
 import { PublishWhen, type When } from './PublishWhen.tsx';
 import * as css from './sync.css.ts';
 import { usePublication } from './usePublication.ts';
+import { lazyPart } from '../../lazyPart.ts';
+
+// It brings the definition of products.
+const Unpriced = lazyPart(async () => (await import('./Unpriced.tsx')).Unpriced);
 
 interface PublishDialogProps {
   /** The chosen changes, or all that are pending. */
@@ -190,6 +194,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             <Refusal failure={failure} />
           </Banner>
         )}
+        {kinds.some(({ entity }) => entity === 'ART') && <Unpriced.Later />}
         {stores.isPending && (
           <Loading>
             <Skeleton shape="row" />

@@ -32,7 +32,7 @@ export function Summary({ total, isTotalAtLeast, ...list }: SummaryProps) {
   return (
     <span className={css.summary}>
       <span>{isTotalAtLeast ? t`More than ${count} ${noun}` : t`${count} ${noun}`}</span>
-      {total > 0 && <Standings.Later {...list} />}
+      {total > 0 && <Standings.Later {...list} total={total} />}
     </span>
   );
 }

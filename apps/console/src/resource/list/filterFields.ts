@@ -1,6 +1,6 @@
 import { type Filter, type FilterValue, type Operator, operatorsOf } from '@comanda/api/filter';
-import { type Field, fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
-import { fieldLabel, operatorLabel, optionLabel } from '@comanda/api/labels';
+import { comparedAs, type Field, fieldsOf, type ItemField, type RefField, type Resource } from '@comanda/api/kernel';
+import { fieldLabel, itemLabel, operatorLabel, optionLabel } from '@comanda/api/labels';
 import {
   type FilterCondition,
   type FilterField,
@@ -33,8 +33,19 @@ export interface FilterSetting {
 
 /** What a record has besides the fields of its definition, and can be asked for. */
 const dates = ['created', 'updated'] as const;
+const fieldIn = (resource: Resource, name: string): Field | ItemField | undefined => {
+  const field = resource.fields[name];
+  return field && comparedAs(field);
+};
 const kindIn = (resource: Resource, name: string): Field['kind'] | undefined =>
-  resource.fields[name]?.kind ?? (dates.some((date) => date === name) ? 'date' : undefined);
+  fieldIn(resource, name)?.kind ?? (dates.some((date) => date === name) ? 'date' : undefined);
+/** Details are asked for by the name of their figure. */
+const labelIn = (resource: Resource, name: string): MessageDescriptor => {
+  const field = resource.fields[name];
+  return field?.kind === 'list' && field.figure !== undefined
+    ? itemLabel(resource, name, field.figure)
+    : fieldLabel(resource, name);
+};
 
 /** Comparing with nothing reads as a comparison of its own. */
 const emptiness = { empty: 'eq', filled: 'neq' } as const;
@@ -43,7 +54,7 @@ const isEmptiness = (operator: string): operator is keyof typeof emptiness => op
 const optionsOf = (
   resource: Resource,
   name: string,
-  field: Field,
+  field: Field | ItemField,
   values: readonly string[],
   label: FilterSetting['label'],
 ) => values.map((id) => ({ id, label: label(optionLabel(resource, name, field, id)) }));
@@ -58,7 +69,7 @@ type Control =
 function controlOf(
   resource: Resource,
   name: string,
-  field: Field,
+  field: Field | ItemField,
   setting: FilterSetting,
 ): Control | undefined {
   switch (field.kind) {
@@ -112,24 +123,26 @@ function operatorsWith(kind: Field['kind'], isOptional: boolean, { label }: Filt
 export const filterFieldsOf = (resource: Resource, setting: FilterSetting): FilterField[] => {
   const field = (name: string, kind: Field['kind'], isOptional: boolean) => ({
     id: name,
-    label: setting.label(fieldLabel(resource, name)),
+    label: setting.label(name in resource.fields ? labelIn(resource, name) : fieldLabel(resource, name)),
     operators: operatorsWith(kind, isOptional, setting),
   });
   return [
     ...fieldsOf(resource).flatMap(([name, known]): FilterField[] => {
-      const control = controlOf(resource, name, known, setting);
-      return control ? [{ ...field(name, known.kind, known.optional), ...control }] : [];
+      const one = comparedAs(known);
+      const control = controlOf(resource, name, one, setting);
+      // Of details there may be none, whatever each of them demands.
+      return control ? [{ ...field(name, one.kind, known.optional || one !== known), ...control }] : [];
     }),
     ...dates.map((name): FilterField => ({ ...field(name, 'date', false), kind: 'date' })),
   ];
 };
 
 /** Amounts are typed in major units and travel in minor ones; whole numbers travel as numbers. */
-function toWireValue(field: Field | undefined, value: FilterScalar, decimals: number): FilterValue {
+function toWireValue(field: Field | ItemField | undefined, value: FilterScalar, decimals: number): FilterValue {
   if (field?.kind === 'money') return minorOf(String(value), decimals);
   return field?.kind === 'integer' || field?.kind === 'order' ? Number(value) : value;
 }
-function fromWireValue(field: Field | undefined, value: FilterValue, decimals: number): FilterScalar {
+function fromWireValue(field: Field | ItemField | undefined, value: FilterValue, decimals: number): FilterScalar {
   if (field?.kind === 'money' && typeof value === 'number') return majorOf(value, decimals);
   return typeof value === 'number' ? String(value) : (value ?? '');
 }
@@ -141,7 +154,7 @@ export function toWire(resource: Resource, tree: FilterGroup, decimals: number):
       const parts = partsOf(part).map(node);
       return joinOf(part) === 'and' ? { and: parts } : { or: parts };
     }
-    const field = resource.fields[part.field];
+    const field = fieldIn(resource, part.field);
     if (isEmptiness(part.operator))
       return { field: part.field, operator: emptiness[part.operator], value: null };
     const kind = kindIn(resource, part.field) ?? 'text';
@@ -162,7 +175,7 @@ export function fromWire(resource: Resource, filter: Filter | undefined, decimal
   const node = (part: Filter): FilterNode => {
     if ('and' in part) return { and: part.and.map(node) };
     if ('or' in part) return { or: part.or.map(node) };
-    const field = resource.fields[part.field];
+    const field = fieldIn(resource, part.field);
     const { value } = part;
     if (value === null)
       return { field: part.field, operator: part.operator === 'eq' ? 'empty' : 'filled', value: [] };

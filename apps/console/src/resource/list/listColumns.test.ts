@@ -1,3 +1,4 @@
+import { checkFilter } from '@comanda/api/filter';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
@@ -32,15 +33,28 @@ describe('columns of a list', () => {
 });
 
 describe('parts of a list that ask for a look', () => {
-  it('are what is not as usual, by a facet where there is one', () => {
-    const parts = standingsOf(product);
-    expect(parts).toEqual([
-      { field: 'visible', value: 'N' },
-      { field: 'status', value: 'I' },
-    ]);
-    expect(parts.map((part) => narrowedTo(part, product.list.facets))).toEqual([
+  const now = Date.parse('2026-11-27T01:00:00Z');
+  const narrowed = (resource: typeof tax | typeof product) =>
+    standingsOf(resource).map((part) => narrowedTo(part, resource.list.facets, now));
+  const lately = {
+    search: '',
+    facets: {},
+    where: { field: 'updated', operator: 'gte', value: '2026-11-20' },
+  };
+  it('are what the definition says, what is not as usual, by a facet where there is one, and what changed lately', () => {
+    const [unpriced] = product.list.presets ?? [];
+    expect(narrowed(product)).toEqual([
+      { search: '', facets: {}, where: { and: unpriced?.where } },
       { search: '', facets: {}, where: { field: 'visible', operator: 'eq', value: 'N' } },
       { search: '', facets: { status: ['I'] }, where: undefined },
+      lately,
     ]);
+  });
+  it('are told of an area that says nothing of itself', () => {
+    expect(narrowed(tax).at(-1)).toEqual(lately);
+  });
+  it('can be asked of the server', () => {
+    for (const resource of [product, tax])
+      for (const { where } of narrowed(resource)) expect(checkFilter(resource, where).ok).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { Filter } from '@comanda/api/filter';
-import { type Field, isSorted, type Resource } from '@comanda/api/kernel';
+import { comparedAs, type Field, isSorted, type Resource } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import type { Density, SortKey } from '@comanda/ui/DataTable';
 import type { PageSize } from '../../app/pageAddress.ts';
@@ -39,7 +39,7 @@ export interface Seed {
   readonly start?: unknown;
 }
 
-export const isSortable = ({ kind }: Field): boolean => isSorted(kind);
+export const isSortable = (field: Field): boolean => isSorted(comparedAs(field).kind);
 /** The server takes no more keys (docs/product.md §6.3). */
 const MOST_SORT_KEYS = 5;
 

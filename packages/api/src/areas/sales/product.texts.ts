@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 export const productTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ART.one', message: 'Product' },
   /*i18n*/ { id: 'ART.many', message: 'Products' },
+  /*i18n*/ { id: 'ART.list.unpriced', message: 'without a price' },
+  /*i18n*/ { id: 'ART.list.hidden', message: 'not shown at the till' },
   /*i18n*/ { id: 'ART.form.price', message: 'Price level' },
   /*i18n*/ { id: 'ART.form.stocks', message: 'Stocks' },
   /*i18n*/ { id: 'ART.form.classification', message: 'Item classifications' },

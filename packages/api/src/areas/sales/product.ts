@@ -28,7 +28,7 @@ export const product = defineResource({
     visible: f.flag({ initial: 'S' }),
     favorite: f.flag(),
     freePrice: f.choice({ S: 'always', N: 'never', U: 'user' }, 'U'),
-    rateProduct: f.list({ idRate: f.ref('RTE'), price: f.money() }),
+    rateProduct: f.list({ idRate: f.ref('RTE'), price: f.money() }, { figure: 'price' }),
     isWeight: f.flag(),
     unitCode: f.choice({ U: 'units', P: 'weight', V: 'volume', M: 'measure', T: 'time' }, 'U'),
     unitValue: f.decimal({ min: 0.0001, max: 999_999, initial: '1' }),
@@ -111,6 +111,17 @@ export const product = defineResource({
     search: ['code', 'names', 'externalCode', 'barCode', 'matrix'],
     sort: 'order',
     facets: ['kind', 'idDepartment', 'status'],
+    presets: [
+      {
+        id: 'unpriced',
+        where: [
+          { field: 'rateProduct', operator: 'eq', value: null },
+          { field: 'kind', operator: 'eq', value: '1' },
+          { field: 'freePrice', operator: 'neq', value: 'S' },
+        ],
+      },
+      { id: 'hidden', where: [{ field: 'visible', operator: 'eq', value: 'N' }] },
+    ],
   },
   first: ['names', 'idDepartment', 'rateProduct', 'idTaxSale'],
   form: [
