@@ -81,7 +81,8 @@ const condition = (
   readable: (name: string) => boolean,
 ): Condition => {
   const name = node['field'];
-  const known = typeof name === 'string' && Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  const known =
+    typeof name === 'string' && Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   const field =
     typeof name === 'string' && known && readable(name)
       ? comparedAs(known)

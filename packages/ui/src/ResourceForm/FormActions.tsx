@@ -32,7 +32,15 @@ export interface FormActionsProps {
 
 /** The bar that stays at the foot of the form, with the state of saving in words. */
 export function FormActions(props: FormActionsProps) {
-  const { status = { kind: 'clean' }, onSave, onCancel, saveLabel, saveFurther, cancelLabel, moreActions } = props;
+  const {
+    status = { kind: 'clean' },
+    onSave,
+    onCancel,
+    saveLabel,
+    saveFurther,
+    cancelLabel,
+    moreActions,
+  } = props;
   const { t } = useLingui();
   const words: Record<SaveStatus['kind'], string> = {
     clean: '',

@@ -24,7 +24,10 @@ export function RecordField({ name, isLabelHidden = false }: RecordFieldProps) {
   const { resource } = useForm();
   if (coverOf(resource, name) !== undefined) return null;
   return furtherOf(resource, name) === undefined ? (
-    <OneField name={name} isLabelHidden={isLabelHidden && kindsNamedAbove.has(resource.fields[name]?.kind ?? '')} />
+    <OneField
+      name={name}
+      isLabelHidden={isLabelHidden && kindsNamedAbove.has(resource.fields[name]?.kind ?? '')}
+    />
   ) : (
     <PictureSetField name={name} />
   );

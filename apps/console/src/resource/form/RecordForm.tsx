@@ -163,7 +163,10 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
         message: t`${code} saved`,
         ...(isPublished(resource) && { detail: t`It is not on the tills yet.` }),
         ...(isOffered &&
-          !isPublishedNext.current && { action: { label: t`Publish`, onAction: askToPublish }, timeout: OFFERED }),
+          !isPublishedNext.current && {
+            action: { label: t`Publish`, onAction: askToPublish },
+            timeout: OFFERED,
+          }),
       });
       if (isPublishedNext.current) askToPublish();
       leaveFor(listLeftAt(resource.route), saved.id);

@@ -49,9 +49,7 @@ export function RecordHead({ resource, title, record, original, limits, onDelete
       status={
         record && (
           <>
-            {record['status'] !== 'A' && (
-              <Value resource={resource} name="status" value={record['status']} />
-            )}
+            {record['status'] !== 'A' && <Value resource={resource} name="status" value={record['status']} />}
             {isPublished(resource) && <Waiting resource={resource} id={record.id} />}
           </>
         )

@@ -1,5 +1,12 @@
 import { type Filter, type FilterValue, type Operator, operatorsOf } from '@comanda/api/filter';
-import { comparedAs, type Field, fieldsOf, type ItemField, type RefField, type Resource } from '@comanda/api/kernel';
+import {
+  comparedAs,
+  type Field,
+  fieldsOf,
+  type ItemField,
+  type RefField,
+  type Resource,
+} from '@comanda/api/kernel';
 import { fieldLabel, itemLabel, operatorLabel, optionLabel } from '@comanda/api/labels';
 import {
   type FilterCondition,
@@ -138,11 +145,19 @@ export const filterFieldsOf = (resource: Resource, setting: FilterSetting): Filt
 };
 
 /** Amounts are typed in major units and travel in minor ones; whole numbers travel as numbers. */
-function toWireValue(field: Field | ItemField | undefined, value: FilterScalar, decimals: number): FilterValue {
+function toWireValue(
+  field: Field | ItemField | undefined,
+  value: FilterScalar,
+  decimals: number,
+): FilterValue {
   if (field?.kind === 'money') return minorOf(String(value), decimals);
   return field?.kind === 'integer' || field?.kind === 'order' ? Number(value) : value;
 }
-function fromWireValue(field: Field | ItemField | undefined, value: FilterValue, decimals: number): FilterScalar {
+function fromWireValue(
+  field: Field | ItemField | undefined,
+  value: FilterValue,
+  decimals: number,
+): FilterScalar {
   if (field?.kind === 'money' && typeof value === 'number') return majorOf(value, decimals);
   return typeof value === 'number' ? String(value) : (value ?? '');
 }

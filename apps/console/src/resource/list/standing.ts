@@ -35,7 +35,11 @@ export const standingsOf = (resource: Resource): readonly Standing[] => {
 };
 
 /** The list narrowed to one part of it, and nothing else. */
-export const narrowedTo = (standing: Standing, facets: readonly string[], now: number): Partial<ListState> => {
+export const narrowedTo = (
+  standing: Standing,
+  facets: readonly string[],
+  now: number,
+): Partial<ListState> => {
   const nothing = { search: '', where: undefined, facets: {} };
   switch (standing.kind) {
     case 'preset': {

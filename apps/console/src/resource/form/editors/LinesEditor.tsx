@@ -15,7 +15,18 @@ import { type Line, useLines } from './useLines.ts';
 
 /** Details of several fields: a line for each, put in order by its handle. */
 export function LinesEditor(props: EditorProps & Details) {
-  const { resource, path, field, label, isLabelHidden = false, value, onChange, onBlur, faults, Detail } = props;
+  const {
+    resource,
+    path,
+    field,
+    label,
+    isLabelHidden = false,
+    value,
+    onChange,
+    onBlur,
+    faults,
+    Detail,
+  } = props;
   const { t } = useLingui();
   const name = useLabel();
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
