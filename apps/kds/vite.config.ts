@@ -22,8 +22,6 @@ const groups = [
   // Says which screen this device is: one that is none loads it too, and no board with it.
   { name: 'engine', test: /\/src\/engine\/browser\/index\.ts$/ },
   { name: 'board', test: /\/src\/MonitorPage\.tsx$/ },
-  // What the boards of several kinds of monitor draw with.
-  { name: 'tickets', test: /\/src\/boards\/shared\/TicketsBoard\.tsx$/ },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig(({ mode }) => ({

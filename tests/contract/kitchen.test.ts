@@ -434,7 +434,6 @@ describe('the database', () => {
           monitor: here.idMonitor,
           install: here.install,
           mover: { kind: 'REGULAR', sections: [task.section], skipsStart: false, mayDiscard: false },
-          circuitOf: () => ({ hasPreparation: false }),
         },
         [here.move('START', [task])],
       );

@@ -265,6 +265,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const screen = (): Promise<TestScreen> => (shown ??= openScreen());
   const byScreen = async (data?: unknown): Promise<Asked> => ({ caller: await screen(), params: {}, data });
   const unknownTask = '0190d6c0-0000-7000-8000-0000000057a5';
+  const boardAsked = async (): Promise<Asked> => byScreen({ idMonitor: (await screen()).idMonitor });
+  const startOfUnknown = async () => {
+    const { idMonitor, install, move } = await screen();
+    const task = {
+      id: unknownTask,
+      line: '',
+      section: '',
+      isHeld: false,
+      times: {},
+      moved: { at: 0, by: null },
+    };
+    return { idMonitor, install, op: move('START', [{ ...task, status: 'PND', epoch: 0, rev: 0 }]) };
+  };
+  const stepAsked = async (): Promise<Asked> => byScreen(await startOfUnknown());
   const closer: { lastZ: number; sold?: Ticket } = { lastZ: -1 };
   /** A closing of the one ticket that its till has sold since its last Z. */
   const closingOf = async (): Promise<Asked & { readonly data: Closing }> => {
@@ -644,18 +658,16 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: {},
       data: orderOf((lastOrder += 1), [{ modifiers: [{ sign: '-', name: 'Cebolla' }] }]),
     }),
-    'kdsKitchenOrder.regular': async () => byScreen({ idMonitor: (await screen()).idMonitor }),
+    'kdsKitchenOrder.regular': boardAsked,
+    'kdsKitchenOrder.fastFood': boardAsked,
+    'kdsKitchenOrder.fullOrder': boardAsked,
+    'kdsKitchenOrder.preparationOrder': boardAsked,
+    'kdsKitchenOrder.pickup': boardAsked,
+    'kdsKitchenOrder.product': boardAsked,
+    'kdsKitchenOrder.preparationStatus': stepAsked,
+    'kdsKitchenOrder.put': stepAsked,
     'kdsKitchenOrder.line': async () => {
-      const { idMonitor, install, move } = await screen();
-      const task = {
-        id: unknownTask,
-        line: '',
-        section: '',
-        isHeld: false,
-        times: {},
-        moved: { at: 0, by: null },
-      };
-      const op = move('START', [{ ...task, status: 'PND', epoch: 0, rev: 0 }]);
+      const { idMonitor, install, op } = await startOfUnknown();
       return byScreen({ idMonitor, install, ops: [op] });
     },
     'kdsKitchenOrder.undo': async () => {

@@ -97,7 +97,6 @@ export const storeTests = (open: () => Promise<StoreUnderTest>): void => {
           monitor: store.monitor,
           install: by,
           mover: moverOf(tasks),
-          circuitOf: () => ({ hasPreparation: false }),
         },
         batch,
       ),

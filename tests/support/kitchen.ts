@@ -121,7 +121,7 @@ export interface TestScreen extends Caller {
   ) => Promise<AnswerOf<typeof kitchenCalls.line>>;
   /** Numbers an operation behind those that it has made. */
   readonly move: (
-    kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD',
+    kind: keyof typeof steps,
     tasks: readonly KitchenTask[],
   ) => KitchenOperation;
   readonly undo: (target: string) => KitchenOperation;
@@ -163,7 +163,16 @@ export const lineTo = async (url: string): Promise<TestLine> => {
   };
 };
 
-const steps = { START: 'CRT', FINISH: 'FNL', DISCARD: 'DSC', ACK_DISCARD: 'DSC' } as const;
+const steps = {
+  START: 'CRT',
+  FINISH: 'FNL',
+  READY: 'RDY',
+  DELIVER: 'DLV',
+  DISCARD: 'DSC',
+  ACK_DISCARD: 'DSC',
+  RECALL: 'PND',
+  REOPEN: 'CRT',
+} as const;
 /** The address of a monitor's line with a ticket. */
 export const lineUrl = (origin: string, idMonitor: string, ticket: string): string =>
   `${origin.replace('http', 'ws')}/api/kds/v1/ws/monitor/${idMonitor}?token=${ticket}`;

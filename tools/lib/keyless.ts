@@ -6,6 +6,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'Avatar',
     'Badge',
     'BoardPicture',
+    'CallBoard',
     'BrandMark',
     'BrandPicture',
     'Bar',

@@ -9,7 +9,7 @@ import { bringPanels, later, type Panel, panels } from './boards/shared/panels.t
 import { ToMakeFacts } from './boards/shared/ToMakeFacts.tsx';
 import { useBoardKeys } from './boards/shared/useBoardKeys.ts';
 import { useGlass, useHand } from './boards/shared/useHand.ts';
-import { type GivingUp, useMonitor, useTitle } from './boards/shared/useMonitor.ts';
+import { type OnCard, useMonitor, useTitle } from './boards/shared/useMonitor.ts';
 import { useSizes } from './boards/shared/useSizes.ts';
 import { useToMake } from './boards/shared/useToMake.ts';
 import { useTold } from './boards/shared/useTold.ts';
@@ -59,7 +59,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [shown, setShown] = useState<'messages' | 'totals'>();
-  const [givingUp, setGivingUp] = useState<GivingUp>();
+  const [givingUp, setGivingUp] = useState<OnCard>();
   useWakeLock();
   const { tables } = monitor;
   useEffect(() => {
@@ -112,6 +112,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   if (state.isEnded) return <later.ended.View screen={screen} />;
   const panel = isLeaving ? 'leave' : opened;
   const Panel = panel && panels[panel].View;
+  // What hangs above a counter is only read; its tools are on keys.
+  const isForGuests = settings.kind === 'PICKUP' && settings.touch === false;
   const Board = boards[settings.kind].View;
   return (
     <div className={css.page}>
@@ -122,12 +124,14 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         waiting={state.waiting}
         now={kitchen.now}
         onRetry={kitchen.retry}
-        facts={facts}
+        facts={isForGuests ? null : facts}
         told={told}
         onTold={openMessages}
       />
       <Board monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      {!isForGuests && (
       <MonitorFoot
+        rules={monitor.rules}
         preferences={monitor.preferences}
         prefer={monitor.prefer}
         page={monitor.shownPage.page}
@@ -137,14 +141,23 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         canUndo={state.undo.some(({ bar }) => bar === undefined)}
         onCommand={onCommand}
       />
+      )}
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {shown === 'messages' && <later.messages.View told={told} onClose={closeShown} />}
       {shown === 'totals' && <later.totals.View toMake={toMake} onClose={closeShown} />}
+      {monitor.goingBack && (
+        <later.back.View
+          {...monitor.goingBack}
+          labelOf={hands.labelOf}
+          onStep={hands.take}
+          onClose={() => monitor.setGoingBack(undefined)}
+        />
+      )}
       {givingUp && (
         <later.discard.View
           {...givingUp}
           labelOf={(step) => hands.labelOf(givingUp.card, step)}
-          onDiscard={(step) => hands.discard(givingUp.card, step)}
+          onDiscard={(step) => hands.take(givingUp.card, step)}
           onClose={() => setGivingUp(undefined)}
         />
       )}

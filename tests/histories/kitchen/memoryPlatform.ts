@@ -173,7 +173,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
     line: (monitor, install, ops) =>
       store.run(async (kitchen) => {
         const mover = moverOf(monitor);
-        const asking = { monitor, install, mover, circuitOf: () => ({ hasPreparation: false }) };
+        const asking = { monitor, install, mover };
         const { answer } = await bump(ledger.watch(kitchen, mover), asking, ops);
         if ('answers' in answer) ledger.told(answer.answers, mover, kitchen.at);
         return answer;

@@ -146,7 +146,7 @@ const platformIn =
       line: async (monitor, install, ops) => {
         const { own, discard } = settingsOf(monitor);
         const mover: Mover = { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard: discard };
-        const asking = { monitor, install, mover, circuitOf: () => ({ hasPreparation: false }) };
+        const asking = { monitor, install, mover };
         const { answer, at } = await inShop(async (db) => {
           const kitchen = await holdKitchen(db, { idCompany, idStore });
           const done = await bump(ledger.watch(kitchen, mover), asking, ops);

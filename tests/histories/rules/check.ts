@@ -56,10 +56,23 @@ const isAllowed = (kind: string, mover: Answer['mover'], { from, to }: Intent): 
       return mover.kind === 'FASTFOOD' || (cooks && mover.skipsStart);
     case 'READY FNL RDY':
       return mover.kind === 'PREPARATION' || mover.kind === 'FULLORDER';
+    case 'DELIVER RDY DLV':
+      return mover.kind === 'PICKUP';
+    case 'REOPEN FNL CRT':
+    case 'REOPEN RDY CRT':
+      return cooks;
+    case 'REOPEN RDY FNL':
+      return mover.kind === 'PREPARATION';
+    case 'RECALL FNL PND':
+    case 'RECALL RDY PND':
+      return cooks || mover.kind === 'PREPARATION';
     default:
       return kind === 'DISCARD' && to === 'DSC' && cooks && mover.mayDiscard;
   }
 };
+
+/** Only for who has seen all that was done. */
+const isBackward = (kind: string): boolean => kind === 'RECALL' || kind === 'REOPEN';
 
 /** What a move has to be answered, seen from outside. */
 const expectedOf = (
@@ -76,6 +89,8 @@ const expectedOf = (
     return isSeen && place(state.status) < 2 ? 'applied' : 'conflict';
   }
   if (state.status === 'DSC') return 'discarded';
+  if (isBackward(kind))
+    return isSeen && intent.rev === state.rev && intent.from === state.status ? 'applied' : 'conflict';
   if (!isSeen) return 'conflict';
   const distance = place(state.status) - place(intent.to);
   if (distance >= 0) return distance === 0 ? 'already' : 'superseded';
@@ -133,9 +148,15 @@ const checkMove = (
     const end = intent.to === 'FNL' && !hasPreparation ? 'RDY' : intent.to;
     if (change.after.status !== end)
       replay.faults.push(`${task} went to ${change.after.status} in place of ${end}`);
-    const isBack = asked.kind === 'DISCARD';
+    const isBack = asked.kind === 'DISCARD' || isBackward(asked.kind);
     if (change.after.epoch !== state.epoch + (isBack ? 1 : 0))
       replay.faults.push(`${task} has a wrong epoch`);
+    if (isBackward(asked.kind)) {
+      const kept = Object.entries(state.times).filter(([stage]) => place(stage) <= place(end));
+      const due = asked.kind === 'RECALL' ? { PND: answer.at } : Object.fromEntries(kept);
+      if (!sameTimes(change.after.times, due)) replay.faults.push(`${task} came back with wrong times`);
+      continue;
+    }
     const passed = isBack ? ['DSC'] : way.slice(place(state.status) + 1, place(end) + 1);
     for (const stage of passed)
       if (change.after.times[stage] !== answer.at) replay.faults.push(`${task} has no time for ${stage}`);

@@ -137,4 +137,34 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: '  rev: task.rev + 1,\n  times: { ...task.times, ...Object',
     becomes: '  rev: task.rev,\n  times: { ...task.times, ...Object',
   },
+  'a stale recall takes back what was done since': {
+    file: 'judge.ts',
+    was: 'task.epoch !== intent.epoch || task.rev !== intent.rev)',
+    becomes: 'task.epoch !== intent.epoch)',
+  },
+  'what was given up is made anew': {
+    file: 'judge.ts',
+    was: "if (!isStage(task.status)) return left('discarded', task);",
+    becomes: '',
+  },
+  'every kind sends a dish back': {
+    file: 'judge.ts',
+    was: 'by.includes(mover.kind) &&',
+    becomes: '',
+  },
+  'a dish that is made anew is as old as before': {
+    file: 'task.ts',
+    was: '  times: { PND: at },\n  attempt',
+    becomes: '  attempt',
+  },
+  'what is brought back has not been begun': {
+    file: 'task.ts',
+    was: 'way.filter((stage) => rankOf(stage) <= rankOf(to))',
+    becomes: 'way.filter((stage) => rankOf(stage) < rankOf(to))',
+  },
+  'who saw a dish before it was brought back moves it': {
+    file: 'task.ts',
+    was: '  status: to,\n  epoch: task.epoch + 1,',
+    becomes: '  status: to,\n  epoch: task.epoch,',
+  },
 };

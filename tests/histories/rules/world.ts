@@ -20,14 +20,26 @@ interface Screen {
 }
 
 const sections = ['grill', 'fry'] as const;
-const steps: Readonly<Record<string, readonly [kind: 'START' | 'FINISH' | 'READY', to: kitchen.Stage][]>> = {
+const steps: Readonly<Record<string, readonly [kind: Exclude<kitchen.Move['kind'], 'DISCARD'>, to: kitchen.Stage][]>> = {
   PND: [
     ['START', 'CRT'],
     ['START', 'CRT'],
     ['FINISH', 'FNL'],
   ],
   CRT: [['FINISH', 'FNL']],
-  FNL: [['READY', 'RDY']],
+  FNL: [
+    ['READY', 'RDY'],
+    ['READY', 'RDY'],
+    ['REOPEN', 'CRT'],
+    ['RECALL', 'PND'],
+  ],
+  RDY: [
+    ['DELIVER', 'DLV'],
+    ['DELIVER', 'DLV'],
+    ['REOPEN', 'CRT'],
+    ['REOPEN', 'FNL'],
+    ['RECALL', 'PND'],
+  ],
 };
 
 /** A kitchen of a few screens that see late, lose requests and answers, and send twice. */
@@ -52,8 +64,8 @@ export class World {
     this.#random = random;
     this.#circuit = { hasPreparation: random.chance(70) };
     const kinds = random.chance(30)
-      ? (['FASTFOOD', 'FASTFOOD', 'PREPARATION'] as const)
-      : (['REGULAR', 'REGULAR', 'FULLORDER', 'PREPARATION'] as const);
+      ? (['FASTFOOD', 'FASTFOOD', 'PREPARATION', 'PICKUP'] as const)
+      : (['REGULAR', 'REGULAR', 'FULLORDER', 'PREPARATION', 'PICKUP'] as const);
     const skipsStart = random.chance(30);
     this.#screens = kinds.map((kind, index) => ({
       install: `screen${index}`,

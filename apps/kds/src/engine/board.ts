@@ -1,8 +1,8 @@
 import type { KitchenBoard } from '@comanda/api/calls';
 import type { KitchenData } from '@comanda/api/live';
-import type { Processed, Task } from '@comanda/machines/kitchen/rules';
+import type { Circuit, Processed, Task } from '@comanda/machines/kitchen/rules';
 import type { KeptBoard } from './disk.ts';
-import { moverOf, replay, type Pending, type Replayed } from './replay.ts';
+import { type CircuitOf, moverOf, noStages, type Pending, replay, type Replayed } from './replay.ts';
 import {
   cardsOf,
   restoredTruth,
@@ -26,26 +26,37 @@ const nothing: Replayed = { tasks: new Map(), touched: new Set(), acknowledged: 
 const indexOf = ({ orders }: Truth): ReadonlyMap<string, Task> =>
   new Map([...orders.values()].flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
 
+/** Of those orders that have more stages than cooking. */
+const circuitsOf = ({ orders }: Truth): ReadonlyMap<string, Circuit> =>
+  new Map(
+    [...orders.values()].flatMap(({ card: { circuit }, tasks }) =>
+      circuit?.hasPreparation === true ? tasks.map(({ id }) => [id, circuit] as const) : [],
+    ),
+  );
+
 /** What the server is known to have of the orders of one monitor, from its disk, its boards and its frames. */
 export const createBoard = () => {
   let truth: Truth | undefined;
   let index: ReadonlyMap<string, Task> = new Map();
+  let circuits: ReadonlyMap<string, Circuit> = new Map();
   const become = (next: Truth): Accepted => {
     const before = truth;
     truth = next;
     index = indexOf(next);
+    circuits = circuitsOf(next);
     const tasks = [...next.orders.values()]
       .filter((order) => before?.orders.get(order.card.id)?.tasks !== order.tasks)
       .flatMap((order) => order.tasks);
     return { before, after: next, tasks };
   };
   const taskOf = (task: string): Task | undefined => index.get(task);
+  const circuitOf: CircuitOf = ({ id }) => circuits.get(id) ?? noStages;
   return {
     truth: (): Truth | undefined => truth,
     taskOf,
     /** The truth with operations of this screen on it. */
     replayed: (pending: readonly Pending[], done: ReadonlyMap<string, Processed>): Replayed =>
-      truth ? replay(taskOf, pending, done, moverOf(truth.settings)) : nothing,
+      truth ? replay(taskOf, pending, done, moverOf(truth.settings), circuitOf) : nothing,
     restore: (kept: KeptBoard): void => void become(restoredTruth(kept)),
     withBoard: (board: KitchenBoard): Accepted => become(withBoard(truth, board)),
     /**

@@ -1,4 +1,4 @@
-import { kitchenCalls, type KitchenBoard, type KitchenPosition, screenCalls } from '@comanda/api/calls';
+import { boardCalls, type KitchenBoard, type KitchenPosition, screenCalls } from '@comanda/api/calls';
 import { KITCHEN_VERSION, type KitchenData, parseMonitorFrame, type ScreenFrame } from '@comanda/api/live';
 import {
   type ChannelCommand,
@@ -7,6 +7,7 @@ import {
   CONNECT_TIMEOUT_MS,
   type Frame,
 } from '@comanda/machines/kitchen/channel';
+import type { MonitorKind } from '@comanda/machines/kitchen/rules';
 import { createActor } from 'xstate';
 import { isEnd } from './outbox.ts';
 import type { Ports, Socket } from './ports.ts';
@@ -23,6 +24,8 @@ export interface ChannelHost {
   readonly fetched: (board: KitchenBoard | undefined, askedAt: number) => void;
   readonly ended: () => void;
   readonly install: () => string;
+  /** Of the monitor, as far as it is known: which board is asked for. */
+  readonly kind: () => MonitorKind;
   readonly waiting: () => number;
   readonly isAudible: () => boolean;
 }
@@ -107,7 +110,7 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
     attempt.abort();
   });
   on('HELLO', ({ since }) =>
-    say({ hello: { since: since ?? null, dev: host.install(), ver: KITCHEN_VERSION, kind: 'REGULAR' } }),
+    say({ hello: { since: since ?? null, dev: host.install(), ver: KITCHEN_VERSION, kind: host.kind() } }),
   );
   on('ACK', ({ position }) => {
     if (!position) return;
@@ -131,7 +134,7 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
       send({ type: 'PULL_LOST' });
     });
     const data = { idMonitor: monitor, ...(since && { since }) };
-    void client.call(kitchenCalls.regular, { data, signal: stop.signal }).then((result) => {
+    void client.call(boardCalls[host.kind()], { data, signal: stop.signal }).then((result) => {
       if (stop.signal.aborted) return;
       timers.stop('pull');
       if (!result.ok) {

@@ -1,6 +1,6 @@
 import type { KitchenCard, MonitorSettings, Moved } from '@comanda/api/calls';
 import type { Shown } from '@comanda/machines/kitchen/channel';
-import type { MoveOutcome, Task } from '@comanda/machines/kitchen/rules';
+import type { MoveKind, MoveOutcome, Task } from '@comanda/machines/kitchen/rules';
 import type { UndoBar } from '@comanda/machines/kitchen/undo';
 
 /** Something that changes and says so; what it gives is the same object until then. */
@@ -111,7 +111,7 @@ export interface Kitchen {
    * @returns the operation, where there is something to ask for
    */
   readonly move: (
-    kind: 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD',
+    kind: Exclude<MoveKind, 'UNDO'>,
     seen: readonly Sight[],
     label: string,
   ) => string | undefined;

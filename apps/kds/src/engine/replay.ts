@@ -11,8 +11,9 @@ import {
 } from '@comanda/machines/kitchen/rules';
 import { ownSections } from './truth.ts';
 
-/** Nobody prepares between cooking and handing over as yet (docs/product.md §16.2, row 4). */
-export const circuit: Circuit = { hasPreparation: false };
+/** The stages of a task's order; a platform of the release before knows no more than cooking. */
+export type CircuitOf = (task: Pick<Task, 'id'>) => Circuit;
+export const noStages: Circuit = { hasPreparation: false };
 
 export const moverOf = (settings: MonitorSettings): Mover => ({
   kind: settings.kind,
@@ -62,6 +63,7 @@ export const replay = (
   pending: readonly Pending[],
   known: ReadonlyMap<string, Processed>,
   mover: Mover,
+  circuitOf: CircuitOf,
 ): Replayed => {
   const tasks = new Map<string, Task>();
   const done = new Map(known);
@@ -77,7 +79,7 @@ export const replay = (
         const processed = done.get(opId);
         return processed && { ...processed, applied: processed.applied.filter(({ task }) => isDue(task)) };
       },
-      circuitOf: () => circuit,
+      circuitOf,
       mover,
       at,
     });

@@ -1,5 +1,5 @@
 import type { KitchenTask } from '@comanda/api/calls';
-import { isCompleted, type Task } from '@comanda/machines/kitchen/rules';
+import { cookingKinds, type MonitorKind, type Task, worksOn } from '@comanda/machines/kitchen/rules';
 import type { Sound } from './kitchen.ts';
 import type { Clock } from './ports.ts';
 import { ownSections, type Truth } from './truth.ts';
@@ -21,7 +21,12 @@ export interface Heard {
   readonly voided: number;
 }
 const keyOf = ({ id, epoch }: Pick<Task, 'id' | 'epoch'>): string => `${id}:${epoch}`;
-const isTold = ({ status }: KitchenTask): boolean => status === 'DSC' || !isCompleted(status);
+/** What a monitor of a kind is told of: what there is to do there, and what is not to be done any more. */
+const isTold = (kind: MonitorKind, { status }: KitchenTask): boolean =>
+  worksOn[kind].includes(status) || (status === 'DSC' && kind !== 'PICKUP');
+/** A dish that comes back to be made again is news to whoever makes it; one that was taken back is not. */
+const isRemade = (task: KitchenTask, known: readonly KitchenTask[] | undefined): boolean =>
+  (task.attempt ?? 0) > (known?.find(({ id }) => id === task.id)?.attempt ?? 0);
 
 /** The ear of a screen: each task is heard once in each of its epochs, whatever brings it, and however often. */
 export const createSounds = (clock: Clock) => {
@@ -64,6 +69,8 @@ export const createSounds = (clock: Clock) => {
       tasks.forEach((task) => remember(keyOf(task))),
     /** What is new in a truth, compared with the one before; `isOwn` when this screen caused it. */
     listen: (before: Truth | undefined, after: Truth, isOwn: boolean): Heard => {
+      const { kind } = after.settings;
+      const isForCooks = cookingKinds.includes(kind);
       const own = ownSections(after.settings);
       let fired = 0;
       let voided = 0;
@@ -71,13 +78,13 @@ export const createSounds = (clock: Clock) => {
         const known = before?.orders.get(id);
         if (known?.tasks === order.tasks) continue;
         for (const task of order.tasks) {
-          if (!own.has(task.section) || !isTold(task) || heard.has(keyOf(task))) continue;
+          if (!own.has(task.section) || !isTold(kind, task) || heard.has(keyOf(task))) continue;
           remember(keyOf(task));
           // A task that stands in another epoch without being given up was taken back: no dish more, no dish less.
-          if (isOwn || (task.status !== 'DSC' && task.epoch > 0)) continue;
+          if (isOwn || (task.status !== 'DSC' && task.epoch > 0 && !isRemade(task, known?.tasks))) continue;
           if (task.status === 'DSC') voided += 1;
           else fired += 1;
-          play(task.status === 'DSC' ? 'void' : known ? 'changed' : 'new');
+          play(task.status === 'DSC' ? 'void' : known && isForCooks ? 'changed' : 'new');
         }
       }
       return { fired, voided };

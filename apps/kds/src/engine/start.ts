@@ -1,4 +1,5 @@
 import type { MonitorSettings } from '@comanda/api/calls';
+import type { MonitorKind } from '@comanda/machines/kitchen/rules';
 import { type Accepted, createBoard } from './board.ts';
 import { createChannel } from './channel.ts';
 import type { Kept, KeptBoard } from './disk.ts';
@@ -58,6 +59,8 @@ export const startKitchen = (
   const board = createBoard();
   const condition: Condition = { isDiskSound: true, isEnded: false, isAudible: false };
 
+  const kind = (): MonitorKind => board.truth()?.settings.kind ?? enrolled?.kind ?? 'REGULAR';
+
   const state = createReadable((): KitchenState => reckon());
   const notices = createNotices(state.changed);
   if (lostAt !== undefined) notices.tell({ kind: 'diskLost', label: '', at: lostAt }, DISK_LOST);
@@ -72,6 +75,7 @@ export const startKitchen = (
   const work = createWork(ports, monitor, {
     changed: state.changed,
     now: time.now,
+    kind,
     truthOf: board.taskOf,
     replay: board.replayed,
     acknowledged: board.acknowledge,
@@ -115,6 +119,7 @@ export const startKitchen = (
     },
     ended: end,
     install: work.install,
+    kind,
     waiting: () => work.waiting().length,
     isAudible: () => condition.isAudible,
   });

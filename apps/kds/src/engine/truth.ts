@@ -1,6 +1,6 @@
 import type { KitchenBoard, KitchenCard, KitchenTask, MonitorSettings } from '@comanda/api/calls';
 import type { KitchenData } from '@comanda/api/live';
-import { isCompleted } from '@comanda/machines/kitchen/rules';
+import { isCompleted, type MonitorKind, openAt, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import type { KeptBoard } from './disk.ts';
 
 /** An order as the server is known to have it. */
@@ -109,15 +109,18 @@ export const withBoard = (truth: Truth | undefined, board: KitchenBoard): Truth 
 export const ownSections = ({ sections }: Pick<MonitorSettings, 'sections'>): ReadonlySet<string> =>
   new Set(sections.filter(({ isOwn }) => isOwn).map(({ id }) => id));
 
+/** Whether it is not through yet; what is ready waits to be handed over only where numbers are called. */
+const isOpenAt = (kind: MonitorKind, status: TaskStatus, { circuit }: KnownOrder['card']): boolean =>
+  openAt[kind].includes(status) && (status !== 'RDY' || circuit?.hasPickup === true);
 /** `open`: something is to be done or to be acknowledged here; else how it ended, and when. */
 const endOf = (
-  { tasks }: KnownOrder,
+  { card, tasks }: KnownOrder,
   own: ReadonlySet<string>,
-  acknowledged: Truth['acknowledged'],
+  { acknowledged, settings: { kind } }: Truth,
 ): { readonly kind: 'open' | 'finished' | 'givenUp'; readonly at: number } => {
   const here = tasks.filter(({ section }) => own.has(section));
   const isOpen = here.some(({ id, status, epoch }) =>
-    status === 'DSC' ? acknowledged.get(id) !== epoch : !isCompleted(status),
+    status === 'DSC' ? acknowledged.get(id) !== epoch : isOpenAt(kind, status, card),
   );
   if (isOpen) return { kind: 'open', at: 0 };
   const at = Math.max(0, ...here.flatMap(({ times }) => Object.values(times)));
@@ -126,7 +129,7 @@ const endOf = (
 /** A screen runs for weeks: what is through leaves it as it leaves the boards of the server. */
 const trimmed = (truth: Truth): Truth => {
   const own = ownSections(truth.settings);
-  const past = [...truth.orders].map(([id, order]) => ({ id, ...endOf(order, own, truth.acknowledged) }));
+  const past = [...truth.orders].map(([id, order]) => ({ id, ...endOf(order, own, truth) }));
   const leaving = (['finished', 'givenUp'] as const).flatMap((kind) =>
     past
       .filter((order) => order.kind === kind)
@@ -168,7 +171,9 @@ export const withFrame = (truth: Truth, data: KitchenData): Truth | undefined =>
   const known = truth.orders.get(order);
   if (!known && !card) {
     const own = ownSections(truth.settings);
-    return tasks.some(({ section, status }) => own.has(section) && !isCompleted(status)) ? undefined : truth;
+    return tasks.some(
+      ({ section, status }) => own.has(section) && status !== 'DSC' && openAt[truth.settings.kind].includes(status),
+    ) ? undefined : truth;
   }
   const base = card ? merged(known, card, seq) : known;
   if (!base) return truth;

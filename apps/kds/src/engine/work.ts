@@ -1,6 +1,9 @@
 import {
+  backwardRows,
+  forwardRows,
   type Intent,
   isQuiet,
+  type MonitorKind,
   type MoveKind,
   type Operation,
   type Processed,
@@ -18,13 +21,13 @@ import { type Pending, relinked, type Replayed } from './replay.ts';
 import type { Notices } from './notices.ts';
 import type { Sounds } from './sounds.ts';
 
-export type Move = Extract<MoveKind, 'START' | 'FINISH' | 'DISCARD' | 'ACK_DISCARD'>;
-const goals: Readonly<Record<Move, TaskStatus>> = {
-  START: 'CRT',
-  FINISH: 'FNL',
-  DISCARD: 'DSC',
-  ACK_DISCARD: 'DSC',
-};
+/** What a press asks for; a way back may lead to more than one stage. */
+export type Move = Exclude<MoveKind, 'UNDO'>;
+/** Where a move leads; the same one leads a cook's dish and that of the pass back to different stages. */
+const goalOf = (move: Move, monitor: MonitorKind): TaskStatus =>
+  forwardRows.find(({ event }) => event === move)?.to ??
+  backwardRows.find(({ event, by }) => event === move && by.includes(monitor))?.to ??
+  'DSC';
 /** So many tasks one operation may name. */
 const LARGEST_OPERATION = 200;
 
@@ -33,6 +36,7 @@ export interface WorkHost {
   readonly changed: () => void;
   /** The server's clock. */
   readonly now: () => number;
+  readonly kind: () => MonitorKind;
   readonly truthOf: (task: string) => Task | undefined;
   /** The truth with these on it. */
   readonly replay: (pending: readonly Pending[], done: ReadonlyMap<string, Processed>) => Replayed;
@@ -199,7 +203,7 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     const { acknowledged } = host.replay(pending(), done);
     return seen
       .filter(({ id, epoch }) => acknowledged.get(id) !== epoch)
-      .map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goals[kind], epoch, rev }));
+      .map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goalOf(kind, host.kind()), epoch, rev }));
   };
   /** Those that nobody has done yet, and those that somebody has moved in another way: the server's word on them is told. */
   const worthAsking = (intents: readonly Intent[], outcomes: Processed['outcomes']): readonly Intent[] =>

@@ -51,6 +51,7 @@ const special: Readonly<Record<string, Grants>> = {
   // Whoever shows a credential or opens a socket is not known to be of a company yet.
   monitor: { request: all, gate: 'select' },
   monitor_sections: { request: all, gate: 'select' },
+  section: { request: all, gate: 'select' },
   kitchen_screen: { request: all, gate: 'select' },
   kitchen_entry: { request: all, gate: 'select, delete' },
   idempotency: { request: all },

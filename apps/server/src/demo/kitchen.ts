@@ -35,10 +35,11 @@ export const seedKitchen = async (
     monitor,
     rowsOf(kitchen.monitors, languages),
     ({ names, cells: [words = [], codes = []] }) => {
-      const [store = '', quick] = words;
+      const [store = '', kind, quick] = words;
       return {
         names,
         idStore: idIn(stores, store),
+        kind,
         skipStart: quick === 'quick' ? 'S' : 'N',
         sections: codes.map((code) => ({ idSection: idIn(sections, code) })),
       };

@@ -29,7 +29,9 @@ export const enrolCooks = async (work: Work, idCompany: string): Promise<readonl
   const { rows } = await work.db.execute<{ id: string; name: string }>(sql`
     select shown.id, business.code || ' ' || shown.code as name
     from monitor shown join company business on business.id_company = shown.id_company
-    where shown.id_company = ${idCompany} and shown.status = 'A' order by shown."order"`);
+    where shown.id_company = ${idCompany} and shown.status = 'A'
+      -- A chef looks at what the cooks of the sections do.
+      and shown.kind <> 'FULLORDER' order by shown."order"`);
   const screens: CookScreen[] = [];
   for (const { id, name } of rows) {
     const { credential } = await enrol(work, id, colleague);

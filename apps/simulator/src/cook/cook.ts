@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type KitchenBoard, kitchenCalls, type KitchenOperation } from '@comanda/api/calls';
+import { boardCalls, type KitchenBoard, kitchenCalls, type KitchenOperation } from '@comanda/api/calls';
 import type { Client, Failure } from '@comanda/api/client';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
@@ -50,7 +50,7 @@ export const runCook = async (options: CookOptions): Promise<void> => {
     return undefined;
   };
   const look = async (): Promise<Failure | undefined> => {
-    const looked = await platform.call(kitchenCalls.regular, {
+    const looked = await platform.call(boardCalls[board?.settings.kind ?? 'REGULAR'], {
       data: { idMonitor, ...(board && { since: board.asOf }) },
       signal,
     });

@@ -55,16 +55,45 @@ const cleared = (works: readonly Work[], now: number): readonly Act[] => {
     : [];
 };
 
+/** So much longer than a notice is overlooked a guest takes to come to the counter. */
+const GUEST = 6;
+/** At the pass, and at the counter: an order goes on as a whole, a while after the last of its dishes has come there. */
+const handedOn = (board: KitchenBoard, now: number, { seed, speed }: Cook): readonly Act[] => {
+  const { kind, sections } = board.settings;
+  const isPass = kind === 'PREPARATION';
+  const here = isPass ? 'FNL' : 'RDY';
+  const sectionOf = new Map(sections.map((section) => [section.id, section]));
+  return board.orders.flatMap(({ tasks, at, circuit }) => {
+    const live = tasks.filter(({ status }) => status !== 'DSC');
+    const due = live.filter(({ status }) => status === here);
+    const isWaitedFor = live.some(({ status }) => status === 'PND' || status === 'CRT' || (!isPass && status === 'FNL'));
+    const [first] = due;
+    const section = first && sectionOf.get(first.section);
+    if (!first || !section || isWaitedFor || (!isPass && circuit?.hasPickup !== true)) return [];
+    const came = Math.max(...due.map(({ times }) => times[here] ?? at));
+    const { notices } = timesOf(seed, first, section);
+    return came + (notices * (isPass ? 1 : GUEST)) / speed <= now
+      ? present([isPass ? act('READY', due, 'RDY') : act('DELIVER', due, 'DLV')])
+      : [];
+  });
+};
+
 /** What a cook does now at a board; knows what the board shows and nothing else. */
-export const planned = (board: KitchenBoard, now: number, { seed, speed }: Cook): readonly Act[] => {
+export const planned = (board: KitchenBoard, now: number, cook: Cook): readonly Act[] => {
+  const { kind } = board.settings;
+  return kind === 'PREPARATION' || kind === 'PICKUP' ? handedOn(board, now, cook) : cooked(board, now, cook);
+};
+
+const cooked = (board: KitchenBoard, now: number, { seed, speed }: Cook): readonly Act[] => {
   const { settings, acknowledged } = board;
+  const skipsStart = settings.skipStart || settings.kind === 'FASTFOOD';
   const own = new Map(settings.sections.filter(({ isOwn }) => isOwn).map((section) => [section.id, section]));
   const seen = new Set(acknowledged);
   const workOf = (card: KitchenCard, task: KitchenTask): Work[] => {
     const section = own.get(task.section);
     if (!section || task.isHeld) return [];
     const times = timesOf(seed, task, section);
-    const begun = settings.skipStart
+    const begun = skipsStart
       ? (task.times.PND ?? card.at) + times.waits / speed
       : (task.times.CRT ?? Infinity);
     return [{ task, times, ready: begun + times.cooks / speed, limit: section.alert2 / speed }];
@@ -75,12 +104,12 @@ export const planned = (board: KitchenBoard, now: number, { seed, speed }: Cook)
     works: card.tasks.flatMap((task) => workOf(card, task)),
   }));
   const isOpen = ({ task: { status } }: Work): boolean =>
-    status === 'CRT' || (status === 'PND' && settings.skipStart);
+    status === 'CRT' || (status === 'PND' && skipsStart);
   const starts = orders.flatMap(({ card, works }) =>
     works
       .filter(
         ({ task, times }) =>
-          !settings.skipStart &&
+          !skipsStart &&
           task.status === 'PND' &&
           (task.times.PND ?? card.at) + times.waits / speed <= now,
       )

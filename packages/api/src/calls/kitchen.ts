@@ -15,7 +15,19 @@ const milliseconds = z.number();
 /** As the kitchen's rules have them (docs/product.md §16.2, §16.4): whoever does what is said here checks that they agree. */
 const statuses = ['PND', 'CRT', 'FNL', 'RDY', 'DLV', 'DSC'] as const;
 const outcomes = ['applied', 'already', 'superseded', 'discarded', 'conflict', 'illegal'] as const;
-const moves = ['START', 'FINISH', 'READY', 'DISCARD', 'ACK_DISCARD'] as const;
+const moves = [
+  'START',
+  'FINISH',
+  'READY',
+  'DELIVER',
+  'DISCARD',
+  'ACK_DISCARD',
+  'RECALL',
+  'REOPEN',
+] as const;
+/** Kinds of monitors (docs/product.md §16.3). */
+export const boardKinds = ['REGULAR', 'FASTFOOD', 'PREPARATION', 'FULLORDER', 'PICKUP'] as const;
+export type BoardKind = (typeof boardKinds)[number];
 const status = z.enum(statuses);
 
 /** What is done differently with a dish: added, left out, to be minded (an allergy), or chosen. */
@@ -63,6 +75,8 @@ const task = z.object({
   rev: count,
   isHeld: z.boolean(),
   times: z.partialRecord(status, milliseconds),
+  /** How often it was made anew. Platforms of the release before do not say so. */
+  attempt: z.optional(count),
   moved,
 });
 const line = z.object({
@@ -90,6 +104,8 @@ export const kitchenOrderCard = z.object({
   /** When the till took it, as far as that can be believed. */
   at: milliseconds,
   revision: number,
+  /** The stages that it goes through after cooking. Platforms of the release before know none. */
+  circuit: z.optional(z.object({ hasPreparation: z.boolean(), hasPickup: z.boolean() })),
   lines: z.array(line),
   tasks: z.array(task),
 });
@@ -111,7 +127,7 @@ export const monitorSettings = z.object({
   timeZone: z.string(),
   code: z.string(),
   names,
-  kind: z.enum(['REGULAR']),
+  kind: z.enum(boardKinds),
   skipStart: z.boolean(),
   discard: z.boolean(),
   sound: z.boolean(),
@@ -191,6 +207,20 @@ const answers = z.union([
 ]);
 export type KitchenAnswers = z.output<typeof answers>;
 
+/** The board of one kind of monitor, or that nothing has changed since a position. */
+const boardCall = <const Name extends string>(name: Name, summary: string) =>
+  defineCall({
+    name: `kdsKitchenOrder.${name}`,
+    service: 'kds',
+    method: 'POST',
+    path: `/kdsKitchenOrder/${name}`,
+    access: { by: 'screen' },
+    reads: true,
+    summary,
+    body: z.object({ idMonitor: id, since: z.optional(kitchenPosition) }),
+    answer: z.union([unchanged, board]),
+  });
+
 /** What tills and screens of the kitchen say. */
 export const kitchenCalls = {
   upload: defineCall({
@@ -209,16 +239,36 @@ export const kitchenCalls = {
       unattended: z.array(number),
     }),
   }),
-  regular: defineCall({
-    name: 'kdsKitchenOrder.regular',
+  regular: boardCall('regular', 'The board of a regular monitor, or that nothing has changed since a position'),
+  fastFood: boardCall('fastFood', 'The board of a fast food line'),
+  fullOrder: boardCall('fullOrder', 'The board of whole orders'),
+  preparationOrder: boardCall('preparationOrder', 'The board of the pass, where orders are put together'),
+  pickup: boardCall('pickup', 'The numbers that are being prepared and those to be collected'),
+  product: defineCall({
+    name: 'kdsKitchenOrder.product',
     service: 'kds',
     method: 'POST',
-    path: '/kdsKitchenOrder/regular',
+    path: '/kdsKitchenOrder/product',
     access: { by: 'screen' },
     reads: true,
-    summary: 'The board of a regular monitor, or that nothing has changed since a position',
-    body: z.object({ idMonitor: id, since: z.optional(kitchenPosition) }),
-    answer: z.union([unchanged, board]),
+    summary: 'The dishes to make at a monitor over all of its orders, the longest waiting first',
+    body: z.object({ idMonitor: id }),
+    answer: z.object({
+      asOf: kitchenPosition,
+      now: milliseconds,
+      /** What is one dish made in one way. */
+      products: z.array(
+        z.object({
+          name: z.string(),
+          names,
+          modifiers: z.array(kitchenModifier),
+          note: z.string(),
+          /** Portions over all of its tasks. */
+          quantity: z.number(),
+          tasks: z.array(z.object({ task: id, order: id, number, quantity: z.string(), since: milliseconds })),
+        }),
+      ),
+    }),
   }),
   line: defineCall({
     name: 'kdsKitchenOrder.line',
@@ -244,4 +294,32 @@ export const kitchenCalls = {
     body: z.object({ idMonitor: id, install, op: takingBack }),
     answer: answers,
   }),
+  preparationStatus: defineCall({
+    name: 'kdsKitchenOrder.preparationStatus',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/preparationStatus',
+    access: { by: 'screen' },
+    summary: 'Another status of dishes at the pass: one operation, as among those of line',
+    body: z.object({ idMonitor: id, install, op: move }),
+    answer: answers,
+  }),
+  put: defineCall({
+    name: 'kdsKitchenOrder.put',
+    service: 'kds',
+    method: 'PUT',
+    path: '/kdsKitchenOrder',
+    access: { by: 'screen' },
+    summary: 'Another status of a whole order: one operation on all of its dishes',
+    body: z.object({ idMonitor: id, install, op: move }),
+    answer: answers,
+  }),
 };
+/** The call that fetches the board of each kind. */
+export const boardCalls = {
+  REGULAR: kitchenCalls.regular,
+  FASTFOOD: kitchenCalls.fastFood,
+  FULLORDER: kitchenCalls.fullOrder,
+  PREPARATION: kitchenCalls.preparationOrder,
+  PICKUP: kitchenCalls.pickup,
+} as const satisfies Readonly<Record<BoardKind, unknown>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CompanyAction } from '../permissions/actions.ts';
 import { defineCall } from './call.ts';
-import { monitorSettings } from './kitchen.ts';
+import { boardKinds, monitorSettings } from './kitchen.ts';
 import { done, id, instant, names } from './shapes.ts';
 
 const worksInKitchen = 'ALLOW_COMPANY_KITCHEN_ACCESS' satisfies CompanyAction;
@@ -35,7 +35,7 @@ export const screenCalls = {
         id,
         code: z.string(),
         names,
-        kind: z.enum(['REGULAR']),
+        kind: z.enum(boardKinds),
         idCompany: id,
         cName: z.string(),
         idStore: id,

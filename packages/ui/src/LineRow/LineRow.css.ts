@@ -57,6 +57,7 @@ const edge = (color: string): LayeredRule => ({
 export const changed = componentStyle(edge(vars.color.accentMark));
 
 export const status = componentStyles<KitchenStatus>({
+  awaited: { color: vars.color.fgMuted },
   pending: {},
   started: edge(vars.color.borderStrong),
   finished: {},

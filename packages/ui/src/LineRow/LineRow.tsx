@@ -78,9 +78,14 @@ function Note({ text }: { readonly text: string }) {
 
 /** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out columns. */
 export const detailCount = (line: TicketLine): number => {
-  const { modifiers = [], note = '', action } = line;
+  const { modifiers = [], note = '', action, isRemade } = line;
   if (isQuiet(line)) return 0;
-  return modifiers.length + (note === '' ? 0 : 1) + (action === 'acknowledge' ? 1 : 0);
+  return (
+    modifiers.length +
+    (note === '' ? 0 : 1) +
+    (isRemade === true ? 1 : 0) +
+    (action === 'acknowledge' ? 1 : 0)
+  );
 };
 
 function Details({ line, range }: { readonly line: TicketLine; readonly range: DetailRange | undefined }) {
@@ -91,6 +96,13 @@ function Details({ line, range }: { readonly line: TicketLine; readonly range: D
       <Modifier key={`${modifier.sign} ${modifier.name}`} modifier={modifier} />
     )),
     ...(note === '' ? [] : [<Note key="note" text={note} />]),
+    ...(line.isRemade === true
+      ? [
+          <span key="again" className={css.seen}>
+            {t`Make again`}
+          </span>,
+        ]
+      : []),
     ...(action === 'acknowledge'
       ? [
           <span key="seen" className={css.seen}>

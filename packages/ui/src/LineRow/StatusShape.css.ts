@@ -10,6 +10,7 @@ export const circle = componentStyle({
   display: 'inline-block',
   flexShrink: 0,
 });
+export const dashed = componentStyle({ borderStyle: 'dashed' });
 export const half = componentStyle({
   background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
   '@media': { [forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },

@@ -16,6 +16,8 @@ export function StatusShape({
   UNSAFE_className: string;
 }) {
   switch (status) {
+    case 'awaited':
+      return <span className={classNames(css.circle, css.dashed, UNSAFE_className)} />;
     case 'pending':
       return <span className={classNames(css.circle, UNSAFE_className)} />;
     case 'started':

@@ -1,8 +1,18 @@
-/** How far a dish or an order has come. `givenUp`: the till voided it or the kitchen discarded it. */
-export type KitchenStatus = 'pending' | 'started' | 'finished' | 'givenUp';
+/**
+ * How far a dish or an order has come where it is shown. `awaited`: somebody else has still to do their part; `givenUp`: the till
+ * voided it or the kitchen discarded it.
+ */
+export type KitchenStatus = 'awaited' | 'pending' | 'started' | 'finished' | 'givenUp';
 
 /** What a press does next. */
-export type KitchenAction = 'start' | 'finish' | 'acknowledge' | 'takeBack';
+export type KitchenAction =
+  | 'start'
+  | 'finish'
+  | 'ready'
+  | 'deliver'
+  | 'acknowledge'
+  | 'takeBack'
+  | 'reopen';
 
 /** Added, left out, to be minded (an allergy), chosen. */
 export type ModifierSign = '+' | '-' | '!' | '=';
@@ -31,6 +41,8 @@ export interface TicketLine {
   readonly isAddOn?: boolean;
   /** The till changed it and nobody has touched it since. */
   readonly isChanged?: boolean;
+  /** It was cooked before, and has to be made again. */
+  readonly isRemade?: boolean;
   /** Pressed here and not yet answered by the server. */
   readonly isSaving?: boolean;
   /** Cooked just now: it stays as high as it was until it may move. */

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { KitchenAction, KitchenStatus, ModifierSign } from './types.ts';
 
 export const statusWords: Readonly<Record<KitchenStatus, MessageDescriptor>> = {
+  awaited: msg`Being cooked`,
   pending: msg`To do`,
   started: msg`Started`,
   finished: msg`Done`,
@@ -13,8 +14,11 @@ export const statusWords: Readonly<Record<KitchenStatus, MessageDescriptor>> = {
 export const actionWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
   start: msg`Start`,
   finish: msg`Finish`,
+  ready: msg`Ready`,
+  deliver: msg`Hand over`,
   acknowledge: msg`Got it`,
   takeBack: msg`Take it back`,
+  reopen: msg`Bring back`,
 };
 
 /** Signs as they are read out; they are drawn as they are. */

@@ -17,6 +17,9 @@ export const hasService = ({ service, place = '' }: Pick<Ticket, 'service' | 'pl
 export const bumpWords: Readonly<Record<KitchenAction, MessageDescriptor>> = {
   start: msg`Start all`,
   finish: msg`Finish all`,
+  ready: msg`All ready`,
+  deliver: msg`Hand over`,
   acknowledge: msg`Got it`,
   takeBack: msg`Take it back`,
+  reopen: msg`Bring back`,
 };

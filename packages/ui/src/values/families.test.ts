@@ -109,6 +109,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'shows no words, or those of its own catalogue': [
     'AgeScale',
     'BoardPicture',
+    'CallBoard',
     'BrandMark',
     'BrandPicture',
     'BulkBar',

@@ -1,5 +1,6 @@
 import { Button } from '@comanda/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import type { StatusFilter } from '@comanda/machines/kitchen/rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,16 +8,19 @@ import { Clock, ListFilter } from 'lucide-react';
 import type { CommandId } from './commands.ts';
 import { KeyHint } from './CommandKeys.tsx';
 import type { Monitor } from './useMonitor.ts';
-import { type DelayFilter, delayFilters, type RegularFilter, statusFilters } from './filters.ts';
+import { type DelayFilter, delayFilters } from './filters.ts';
 
-const statusTexts: Readonly<Record<RegularFilter, MessageDescriptor>> = {
+type Texts<T extends string> = Readonly<Record<T, MessageDescriptor>>;
+const cookTexts: Texts<StatusFilter> = {
   NFN: msg`To cook`,
   PND: msg`Not started`,
   CRT: msg`Started`,
   finished: msg`Finished`,
+  RDY: msg`Ready`,
   DSC: msg`Given up`,
   all: msg`All orders`,
 };
+const passTexts: Texts<StatusFilter> = { ...cookTexts, finished: msg`To put together` };
 const delayTexts: Readonly<Record<DelayFilter, MessageDescriptor>> = {
   all: msg`Any age`,
   intime: msg`In time`,
@@ -72,14 +76,14 @@ function Filter<T extends string>({ label, texts, choices, value, onChange, comm
 }
 
 type ChoiceProps<T extends string> = Pick<FilterProps<T>, 'value' | 'onChange'>;
-function StatusFilterMenu(props: ChoiceProps<RegularFilter>) {
+function StatusFilterMenu({ rules, ...props }: ChoiceProps<StatusFilter> & Pick<Monitor, 'rules'>) {
   const { t } = useLingui();
   return (
     <Filter
       {...props}
       label={t`Dishes shown`}
-      texts={statusTexts}
-      choices={statusFilters}
+      texts={rules.filters[0] === 'NFN' ? cookTexts : passTexts}
+      choices={rules.filters}
       command="statusFilter"
       icon={ListFilter}
     />
@@ -100,10 +104,15 @@ function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
 }
 
 /** What the board shows: which dishes, and how old. */
-export function FilterMenus({ preferences, prefer }: Pick<Monitor, 'preferences' | 'prefer'>) {
+export function FilterMenus({
+  rules,
+  preferences,
+  prefer,
+}: Pick<Monitor, 'rules' | 'preferences' | 'prefer'>) {
   return (
     <>
       <StatusFilterMenu
+        rules={rules}
         value={preferences.preparationStatusFilter}
         onChange={(preparationStatusFilter) => prefer({ preparationStatusFilter, activePage: 0 })}
       />

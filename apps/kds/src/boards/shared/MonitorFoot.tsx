@@ -10,7 +10,7 @@ import type { CommandId } from './commands.ts';
 import { later } from './panels.ts';
 import type { Monitor } from './useMonitor.ts';
 
-export interface MonitorFootProps extends Pick<Monitor, 'preferences' | 'prefer' | 'turnTo'> {
+export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' | 'prefer' | 'turnTo'> {
   readonly page: number;
   readonly pages: number;
   readonly isEmpty: boolean;
@@ -20,6 +20,7 @@ export interface MonitorFootProps extends Pick<Monitor, 'preferences' | 'prefer'
 
 /** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
 export const MonitorFoot = memo(function MonitorFoot({
+  rules,
   preferences,
   prefer,
   page,
@@ -33,9 +34,11 @@ export const MonitorFoot = memo(function MonitorFoot({
   return (
     <Bar place="bottom">
       <div className={css.group}>
-        <later.filters.View preferences={preferences} prefer={prefer} />
+        {rules.filters.length > 1 && (
+        <later.filters.View rules={rules} preferences={preferences} prefer={prefer} />
+        )}
       </div>
-      {!isEmpty && <PagingArrows page={page} pages={pages} onPageChange={turnTo} />}
+      {!isEmpty && rules.filters.length > 1 && <PagingArrows page={page} pages={pages} onPageChange={turnTo} />}
       <div className={css.group}>
         <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}

@@ -43,9 +43,9 @@ export function TicketsBoard({ monitor, sizes, now, onMenu }: BoardProps) {
   );
 }
 
-function Empty({ monitor: { state, preferences, prefer } }: Pick<BoardProps, 'monitor'>) {
+function Empty({ monitor: { state, rules, preferences, prefer } }: Pick<BoardProps, 'monitor'>) {
   const { t } = useLingui();
-  const isNarrowed = preferences.preparationStatusFilter !== 'NFN' || preferences.delayLevelFilter !== 'all';
+  const isNarrowed = preferences.preparationStatusFilter !== rules.filters[0] || preferences.delayLevelFilter !== 'all';
   if (state.isEmpty)
     return <main className={css.empty} aria-busy="true" aria-label={t`The orders are being fetched`} />;
   return (
@@ -60,7 +60,7 @@ function Empty({ monitor: { state, preferences, prefer } }: Pick<BoardProps, 'mo
             <BareButton
               size="lg"
               onPress={() =>
-                prefer({ preparationStatusFilter: 'NFN', delayLevelFilter: 'all', activePage: 0 })
+                prefer({ preparationStatusFilter: rules.filters[0], delayLevelFilter: 'all', activePage: 0 })
               }
             >{t`Show what is to be cooked`}</BareButton>
           }

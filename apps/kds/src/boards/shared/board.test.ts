@@ -2,10 +2,13 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { ShownTask } from '../../engine/kitchen.ts';
 import { PASS, settings } from '../../engine/testing/shop.ts';
-import { cardOf, type BoardCard } from './card.ts';
-import { after, type Filters, listOf, statusFilters } from './filters.ts';
+import { rulesOf } from '../rules.ts';
+import { type BoardCard, cardOf } from './card.ts';
+import { regular } from '../regular/rules.ts';
+import { after, type Filters, listOf } from './filters.ts';
+import type { BoardRules } from './kind.ts';
 import { cardLevel, createLevels, delaysBy, timeOf } from './levels.ts';
-import { sampleOrder as order, sampleTask as task } from './samples.ts';
+import { sampleCard, sampleOrder as order, sampleTask as task } from './samples.ts';
 import { cardStep, discardOf, lineStep, type Step } from './steps.ts';
 import { createWriter } from './tickets.ts';
 
@@ -16,21 +19,22 @@ const cookedLater = order(3, [task({ id: 'd', status: 'FNL', times: { PND: 0, FN
 const struck = order(4, [task({ id: 'e', status: 'DSC', times: { PND: 0, DSC: minute } })]);
 const seen = order(5, [task({ id: 'f', status: 'DSC', isAcknowledged: true })]);
 const foreign = order(6, [task({ id: 'g', isForeign: true })]);
-const cards = [foreign, seen, struck, cookedLater, cooked, waiting].map(cardOf);
+const cards = [foreign, seen, struck, cookedLater, cooked, waiting].map(sampleCard);
 
 const numbers = (filters: Partial<Filters> = {}): readonly number[] =>
   listOf(cards, { status: 'NFN', delay: 'all', ...filters }, (card) =>
     card.order.id === '4' ? 'alert2' : 'intime',
+    regular,
   ).map(({ order }) => order.card.number);
 const linesOf = (card: BoardCard | undefined): readonly string[] =>
   card?.lines.map(({ line }) => line.id) ?? [];
 
 const linesIn = (status: Filters['status']): readonly string[] =>
-  linesOf(listOf([cardOf(waiting)], { status, delay: 'all' }, () => 'intime')[0]);
+  linesOf(listOf([sampleCard(waiting)], { status, delay: 'all' }, () => 'intime', regular)[0]);
 
 describe('lists', () => {
   test('hold what they say, what waits longest first and what is done newest first', () => {
-    expect(Object.fromEntries(statusFilters.map((status) => [status, numbers({ status })]))).toEqual({
+    expect(Object.fromEntries(regular.filters.map((status) => [status, numbers({ status })]))).toEqual({
       NFN: [1, 4],
       PND: [1],
       CRT: [1],
@@ -43,7 +47,7 @@ describe('lists', () => {
   test('show a whole order where it is cooked, and the lines of a narrower list there', () => {
     expect([linesIn('NFN'), linesIn('CRT')]).toEqual([['a', 'b'], ['b']]);
     const [once, again] = [1, 2].map(() =>
-      listOf([cardOf(waiting)], { status: 'CRT', delay: 'all' }, () => 'intime'),
+      listOf([sampleCard(waiting)], { status: 'CRT', delay: 'all' }, () => 'intime', regular),
     );
     expect(once?.[0]).toBe(again?.[0]);
   });
@@ -53,7 +57,7 @@ describe('lists', () => {
 });
 
 test('a card stays the same object while its order does', () =>
-  expect(cardOf(waiting)).toBe(cardOf(waiting)));
+  expect(sampleCard(waiting)).toBe(sampleCard(waiting)));
 
 test('what is written of a card stays the same object while it reads the same', () => {
   const write = createWriter({
@@ -64,7 +68,7 @@ test('what is written of a card stays the same object while it reads the same', 
   const [a, b] = [task({ id: 'a' }), task({ id: 'b' })];
   const before = order(1, [a, b]);
   const written = (...tasks: readonly ShownTask[]) =>
-    write(cardOf({ ...before, tasks: [...tasks] }), 'intime');
+    write(sampleCard({ ...before, tasks: [...tasks] }), 'intime');
   const first = written(a, b);
   expect(written({ ...a, rev: 1, times: { PND: 0 } }, b)).toBe(first);
   const begun = written({ ...a, status: 'CRT', isPending: true }, b);
@@ -75,24 +79,25 @@ test('what is written of a card stays the same object while it reads the same', 
 const named = (step: Step | undefined) => step && { kind: step.kind, tasks: step.tasks.map(({ id }) => id) };
 
 describe('a press', () => {
-  const [first, second] = cardOf(waiting).lines;
+  const card = sampleCard(waiting);
+  const [first, second] = card.lines;
   test('starts a dish, then finishes it', () => {
-    expect(named(first && lineStep(first, false))).toEqual({ kind: 'START', tasks: ['a'] });
-    expect(named(second && lineStep(second, false))).toEqual({ kind: 'FINISH', tasks: ['b'] });
-    expect(named(first && lineStep(first, true))).toEqual({ kind: 'FINISH', tasks: ['a'] });
+    expect(named(first && lineStep(first, card, false))).toEqual({ kind: 'START', tasks: ['a'] });
+    expect(named(second && lineStep(second, card, false))).toEqual({ kind: 'FINISH', tasks: ['b'] });
+    expect(named(first && lineStep(first, card, true))).toEqual({ kind: 'FINISH', tasks: ['a'] });
   });
   test('on a card starts what waits before it finishes', () => {
-    expect(named(cardStep(cardOf(waiting), false))).toEqual({ kind: 'START', tasks: ['a'] });
-    expect(named(cardStep(cardOf(waiting), true))).toEqual({ kind: 'FINISH', tasks: ['a', 'b'] });
-    expect(cardStep(cardOf(cooked), false)).toBeUndefined();
+    expect(named(cardStep(sampleCard(waiting), false))).toEqual({ kind: 'START', tasks: ['a'] });
+    expect(named(cardStep(sampleCard(waiting), true))).toEqual({ kind: 'FINISH', tasks: ['a', 'b'] });
+    expect(cardStep(sampleCard(cooked), false)).toBeUndefined();
   });
   test('takes what was struck out away, once', () => {
-    expect(named(cardStep(cardOf(struck), false))).toEqual({ kind: 'ACK_DISCARD', tasks: ['e'] });
-    expect(cardStep(cardOf(seen), false)).toBeUndefined();
+    expect(named(cardStep(sampleCard(struck), false))).toEqual({ kind: 'ACK_DISCARD', tasks: ['e'] });
+    expect(cardStep(sampleCard(seen), false)).toBeUndefined();
   });
   test('never touches what another section or nobody may start', () => {
-    expect(cardStep(cardOf(foreign), true)).toBeUndefined();
-    expect(cardStep(cardOf(order(7, [task({ id: 'h', isHeld: true })])), true)).toBeUndefined();
+    expect(cardStep(sampleCard(foreign), true)).toBeUndefined();
+    expect(cardStep(sampleCard(order(7, [task({ id: 'h', isHeld: true })])), true)).toBeUndefined();
     expect(discardOf(cooked.tasks)).toBeUndefined();
   });
 });
@@ -102,7 +107,7 @@ describe('who was faster', () => {
   const write = createWriter({ i18n, locale: 'en-GB', settings });
   const ribbonOf = (...movers: readonly { readonly at: number; readonly by: string | null }[]) => {
     const tasks = movers.map((movedBy, index) => task({ id: String(index), movedBy }));
-    return write(cardOf(order(9, tasks)), 'intime').ribbon;
+    return write(sampleCard(order(9, tasks)), 'intime').ribbon;
   };
   test('is named on the card, by the clocks of the store', () => {
     expect(ribbonOf({ at: 41 * minute, by: PASS })).toBe('Moved by Pass, 01:41');
@@ -120,7 +125,7 @@ describe('how late a card is', () => {
   test('goes by its latest open dish, at the section’s own minutes', () => {
     const slow = (section: string) =>
       section === 'oven' ? { alert1: 20 * minute, alert2: 30 * minute } : delays(section);
-    const card = cardOf(
+    const card = sampleCard(
       order(8, [task({ id: 'i', section: 'oven' }), task({ id: 'j', times: { PND: 2 * minute } })]),
     );
     expect([6, 7, 10, 30].map((at) => cardLevel(card, slow, at * minute))).toEqual([
@@ -141,9 +146,41 @@ describe('how late a card is', () => {
     expect(levelsAt(cards, 4 * minute).levels.get('1')).toBe('intime');
   });
   test('stands still once it is cooked, and is never negative', () => {
-    expect(timeOf(cardOf(cooked))).toEqual({ since: 0, until: minute });
-    expect(timeOf(cardOf(waiting))).toEqual({ since: 0, until: undefined });
-    expect(cardLevel(cardOf(cooked), delays, 60 * minute)).toBe('intime');
-    expect(cardLevel(cardOf(waiting), delays, -minute)).toBe('intime');
+    expect(timeOf(sampleCard(cooked))).toEqual({ since: 0, until: minute });
+    expect(timeOf(sampleCard(waiting))).toEqual({ since: 0, until: undefined });
+    expect(cardLevel(sampleCard(cooked), delays, 60 * minute)).toBe('intime');
+    expect(cardLevel(sampleCard(waiting), delays, -minute)).toBe('intime');
+  });
+});
+
+describe('each kind of monitor', () => {
+  const parts = order(10, [
+    task({ id: 'p' }),
+    task({ id: 'q', status: 'FNL', times: { PND: 0, FNL: minute } }),
+    task({ id: 'r', status: 'RDY', times: { PND: 0, FNL: minute, RDY: 2 * minute } }),
+  ]);
+  const stepAt = (rules: BoardRules, status: Filters['status'], of = parts) => {
+    const [card] = listOf([cardOf(of, rules)], { status, delay: 'all' }, () => 'intime', rules);
+    return card && named(cardStep(card, false));
+  };
+  test('does its own step to an order, and to nothing else of it', () => {
+    expect(stepAt(regular, 'NFN')).toEqual({ kind: 'START', tasks: ['p'] });
+    expect(stepAt(rulesOf.FASTFOOD, 'NFN')).toEqual({ kind: 'FINISH', tasks: ['p'] });
+    expect(stepAt(rulesOf.PREPARATION, 'finished')).toEqual({ kind: 'READY', tasks: ['q'] });
+  });
+  test('hands an order over only once all of it is ready', () => {
+    expect(stepAt(rulesOf.PICKUP, 'RDY')).toBeUndefined();
+    const ready = order(11, [task({ id: 's', status: 'RDY' }), task({ id: 't', status: 'DSC' })]);
+    expect(stepAt(rulesOf.PICKUP, 'RDY', ready)).toEqual({ kind: 'DELIVER', tasks: ['s'] });
+  });
+  test('brings back what is through from the lists of it, and from no other', () => {
+    expect(stepAt(regular, 'finished')).toEqual({ kind: 'REOPEN', tasks: ['q', 'r'] });
+    expect(stepAt(rulesOf.PREPARATION, 'RDY')).toEqual({ kind: 'REOPEN', tasks: ['r'] });
+    const [, done] = cardOf(parts, regular).lines;
+    expect(done && lineStep(done, cardOf(parts, regular), false)).toBeUndefined();
+  });
+  test('counts how long a dish waits at the pass, not how long its order does', () => {
+    expect(timeOf(cardOf(parts, rulesOf.PREPARATION))).toEqual({ since: minute, until: undefined });
+    expect(cardLevel(cardOf(parts, rulesOf.PREPARATION), delaysBy(undefined), 4 * minute)).toBe('alert1');
   });
 });

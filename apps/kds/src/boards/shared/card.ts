@@ -1,6 +1,7 @@
 import type { KitchenLine, Moved } from '@comanda/api/calls';
-import { isCompleted, leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
+import { leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
+import type { BoardRules } from './kind.ts';
 
 /** A line of an order as a station works on it. */
 export interface CardLine {
@@ -17,12 +18,15 @@ export interface BoardCard {
   readonly order: ShownOrder;
   readonly lines: readonly CardLine[];
   readonly status: TaskStatus;
+  /** Those of its monitor's kind. */
+  readonly rules: BoardRules;
+  /** It stands in a list of what is through: it can be brought back from there. */
+  readonly isPast: boolean;
 }
 
-const isOpen = ({ status }: ShownTask): boolean => status === 'PND' || status === 'CRT';
-/** What a cook still has to do. */
-export const openTasks = ({ lines }: BoardCard): readonly ShownTask[] =>
-  lines.flatMap(({ own }) => own.filter(isOpen));
+/** What is still to be done at this monitor. */
+export const openTasks = ({ lines, rules }: Pick<BoardCard, 'lines' | 'rules'>): readonly ShownTask[] =>
+  lines.flatMap(({ own }) => own.filter(({ status }) => rules.works.includes(status)));
 /** Given up or voided, and still to be seen by a cook of this monitor. */
 export const struckTasks = ({ own }: Pick<CardLine, 'own'>): readonly ShownTask[] =>
   own.filter(({ status, isAcknowledged }) => status === 'DSC' && !isAcknowledged);
@@ -37,7 +41,7 @@ const lineOf = (line: KitchenLine, tasks: readonly ShownTask[]): CardLine => {
     isPending: own.some(({ isPending }) => isPending),
   };
 };
-const build = (order: ShownOrder): BoardCard => {
+const build = (order: ShownOrder, rules: BoardRules): BoardCard => {
   const lines = order.card.lines
     .map((line) =>
       lineOf(
@@ -46,14 +50,14 @@ const build = (order: ShownOrder): BoardCard => {
       ),
     )
     .filter(({ own }) => own.some(({ isAcknowledged }) => !isAcknowledged));
-  return { order, lines, status: leastOf(lines.map(({ status }) => status)) };
+  return { order, lines, status: leastOf(lines.map(({ status }) => status)), rules, isPast: false };
 };
 const built = new WeakMap<ShownOrder, BoardCard>();
 /** The same object for the same order, so that a card is drawn again only when its order has changed. */
-export const cardOf = (order: ShownOrder): BoardCard => {
+export const cardOf = (order: ShownOrder, rules: BoardRules): BoardCard => {
   const known = built.get(order);
-  if (known) return known;
-  const card = build(order);
+  if (known?.rules === rules) return known;
+  const card = build(order, rules);
   built.set(order, card);
   return card;
 };
@@ -72,6 +76,7 @@ const refresh = (card: BoardCard, order: ShownOrder): BoardCard => {
     };
   });
   return {
+    ...card,
     order: { ...card.order, tasks: order.tasks, isPending: order.isPending },
     lines,
     status: leastOf(lines.map(({ status }) => status)),
@@ -107,8 +112,13 @@ export const lateSince = ({ lines }: BoardCard): number | undefined => {
 };
 
 /** When the last of its dishes was cooked or given up, milliseconds of the server's clock; 0 while one is open. */
-export const completedAt = ({ lines }: BoardCard): number => {
-  const tasks = lines.flatMap(({ own }) => own);
-  if (tasks.some(isOpen)) return 0;
-  return Math.max(0, ...tasks.map(({ status, times }) => (isCompleted(status) ? times.FNL : times.DSC) ?? 0));
+export const completedAt = (card: BoardCard): number => {
+  const { lines, rules } = card;
+  if (openTasks(card).length > 0) return 0;
+  return Math.max(
+    0,
+    ...lines
+      .flatMap(({ own }) => own)
+      .map(({ status, times }) => (status === 'DSC' ? times.DSC : times[rules.age.until]) ?? 0),
+  );
 };

@@ -1,45 +1,45 @@
-import type { DelayLevel, TaskStatus } from '@comanda/machines/kitchen/rules';
-import { listsOf } from '@comanda/machines/kitchen/rules';
+import { type DelayLevel, isCompleted, listsOf, type StatusFilter, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import { type BoardCard, type CardLine, completedAt, openTasks, struckTasks } from './card.ts';
+import type { BoardRules } from './kind.ts';
 
-const lists = listsOf.REGULAR;
-/** In the order in which a key goes through them; the first is where a monitor begins (docs/product.md §16.3). */
-export const statusFilters = (['NFN', 'PND', 'CRT', 'finished', 'DSC', 'all'] as const).filter(
-  (filter) => lists[filter] !== undefined,
-);
-export type RegularFilter = (typeof statusFilters)[number];
 export const delayFilters = ['all', 'intime', 'alert1', 'alert2'] as const;
 export type DelayFilter = (typeof delayFilters)[number];
 
 export interface Filters {
-  readonly status: RegularFilter;
+  readonly status: StatusFilter;
   readonly delay: DelayFilter;
 }
 
 const isIn = (statuses: readonly TaskStatus[], { own }: CardLine): boolean =>
   own.some(({ status, isAcknowledged }) => statuses.includes(status) && !isAcknowledged);
 
-const narrowed = new WeakMap<BoardCard, Map<RegularFilter, BoardCard>>();
+const narrowed = new WeakMap<BoardCard, Map<StatusFilter, BoardCard>>();
 /** The lines of a card that are in a list; the same object each time, as cards are. */
-const narrow = (card: BoardCard, filter: RegularFilter, statuses: readonly TaskStatus[]): BoardCard => {
+const narrow = (card: BoardCard, filter: StatusFilter, statuses: readonly TaskStatus[]): BoardCard => {
   const lines = card.lines.filter((line) => isIn(statuses, line));
-  if (lines.length === card.lines.length) return card;
-  const known = narrowed.get(card) ?? new Map<RegularFilter, BoardCard>();
-  const one = known.get(filter) ?? { ...card, lines };
+  const isPast = statuses.some(isCompleted);
+  if (lines.length === card.lines.length && !isPast) return card;
+  const known = narrowed.get(card) ?? new Map<StatusFilter, BoardCard>();
+  const one = known.get(filter) ?? { ...card, lines, isPast };
   narrowed.set(card, known.set(filter, one));
   return one;
 };
 
+/** Statuses of each word by which a list is narrowed; the pass calls finished what is cooked and not ready yet. */
+const statusesOf = ({ filters }: BoardRules, filter: StatusFilter): readonly TaskStatus[] =>
+  (filters[0] === 'NFN' ? listsOf.REGULAR : listsOf.PREPARATION)[filter] ?? [];
+
 /**
- * The card as a list shows it, or nothing. What is to be cooked stands with all that belongs to its order, and with
- * what was struck out until a cook has seen it; the narrower lists show their own lines only.
+ * The card as a list shows it, or nothing. In the list where a monitor begins, what is to be done stands with all that
+ * belongs to its order, and with what was struck out until a cook has seen it; the others show their own lines only.
  */
-const listed = (card: BoardCard, filter: RegularFilter): BoardCard | undefined => {
-  if (filter === 'NFN')
-    return openTasks(card).length > 0 || card.lines.some((line) => struckTasks(line).length > 0)
+const listed = (card: BoardCard, filter: StatusFilter): BoardCard | undefined => {
+  const { rules, lines } = card;
+  if (filter === rules.filters[0])
+    return openTasks(card).length > 0 || (rules.seesStruck && lines.some((line) => struckTasks(line).length > 0))
       ? card
       : undefined;
-  const one = narrow(card, filter, lists[filter] ?? []);
+  const one = narrow(card, filter, statusesOf(rules, filter));
   return one.lines.length > 0 ? one : undefined;
 };
 
@@ -49,18 +49,19 @@ const byCompletion = (one: BoardCard, other: BoardCard): number =>
   completedAt(other) - completedAt(one) || byAge(one, other);
 
 /** In which order a list is read: what waits longest first; of what is done, the newest. */
-export const readingOrder = (status: RegularFilter): typeof byAge =>
-  status === 'finished' || status === 'DSC' ? byCompletion : byAge;
+export const readingOrder = (status: StatusFilter, isFirst: boolean): typeof byAge =>
+  !isFirst && (status === 'finished' || status === 'RDY' || status === 'DSC') ? byCompletion : byAge;
 /** The cards of a list, as they are read. */
 export const listOf = (
   cards: readonly BoardCard[],
   { status, delay }: Filters,
   levelOf: (card: BoardCard) => DelayLevel,
+  { filters }: BoardRules,
 ): readonly BoardCard[] =>
   cards
     .flatMap((card) => listed(card, status) ?? [])
     .filter((card) => delay === 'all' || levelOf(card) === delay)
-    .sort(readingOrder(status));
+    .sort(readingOrder(status, status === filters[0]));
 
 /** The choice after this one, round and round: what one key does. */
 export const after = <T>(choices: readonly T[], current: T): T =>

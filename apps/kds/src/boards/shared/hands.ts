@@ -1,3 +1,4 @@
+import { discardRow } from '@comanda/machines/kitchen/rules';
 import type { I18n } from '@lingui/core';
 import type { Kitchen, ShownTask } from '../../engine/kitchen.ts';
 import type { BoardCard, CardLine } from './card.ts';
@@ -9,8 +10,12 @@ export interface Seen {
   readonly cards: readonly BoardCard[];
   readonly leaving: ReadonlyMap<string, string>;
 }
-/** Is told of an operation on an order. */
-type OnPressed = (order: string, opId: string) => void;
+export interface HandsHost {
+  /** Is told of an operation on an order. */
+  readonly pressed?: (order: string, opId: string) => void;
+  /** What is through is brought back only after a question. */
+  readonly askBack?: (card: BoardCard, line: CardLine | undefined) => void;
+}
 
 /** What a cook's touch does, on cards as they are shown. The same functions as long as the screen lives. */
 export interface Hands {
@@ -29,7 +34,7 @@ export interface Hands {
   readonly start: (order: string) => void;
   readonly acknowledge: (order: string, line: string | undefined) => void;
   /** Of a card as the cook had it when they were asked. */
-  readonly discard: (card: BoardCard, step: Step) => void;
+  readonly take: (card: BoardCard, step: Step) => void;
   /** The card, where something of it can be given up at this monitor. */
   readonly discardable: (order: string) => BoardCard | undefined;
   readonly labelOf: (card: BoardCard, step: Step) => string;
@@ -39,24 +44,30 @@ const lineOf = ({ lines }: BoardCard, id: string | undefined): CardLine | undefi
   lines.find(({ line }) => line.id === id);
 const ownOf = ({ lines }: BoardCard): readonly ShownTask[] => lines.flatMap(({ own }) => own);
 
-export const createHands = (kitchen: Kitchen, i18n: I18n, onPressed?: OnPressed): Hands => {
+export const createHands = (kitchen: Kitchen, i18n: I18n, host: HandsHost = {}): Hands => {
   let shown: Seen = { cards: [], leaving: new Map() };
   let meant: Seen | undefined;
   const seen = (): Seen => meant ?? shown;
   const find = (id: string): BoardCard | undefined => seen().cards.find(({ order }) => order.id === id);
   const settings = () => kitchen.state.get().settings;
   const skipStart = (): boolean => settings()?.skipStart ?? false;
+  const mayDiscard = (): boolean => {
+    const { discard, kind } = settings() ?? {};
+    return discard === true && discardRow.by.some((one) => one === kind);
+  };
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
   const take = (card: BoardCard, step: Step): void => {
     const said = `${i18n._(stepWords[step.kind])}: ${label(card, step)}`;
     const opId = kitchen.move(step.kind, step.tasks, said);
     // That something was seen is not taken back.
-    if (opId !== undefined && step.kind !== 'ACK_DISCARD') onPressed?.(card.order.id, opId);
+    if (opId !== undefined && step.kind !== 'ACK_DISCARD') host.pressed?.(card.order.id, opId);
   };
-  const act = (order: string, stepOf: (card: BoardCard) => Step | undefined): void => {
+  const act = (order: string, stepOf: (card: BoardCard) => Step | undefined, line?: string): void => {
     const card = seen().leaving.has(order) ? undefined : find(order);
     const step = card && stepOf(card);
-    if (step) take(card, step);
+    if (!step) return;
+    if (step.kind === 'REOPEN') host.askBack?.(card, lineOf(card, line));
+    else take(card, step);
   };
   return {
     see: (cards, leaving = new Map()) => {
@@ -77,20 +88,24 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, onPressed?: OnPressed)
       else kitchen.takeBack(opId);
     },
     line: (order, id) =>
-      act(order, (card) => {
-        const line = lineOf(card, id);
-        return line && lineStep(line, skipStart());
-      }),
+      act(
+        order,
+        (card) => {
+          const line = lineOf(card, id);
+          return line && lineStep(line, card, skipStart());
+        },
+        id,
+      ),
     start: (order) => act(order, (card) => startOf(ownOf(card))),
     acknowledge: (order, id) =>
       act(order, (card) => {
         const line = lineOf(card, id);
         return acknowledgeOf(line ? [line] : card.lines);
       }),
-    discard: take,
+    take,
     discardable: (order) => {
       const card = find(order);
-      return settings()?.discard === true && card && discardOf(ownOf(card)) ? card : undefined;
+      return mayDiscard() && card && discardOf(ownOf(card)) ? card : undefined;
     },
     labelOf: label,
   };

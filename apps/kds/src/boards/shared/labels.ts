@@ -82,6 +82,11 @@ export const labelOf = (
 export const stepWords: Readonly<Record<Step['kind'], MessageDescriptor>> = {
   START: msg`Start`,
   FINISH: msg`Finish`,
+  READY: msg`Ready`,
+  DELIVER: msg`Hand over`,
+  REOPEN: msg`Bring back`,
+  RECALL: msg`Make again`,
   DISCARD: msg`Give up`,
-  ACK_DISCARD: msg`Take away`,
+  // Not "take away", which is what guests do.
+  ACK_DISCARD: msg`Clear away`,
 };

@@ -27,6 +27,7 @@ export const later = {
   messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
   totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
   ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
+  back: onDemand(() => import('./BackDialog.tsx').then(({ BackDialog }) => BackDialog)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
 };
 /** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */

@@ -1,9 +1,11 @@
 import { type Kept, keptUnder, openShelf } from '@comanda/api/browser-session';
-import { type DelayFilter, delayFilters, type RegularFilter, statusFilters } from './filters.ts';
+import type { MonitorKind, StatusFilter } from '@comanda/machines/kitchen/rules';
+import { rulesOf } from '../rules.ts';
+import { type DelayFilter, delayFilters } from './filters.ts';
 
 /** What a screen keeps of how its monitor is looked at, under the specification's names (docs/product.md §16.11). */
 export interface Preferences {
-  readonly preparationStatusFilter: RegularFilter;
+  readonly preparationStatusFilter: StatusFilter;
   readonly delayLevelFilter: DelayFilter;
   readonly visualizationMode: 'SEPARATED';
   /** From 0; kept for each kind of monitor. */
@@ -28,9 +30,9 @@ export interface Preferring {
 }
 const page = (kind: string): string => `activePage.${kind}`;
 
-export const preferencesOf = (kind: string, kept: Kept = browserKept()): Preferring => ({
+export const preferencesOf = (kind: MonitorKind, kept: Kept = browserKept()): Preferring => ({
   read: () => ({
-    preparationStatusFilter: oneOf(statusFilters, kept.read('preparationStatusFilter'), 'NFN'),
+    preparationStatusFilter: oneOf(rulesOf[kind].filters, kept.read('preparationStatusFilter'), rulesOf[kind].filters[0]),
     delayLevelFilter: oneOf(delayFilters, kept.read('delayLevelFilter'), 'all'),
     visualizationMode: 'SEPARATED',
     activePage: Math.max(0, Math.trunc(Number(kept.read(page(kind)) ?? 0)) || 0),

@@ -1,5 +1,7 @@
 import type { KitchenLine } from '@comanda/api/calls';
 import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
+import { regular } from '../regular/rules.ts';
+import { type BoardCard, cardOf } from './card.ts';
 
 /** Orders for tests: what is not said is as with most. */
 export const sampleTask = (task: Partial<ShownTask> & Pick<ShownTask, 'id'>): ShownTask => ({
@@ -47,3 +49,6 @@ export const sampleOrder = (
     ...card,
   },
 });
+
+/** As a cook of a section has it. */
+export const sampleCard = (order: ShownOrder): BoardCard => cardOf(order, regular);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownOrder } from '../../engine/kitchen.ts';
 import { createCalm } from './calm.ts';
-import { type BoardCard, cardOf } from './card.ts';
+import type { BoardCard } from './card.ts';
 import { listOf, readingOrder } from './filters.ts';
-import { sampleOrder, sampleTask } from './samples.ts';
+import { sampleCard, sampleOrder, sampleTask } from './samples.ts';
+import { regular } from '../regular/rules.ts';
 import { createStanding, HAD_BACK_MS, type Sight } from './standing.ts';
 import { createWriter, leavingTicket } from './tickets.ts';
 import { setupI18n } from '@lingui/core';
@@ -18,8 +19,8 @@ const board = () => {
   const standing = createStanding();
   const show = (orders: readonly ShownOrder[], sight: Partial<Sight> = {}) =>
     standing.show({
-      list: listOf(orders.map(cardOf), { status: 'NFN', delay: 'all' }, () => 'intime'),
-      inOrder: readingOrder('NFN'),
+      list: listOf(orders.map(sampleCard), { status: 'NFN', delay: 'all' }, () => 'intime', regular),
+      inOrder: readingOrder('NFN', true),
       orders,
       name: 'NFN',
       isStill: false,
@@ -58,9 +59,9 @@ describe('under a hand', () => {
       locale: 'en-GB',
       settings: undefined,
     });
-    const before = write(cardOf(sampleOrder(1, [sampleTask({ id: 'a' })])), 'intime');
+    const before = write(sampleCard(sampleOrder(1, [sampleTask({ id: 'a' })])), 'intime');
     const task = sampleTask({ id: 'a', status: 'CRT', isPending: true });
-    const after = write(cardOf(sampleOrder(1, [task])), 'intime');
+    const after = write(sampleCard(sampleOrder(1, [task])), 'intime');
     calm([before], false);
     expect(calm([after], true)).toMatchObject([
       {
@@ -81,7 +82,7 @@ describe('under a hand', () => {
     });
     const ticketOf = (...statuses: readonly TaskStatus[]) =>
       write(
-        cardOf(
+        sampleCard(
           sampleOrder(
             1,
             statuses.map((status, index) => sampleTask({ id: String(index), status })),

@@ -1,12 +1,13 @@
 import type { Kitchen, ShownTask } from '../../engine/kitchen.ts';
 import { type BoardCard, type CardLine, struckTasks } from './card.ts';
+import type { BoardRules } from './kind.ts';
 
 /** What one press does: a move of some tasks, as the cook sees them. */
 export interface Step {
   readonly kind: Parameters<Kitchen['move']>[0];
   readonly tasks: readonly ShownTask[];
 }
-const stepFor = (kind: Step['kind'], tasks: readonly ShownTask[]): Step | undefined =>
+export const stepFor = (kind: Step['kind'], tasks: readonly ShownTask[]): Step | undefined =>
   tasks.length > 0 ? { kind, tasks } : undefined;
 
 /** Some tasks' start: those that wait for one. */
@@ -15,8 +16,8 @@ export const startOf = (tasks: readonly ShownTask[]): Step | undefined =>
     'START',
     tasks.filter(({ status, isHeld }) => status === 'PND' && !isHeld),
   );
-/** The next step of some tasks together: what waits is started, then all of it is finished. */
-export const nextOf = (tasks: readonly ShownTask[], skipStart: boolean): Step | undefined => {
+/** A cook's next step of some tasks together: what waits is started, then all of it is finished. */
+export const cookNext = (tasks: readonly ShownTask[], skipStart: boolean): Step | undefined => {
   const open = tasks.filter(({ status, isHeld }) => (status === 'PND' || status === 'CRT') && !isHeld);
   return skipStart ? stepFor('FINISH', open) : (startOf(open) ?? stepFor('FINISH', open));
 };
@@ -26,15 +27,36 @@ export const discardOf = (tasks: readonly ShownTask[]): Step | undefined =>
     'DISCARD',
     tasks.filter(({ status }) => status === 'PND' || status === 'CRT'),
   );
+/** What is through is brought back, as if the last press had not been. */
+export const reopenOf = (tasks: readonly ShownTask[], { past }: BoardRules): Step | undefined =>
+  stepFor(
+    'REOPEN',
+    tasks.filter(({ status }) => past.includes(status)),
+  );
+/** What is through is made anew. */
+export const recallOf = (tasks: readonly ShownTask[]): Step | undefined =>
+  stepFor(
+    'RECALL',
+    tasks.filter(({ status }) => status === 'FNL' || status === 'RDY'),
+  );
 export const acknowledgeOf = (lines: readonly CardLine[]): Step | undefined =>
   stepFor('ACK_DISCARD', lines.flatMap(struckTasks));
 
-/** A press on a line: its next step, or that its striking out was seen. */
-export const lineStep = (line: CardLine, skipStart: boolean): Step | undefined =>
-  nextOf(line.own, skipStart) ?? acknowledgeOf([line]);
+const ownOf = ({ lines }: Pick<BoardCard, 'lines'>): readonly ShownTask[] => lines.flatMap(({ own }) => own);
+/** In a list of what is through, a press brings back: it is asked about first. */
+const pastStep = (tasks: readonly ShownTask[], { isPast, rules }: BoardCard): Step | undefined =>
+  isPast ? reopenOf(tasks, rules) : undefined;
+
 /** A bump of a card: the next step of all that is open, then what was struck out is seen. */
-export const cardStep = ({ lines }: BoardCard, skipStart: boolean): Step | undefined =>
-  nextOf(
-    lines.flatMap(({ own }) => own),
-    skipStart,
-  ) ?? acknowledgeOf(lines);
+export const cardStep = (card: BoardCard, skipStart: boolean): Step | undefined => {
+  const { rules, lines } = card;
+  const tasks = ownOf(card);
+  const next = (rules.isCardReady?.(card) ?? true) ? rules.next(tasks, skipStart) : undefined;
+  return next ?? acknowledgeOf(lines) ?? pastStep(tasks, card);
+};
+/** A press on a line: its next step, or that its striking out was seen. */
+export const lineStep = (line: CardLine, card: BoardCard, skipStart: boolean): Step | undefined => {
+  const { rules } = card;
+  if (rules.isWhole) return cardStep(card, skipStart);
+  return rules.next(line.own, skipStart) ?? acknowledgeOf([line]) ?? pastStep(line.own, card);
+};

@@ -1,9 +1,10 @@
 import type { MonitorSettings } from '@comanda/api/calls';
 import {
   type DelayLevel,
-  isCompleted,
+  isStage,
   leastOf,
   orderStatusOf,
+  rankOf,
   type TaskStatus,
 } from '@comanda/machines/kitchen/rules';
 import { nameIn } from '@comanda/machines/language';
@@ -13,6 +14,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
 import { dishName, lateText, moverText, quantityText, sectionName } from './labels.ts';
+import type { BoardRules } from './kind.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
 import type { TableChange } from './tables.ts';
@@ -30,11 +32,19 @@ const services: Readonly<Record<string, ServiceKind>> = {
   '03': 'external',
 };
 const levels = { intime: 'inTime', alert1: 'late', alert2: 'veryLate' } as const;
-const statusOf = (status: TaskStatus): KitchenStatus =>
-  status === 'DSC' ? 'givenUp' : isCompleted(status) ? 'finished' : status === 'CRT' ? 'started' : 'pending';
+/** As its monitor sees it: what is to be done there, what is through, what it waits for. */
+const statusOf = (status: TaskStatus, { works }: BoardRules): KitchenStatus => {
+  if (!isStage(status)) return 'givenUp';
+  if (works.includes(status)) return status === 'CRT' ? 'started' : 'pending';
+  return works.some((one) => isStage(one) && rankOf(one) > rankOf(status)) ? 'awaited' : 'finished';
+};
 const actions: Readonly<Record<Step['kind'], KitchenAction | undefined>> = {
   START: 'start',
   FINISH: 'finish',
+  READY: 'ready',
+  DELIVER: 'deliver',
+  REOPEN: 'reopen',
+  RECALL: undefined,
   ACK_DISCARD: 'acknowledge',
   DISCARD: undefined,
 };
@@ -45,7 +55,9 @@ const actionOf = (step: Step | undefined): { readonly action?: KitchenAction } =
 
 /** Fired later than the order was: the till has added it. */
 const isAddOn = ({ own }: CardLine, { order }: BoardCard): boolean =>
-  own.every(({ times }) => (times.PND ?? 0) > order.card.at);
+  own.every(({ times, attempt = 0 }) => attempt === 0 && (times.PND ?? 0) > order.card.at);
+/** Made anew: whoever sees it has made it before. */
+const isRemade = ({ own }: CardLine): boolean => own.some(({ attempt = 0 }) => attempt > 0);
 
 const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): TicketLine => {
   const { line, status, isPending } = one;
@@ -59,22 +71,23 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
     name: dishName(line, locale, languages),
     modifiers: line.modifiers,
     note: line.note,
-    status: statusOf(status),
+    status: statusOf(status, card.rules),
+    ...(isRemade(one) && { isRemade: true }),
     isAddOn: isAddOn(one, card),
     isSaving: isPending,
     ...(course !== '' && { course }),
-    ...actionOf(lineStep(one, settings?.skipStart ?? false)),
+    ...actionOf(lineStep(one, card, settings?.skipStart ?? false)),
   };
 };
 
-const othersOf = ({ lines }: BoardCard, { i18n, settings }: Writing): readonly OtherSection[] => {
+const othersOf = ({ lines, rules }: BoardCard, { i18n, settings }: Writing): readonly OtherSection[] => {
   const bySection = new Map<string, TaskStatus[]>();
   for (const { section, status } of lines.flatMap(({ foreign }) => foreign))
     bySection.set(section, [...(bySection.get(section) ?? []), status]);
   return [...bySection].map(([id, statuses]) => ({
     id,
     name: sectionName(id, settings, i18n.locale),
-    status: statusOf(leastOf(statuses)),
+    status: statusOf(leastOf(statuses), rules),
   }));
 };
 
@@ -120,7 +133,7 @@ const write = (
     service: services[serviceKind] ?? 'in',
     since,
     level: levels[level],
-    status: statusOf(orderStatusOf(lines.map(({ status }) => status))),
+    status: statusOf(orderStatusOf(lines.map(({ status }) => status)), card.rules),
     lines: lines.toSorted(byCourse).map((line) => lineOf(line, card, writing)),
     alsoAt: othersOf(card, writing),
     isSaving: lines.some(({ isPending }) => isPending),

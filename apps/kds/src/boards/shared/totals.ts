@@ -20,9 +20,9 @@ export const toMake = (
 ): ToMake => {
   const open = cards.filter((card) => openTasks(card).length > 0);
   const sums = new Map<string, number>();
-  for (const { lines } of open)
+  for (const { lines, rules } of open)
     for (const { line, own } of lines) {
-      if (!own.some(({ status }) => status === 'PND' || status === 'CRT')) continue;
+      if (!own.some(({ status }) => rules.works.includes(status))) continue;
       const name = nameOf(line);
       sums.set(name, (sums.get(name) ?? 0) + Number(line.quantity));
     }

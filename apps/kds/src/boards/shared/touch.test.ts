@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { Kitchen, KitchenState } from '../../engine/kitchen.ts';
-import { cardOf } from './card.ts';
+import { regular } from '../regular/rules.ts';
 import { listOf } from './filters.ts';
 import { createHands } from './hands.ts';
-import { sampleOrder as order, sampleTask as task } from './samples.ts';
+import { sampleCard, sampleOrder as order, sampleTask as task } from './samples.ts';
 import { createWriter } from './tickets.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
@@ -33,10 +33,10 @@ describe('hands', () => {
   test('move what the cook saw, in a narrow list that alone, and name it', () => {
     const { kitchen, asked } = standIn();
     const hands = createHands(kitchen, i18n);
-    hands.see([cardOf(cooking)]);
+    hands.see([sampleCard(cooking)]);
     hands.bump('41');
     hands.line('41', 'b');
-    hands.see(listOf([cardOf(cooking)], { status: 'CRT', delay: 'all' }, () => 'intime'));
+    hands.see(listOf([sampleCard(cooking)], { status: 'CRT', delay: 'all' }, () => 'intime', regular));
     hands.bump('41');
     hands.line('41', 'a');
     hands.see([]);
@@ -50,10 +50,10 @@ describe('hands', () => {
   test('do to an order what its cook saw when the finger came down, whatever it has become since', () => {
     const { kitchen, asked } = standIn();
     const pressed: unknown[] = [];
-    const hands = createHands(kitchen, i18n, (...said) => void pressed.push(said));
-    hands.see([cardOf(cooking)]);
+    const hands = createHands(kitchen, i18n, { pressed: (...said) => void pressed.push(said) });
+    hands.see([sampleCard(cooking)]);
     const seen = hands.seen();
-    hands.see([cardOf(order(41, [task({ id: 'a', status: 'CRT', rev: 1 })]))]);
+    hands.see([sampleCard(order(41, [task({ id: 'a', status: 'CRT', rev: 1 })]))]);
     hands.as(seen, () => hands.line('41', 'a'));
     hands.line('41', 'a');
     expect(asked.flatMap((one) => (Array.isArray(one) ? one.slice(0, 1) : []))).toEqual(['START', 'FINISH']);
@@ -65,7 +65,7 @@ describe('hands', () => {
   test('have back what has left by a press, all of it or nothing', () => {
     const { kitchen, asked } = standIn();
     const hands = createHands(kitchen, i18n);
-    hands.see([cardOf(cooking)], new Map([['41', 'op']]));
+    hands.see([sampleCard(cooking)], new Map([['41', 'op']]));
     hands.line('41', 'a');
     hands.start('41');
     hands.bump('41');
@@ -74,7 +74,7 @@ describe('hands', () => {
   test('give nothing up at a monitor that may not', () => {
     const { kitchen } = standIn();
     const hands = createHands(kitchen, i18n);
-    hands.see([cardOf(cooking)]);
+    hands.see([sampleCard(cooking)]);
     expect(hands.discardable('41')).toBeUndefined();
   });
 });
@@ -82,7 +82,7 @@ describe('hands', () => {
 describe('cards as they are written', () => {
   const write = createWriter({ i18n, locale: 'en-GB', settings: undefined });
   test('say what a press does, and who else works on the order', () => {
-    expect(write(cardOf(cooking), 'alert1')).toMatchObject({
+    expect(write(sampleCard(cooking), 'alert1')).toMatchObject({
       number: '41',
       level: 'late',
       status: 'started',
@@ -98,7 +98,7 @@ describe('cards as they are written', () => {
     const taken = Date.UTC(2026, 0, 1, 12, 11);
     const held = (minutes: number) =>
       write(
-        cardOf(
+        sampleCard(
           order(43, [task({ id: 'a', times: { PND: taken }, arrivedAt: taken + minutes * 60_000 })], {
             at: taken,
           }),
@@ -108,11 +108,11 @@ describe('cards as they are written', () => {
     expect(held(30)).toMatchObject({ since: taken, ribbon: expect.stringContaining(':11') });
     expect(held(0.9)).not.toHaveProperty('ribbon');
     expect(
-      write(cardOf(order(44, [task({ id: 'a', rev: 1, times: { PND: taken } })])), 'intime'),
+      write(sampleCard(order(44, [task({ id: 'a', rev: 1, times: { PND: taken } })])), 'intime'),
     ).not.toHaveProperty('ribbon');
   });
   test('stay the same objects until their order or their age is another', () => {
-    const card = cardOf(cooking);
+    const card = sampleCard(cooking);
     const first = write(card, 'intime');
     expect(write(card, 'intime')).toBe(first);
     expect(write(card, 'alert1')).not.toBe(first);

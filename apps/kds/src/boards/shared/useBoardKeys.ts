@@ -1,6 +1,6 @@
 import type { Kitchen } from '../../engine/kitchen.ts';
 import type { CommandId, Pressed } from './commands.ts';
-import { after, delayFilters, statusFilters } from './filters.ts';
+import { after, delayFilters } from './filters.ts';
 import { useCommands } from './useCommands.ts';
 import type { Monitor } from './useMonitor.ts';
 
@@ -44,7 +44,7 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
     undo: () => kitchen.takeBack(),
     statusFilter: () =>
       prefer({
-        preparationStatusFilter: after(statusFilters, preferences.preparationStatusFilter),
+        preparationStatusFilter: after(monitor.rules.filters, preferences.preparationStatusFilter),
         activePage: 0,
       }),
     delayFilter: () =>

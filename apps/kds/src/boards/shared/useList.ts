@@ -4,6 +4,7 @@ import { type BoardCard, cardOf } from './card.ts';
 import { listOf, readingOrder } from './filters.ts';
 import type { Hand } from './hand.ts';
 import type { Preferences } from './preferences.ts';
+import type { BoardRules } from './kind.ts';
 import { useLevels } from './useLevels.ts';
 import { useStanding } from './useStanding.ts';
 
@@ -17,12 +18,13 @@ export function useList(
   { preparationStatusFilter: status, delayLevelFilter: delay }: Preferences,
   now: () => number,
   hand: Hand,
+  rules: BoardRules,
 ) {
-  const cards = useMemo(() => orders.map(cardOf), [orders]);
+  const cards = useMemo(() => orders.map((order) => cardOf(order, rules)), [orders, rules]);
   const levels = useLevels(cards, settings, now, hand);
   const levelOf = useMemo(() => (card: BoardCard) => levels.get(card.order.id) ?? 'intime', [levels]);
-  const list = useMemo(() => listOf(cards, { status, delay }, levelOf), [cards, status, delay, levelOf]);
+  const list = useMemo(() => listOf(cards, { status, delay }, levelOf, rules), [cards, status, delay, levelOf, rules]);
   const name = `${status} ${delay}`;
-  const standing = useStanding({ list, orders, undo, name, inOrder: readingOrder(status) }, hand);
+  const standing = useStanding({ list, orders, undo, name, inOrder: readingOrder(status, status === rules.filters[0]) }, hand);
   return { ...standing, all: cards, levelOf };
 }

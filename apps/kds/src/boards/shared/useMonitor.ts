@@ -2,6 +2,7 @@ import type { BoardPage } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Screen } from '../../screen.ts';
+import { rulesOf } from '../rules.ts';
 import type { BoardCard, CardLine } from './card.ts';
 import { createCalm } from './calm.ts';
 import type { Hand } from './hand.ts';
@@ -24,9 +25,11 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
   const [preferences, prefer] = usePreferences(settings.kind);
+  const rules = rulesOf[settings.kind];
+  const [goingBack, setGoingBack] = useState<OnCard>();
   // What is done to a card shows at once; what would move it waits.
   const { orders, undo } = useReadable(kitchen.state);
-  const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand);
+  const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand, rules);
   const { all, cards, leaving, levelOf, isStill, pressed } = standing;
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
@@ -49,7 +52,10 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   /** What keys work on: not what is only there to be had back. */
   const list = useMemo(() => cards.filter(({ order }) => !leaving.has(order.id)), [cards, leaving]);
   const hands = useMemo(
-    () => createHands(kitchen, i18n, (order, opId) => pressed(order, opId, hand.now())),
+    () => createHands(kitchen, i18n, {
+        pressed: (order, opId) => pressed(order, opId, hand.now()),
+        askBack: (card, line) => setGoingBack({ card, line }),
+      }),
     [kitchen, i18n, pressed, hand],
   );
   useLayoutEffect(() => hands.see(cards, leaving), [hands, cards, leaving]);
@@ -92,6 +98,9 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   return {
     state,
     settings,
+    rules,
+    goingBack,
+    setGoingBack,
     preferences,
     prefer,
     all,
@@ -112,8 +121,8 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
 }
 export type Monitor = ReturnType<typeof useMonitor>;
 
-/** What a cook is asked whether to give up. */
-export interface GivingUp {
+/** What a cook is asked about. */
+export interface OnCard {
   readonly card: BoardCard;
   readonly line: CardLine | undefined;
 }

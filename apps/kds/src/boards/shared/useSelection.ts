@@ -1,7 +1,11 @@
-import { isCompleted } from '@comanda/machines/kitchen/rules';
+import type { TaskStatus } from '@comanda/machines/kitchen/rules';
 import { useCallback, useState } from 'react';
 import type { BoardCard, CardLine } from './card.ts';
 import { after } from './filters.ts';
+
+/** What is through has nothing left to press, nor has what is awaited. */
+const isToDo = (status: TaskStatus, { rules }: BoardCard): boolean =>
+  status === 'DSC' || rules.works.includes(status);
 
 interface Chosen {
   readonly order: string;
@@ -45,8 +49,7 @@ export function useSelection(list: readonly BoardCard[], page: () => readonly st
     stepLine: (by) => {
       const at = card ?? list.find(({ order }) => order.id === page()[0]);
       if (!at) return;
-      // What is cooked has nothing left to press.
-      const lines = at.lines.filter(({ status }) => !isCompleted(status)).map((one) => one.line.id);
+      const lines = at.lines.filter(({ status }) => at.isPast || isToDo(status, at)).map((one) => one.line.id);
       const ordered = by === 1 ? lines : [...lines].reverse();
       choose(at.order.id, line ? after(ordered, line.line.id) : ordered[0]);
     },

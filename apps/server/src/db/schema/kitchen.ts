@@ -63,6 +63,9 @@ export const firedOrder = pgTable(
     place: text('place').notNull(),
     guests: integer('guests').notNull(),
     note: text('note').notNull(),
+    /** The stages after cooking, as its store had them when it was fired: an order keeps its own. */
+    hasPreparation: boolean('has_preparation').notNull().default(false),
+    hasPickup: boolean('has_pickup').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.id] }),
@@ -120,6 +123,8 @@ export const kitchenTask = pgTable(
     rev: integer('rev').notNull(),
     isHeld: boolean('is_held').notNull(),
     times: jsonb('times').$type<Times>().notNull(),
+    /** How often it was made anew. */
+    attempt: integer('attempt').notNull().default(0),
     /** When it was last fired or moved, and at which monitor; none where a till did. */
     moved: milliseconds('moved').notNull(),
     idMonitor: uuid('id_monitor'),

@@ -5,7 +5,7 @@
 export interface DemoKitchen {
   /** Minutes after which a dish is late and very late, colour, `rest`; areas. */
   readonly sections: string;
-  /** Store, and `quick` where dishes are finished without being started; sections. */
+  /** Store, kind, and `quick` where dishes are finished without being started; sections, none where it has all. */
   readonly monitors: string;
 }
 
@@ -17,10 +17,13 @@ export const encinaKitchen: DemoKitchen = {
     BRASA   | Brasa        | Grill        | Grill          | 14 20 #b0722a      | BRAS
     POSTRE  | Postres      | Pastry       | Pâtisserie     | 6 10 #8a4f7d       | POST`,
   monitors: `
-    MADCOC | Cocina de Chamberí   | Chamberí kitchen   | Cuisine de Chamberí   | MAD       | FRIO COCINA BRASA POSTRE
-    MADBAR | Barra de Chamberí    | Chamberí bar       | Bar de Chamberí       | MAD quick | BARRA
-    LPACOC | Cocina de Las Palmas | Las Palmas kitchen | Cuisine de Las Palmas | LPA       | FRIO COCINA BRASA POSTRE
-    LPABAR | Barra de Las Palmas  | Las Palmas bar     | Bar de Las Palmas     | LPA quick | BARRA`,
+    MADCOC | Cocina de Chamberí   | Chamberí kitchen   | Cuisine de Chamberí   | MAD REGULAR | FRIO COCINA BRASA POSTRE
+    MADBAR | Barra de Chamberí    | Chamberí bar       | Bar de Chamberí       | MAD REGULAR quick | BARRA
+    LPACOC | Cocina de Las Palmas | Las Palmas kitchen | Cuisine de Las Palmas | LPA REGULAR | FRIO COCINA BRASA POSTRE
+    LPABAR | Barra de Las Palmas  | Las Palmas bar     | Bar de Las Palmas     | LPA FASTFOOD    | BARRA
+    LPAJEF | Jefe de Las Palmas   | Las Palmas chef    | Chef de Las Palmas    | LPA FULLORDER   |
+    LPAPAS | Pase de Las Palmas   | Las Palmas pass    | Passe de Las Palmas   | LPA PREPARATION |
+    LPAREC | Recogida de Las Palmas | Las Palmas pickup | Retrait de Las Palmas | LPA PICKUP      |`,
 };
 
 export const brasaKitchen: DemoKitchen = {
@@ -30,10 +33,10 @@ export const brasaKitchen: DemoKitchen = {
     MONTAJE | Frío y montaje | Fred i muntatge | Cold and assembly | 4 7 #5b7a3a rest | FRIO
     BEBIDA  | Bebidas        | Begudes         | Drinks            | 3 5 #2b6c93      | BEB`,
   monitors: `
-    ZAZCOC | Cocina de Delicias   | Cuina de Delicias   | Delicias kitchen  | ZAZ       | PLANCHA FREIR
-    ZAZMOS | Montaje de Delicias  | Muntatge de Delicias | Delicias assembly | ZAZ quick | MONTAJE BEBIDA
-    BCNCOC | Cocina de Sants      | Cuina de Sants      | Sants kitchen     | BCN       | PLANCHA FREIR
-    BCNMOS | Montaje de Sants     | Muntatge de Sants   | Sants assembly    | BCN quick | MONTAJE BEBIDA`,
+    ZAZCOC | Cocina de Delicias   | Cuina de Delicias   | Delicias kitchen  | ZAZ REGULAR | PLANCHA FREIR
+    ZAZMOS | Montaje de Delicias  | Muntatge de Delicias | Delicias assembly | ZAZ REGULAR quick | MONTAJE BEBIDA
+    BCNCOC | Cocina de Sants      | Cuina de Sants      | Sants kitchen     | BCN REGULAR | PLANCHA FREIR
+    BCNMOS | Montaje de Sants     | Muntatge de Sants   | Sants assembly    | BCN REGULAR quick | MONTAJE BEBIDA`,
 };
 
 export const istmoKitchen: DemoKitchen = {
@@ -43,6 +46,6 @@ export const istmoKitchen: DemoKitchen = {
     CALI  | Cocina caliente | Hot kitchen  | 10 15 #c08a2e rest | CAL
     PARRI | Parrilla        | Grill        | 14 20 #8c3b2f      | PARR`,
   monitors: `
-    PTYCOC | Cocina del Casco | Casco kitchen | PTY       | FRIA CALI PARRI
-    PTYBAR | Barra del Casco  | Casco bar     | PTY quick | BARRA`,
+    PTYCOC | Cocina del Casco | Casco kitchen | PTY REGULAR | FRIA CALI PARRI
+    PTYBAR | Barra del Casco  | Casco bar     | PTY REGULAR quick | BARRA`,
 };

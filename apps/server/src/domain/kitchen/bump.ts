@@ -115,7 +115,7 @@ const isNumberedAnew = (batch: readonly KitchenOperation[], known: ReadonlyMap<n
  */
 export const bump = async (
   store: KitchenStore,
-  { monitor, install, mover, circuitOf }: Asking,
+  { monitor, install, mover }: Asking,
   batch: readonly KitchenOperation[],
 ): Promise<Bumped> => {
   const numbers = await store.numbersOf(
@@ -127,7 +127,7 @@ export const bump = async (
   const bench: Bench = {
     taskOf: (id) => tasks.get(id),
     processedOf: (opId) => processed.get(opId),
-    circuitOf,
+    circuitOf: ({ id }) => tasks.get(id)?.circuit ?? { hasPreparation: false },
     mover,
     at: store.at,
   };

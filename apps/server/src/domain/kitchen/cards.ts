@@ -5,7 +5,8 @@ import { firedOrder, kitchenLine, kitchenTask } from '../../db/schema/kitchen.ts
 /** A task as the wire has it, where the statement knows it as `task`. */
 export const taskJson: SQL = sql`jsonb_build_object('id', task.id, 'line', task.id_line,
   'section', task.id_section, 'status', task.status, 'epoch', task.epoch, 'rev', task.rev, 'isHeld', task.is_held,
-  'times', task.times, 'moved', jsonb_build_object('at', task.moved, 'by', task.id_monitor))`;
+  'times', task.times, 'attempt', task.attempt,
+  'moved', jsonb_build_object('at', task.moved, 'by', task.id_monitor))`;
 
 /** An order with all its lines and tasks as the wire has it, where the statement knows it as `fired`. */
 export const cardJson: SQL = sql`jsonb_build_object('id', fired.id, 'number', fired.number,
@@ -13,6 +14,7 @@ export const cardJson: SQL = sql`jsonb_build_object('id', fired.id, 'number', fi
     where till.id_company = fired.id_company and till.id = fired.id_terminal),
   'serviceKind', fired.service_kind, 'place', fired.place, 'guests', fired.guests, 'note', fired.note,
   'at', fired.at, 'revision', fired.revision,
+  'circuit', jsonb_build_object('hasPreparation', fired.has_preparation, 'hasPickup', fired.has_pickup),
   'lines', (select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'name', line.name,
       'names', line.names, 'quantity', line.quantity, 'modifiers', line.modifiers, 'note', line.note,
       'course', line.course) order by line.number)

@@ -1,3 +1,4 @@
+import type { MonitorKind } from '@comanda/machines/kitchen/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { kitchenEntry, kitchenScreen } from '../../db/schema/kitchen.ts';
@@ -7,7 +8,7 @@ import { hashOf, isOpaqueToken, notOurToken, sessionExpired } from '../session/t
 import { monitor, ownSections } from './standing.ts';
 
 type Row = Omit<Screen, 'kind' | 'mover'> & {
-  kind: 'REGULAR';
+  kind: MonitorKind;
   sections: string[];
   skipStart: 'S' | 'N';
   discard: 'S' | 'N';

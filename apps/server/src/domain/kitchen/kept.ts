@@ -2,6 +2,7 @@ import type { Moved } from '@comanda/api/calls';
 import type { Task } from '@comanda/machines/kitchen/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
+  firedOrder,
   kitchenAcknowledged,
   kitchenApplied,
   kitchenEvent,
@@ -46,8 +47,12 @@ const tasksBy = async (
 ): Promise<readonly KeptTask[]> => {
   if (ids.length === 0) return [];
   const rows = await db
-    .select()
+    .select({ task: kitchenTask, hasPreparation: firedOrder.hasPreparation, hasPickup: firedOrder.hasPickup })
     .from(kitchenTask)
+    .innerJoin(
+      firedOrder,
+      and(eq(firedOrder.idCompany, kitchenTask.idCompany), eq(firedOrder.id, kitchenTask.idOrder)),
+    )
     .where(
       and(
         eq(kitchenTask.idCompany, idCompany),
@@ -55,17 +60,19 @@ const tasksBy = async (
         sql`${kitchenTask.id} = any(${sql.param([...ids])}::uuid[])`,
       ),
     )
-    .for('update');
-  return rows.map(({ id, idOrder, idLine, idSection, status, epoch, rev, isHeld, times }) => ({
-    id,
+    .for('update', { of: kitchenTask });
+  return rows.map(({ task: { idOrder, idLine, idSection, ...task }, ...circuit }): KeptTask => ({
+    id: task.id,
     order: idOrder,
     line: idLine,
     section: idSection,
-    status,
-    epoch,
-    rev,
-    isHeld,
-    times,
+    status: task.status,
+    epoch: task.epoch,
+    rev: task.rev,
+    isHeld: task.isHeld,
+    times: task.times,
+    attempt: task.attempt,
+    circuit,
   }));
 };
 
@@ -121,10 +128,10 @@ const numbersOf = async (
 /** As part of a statement: tasks as they are now. */
 const movedTasks = ({ idCompany, idStore }: Shop, tasks: readonly Task[], { at, by }: Moved) => sql`
   update ${kitchenTask} task
-  set status = now.status, epoch = now.epoch, rev = now.rev, is_held = now."isHeld", times = now.times, moved = ${at},
-    id_monitor = ${by}
+  set status = now.status, epoch = now.epoch, rev = now.rev, is_held = now."isHeld", times = now.times,
+    attempt = coalesce(now.attempt, 0), moved = ${at}, id_monitor = ${by}
   from jsonb_to_recordset(${json(tasks)})
-    as now (id uuid, status text, epoch int, rev int, "isHeld" boolean, times jsonb)
+    as now (id uuid, status text, epoch int, rev int, "isHeld" boolean, times jsonb, attempt int)
   where task.id_company = ${idCompany} and task.id_store = ${idStore} and task.id = now.id`;
 
 /** Everything but the events: one statement whatever their number. */

@@ -6,7 +6,7 @@ import type { Shop } from './kept.ts';
 import type { RoutedProduct, RoutedSection } from './routing.ts';
 import type { SentLine } from './sent.ts';
 import { isLive } from './seen.ts';
-import { monitor, section } from './standing.ts';
+import { isForCooks, monitor, ownSections, section } from './standing.ts';
 
 type Names = Readonly<Record<string, string>>;
 interface Product extends RoutedProduct {
@@ -24,13 +24,26 @@ export interface Places {
   readonly sections: readonly RoutedSection[];
   readonly products: ReadonlyMap<string, Product>;
   readonly courses: ReadonlyMap<string, Course>;
+  /** The stages after cooking that the store's settings and monitors have. */
+  readonly circuit: { readonly hasPreparation: boolean; readonly hasPickup: boolean };
 }
 
 const product = resourceTable('product');
 const course = resourceTable('kitchenOrder');
+const kitchenStore = resourceTable('kitchenStore');
 const idsOf = (lines: readonly SentLine[], field: 'idProduct' | 'idKitchenOrder'): string[] => [
   ...new Set(lines.flatMap(({ [field]: id }) => (id === null ? [] : [id]))),
 ];
+
+/**
+ * A stage without a monitor is passed by itself, so that no order can hang between two lists. A store whose circuit nobody
+ * has set has those that it has monitors for.
+ * @param stages `N` cooking alone, `R` preparation after it, `P` pickup after that
+ */
+export const circuitOf = (stages: string | null, kinds: readonly string[]): Places['circuit'] => ({
+  hasPreparation: stages !== 'N' && kinds.includes('PREPARATION'),
+  hasPickup: stages !== 'N' && stages !== 'R' && kinds.includes('PICKUP'),
+});
 
 export const placesOf = async (
   db: Database,
@@ -41,6 +54,8 @@ export const placesOf = async (
     sections: RoutedSection[];
     products: Product[];
     courses: Course[];
+    kinds: string[];
+    stages: string | null;
   }>(sql`
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'takesRest', part.takes_rest = 'S',
@@ -54,23 +69,27 @@ export const placesOf = async (
         left join lateral (
           select true as shown, bool_or(exists (select from ${kitchenScreen} screen
             where screen.id_company = shown.id_company and screen.id_monitor = shown.id and ${isLive})) as watched
-          from monitor_sections own
-          join ${monitor} shown on shown.id_company = own.id_company and shown.id = own.id_owner
-            and shown.id_store = ${idStore} and shown.status = 'A'
-          where own.id_company = part.id_company and own.id_section = part.id
+          from ${monitor} shown
+          where shown.id_company = part.id_company and shown.id_store = ${idStore} and shown.status = 'A'
+            and ${isForCooks} and part.id = any(${ownSections})
           having count(*) > 0) watch on true
         where part.id_company = ${idCompany} and part.status = 'A'), '[]') as sections,
       coalesce((select jsonb_agg(jsonb_build_object('id', sold.id, 'idArea', sold.id_area,
           'idDepartment', sold.id_department, 'names', sold.kitchen_names))
         from ${product} sold where sold.id_company = ${idCompany}
           and sold.id = any(${sql.param(idsOf(lines, 'idProduct'))}::uuid[])), '[]') as products,
+      array(select distinct shown.kind from ${monitor} shown where shown.id_company = ${idCompany}
+        and shown.id_store = ${idStore} and shown.status = 'A') as kinds,
+      (select kitchen.pickup_circuit from ${kitchenStore} kitchen where kitchen.id_company = ${idCompany}
+        and kitchen.id_store = ${idStore} and kitchen.status = 'A' order by kitchen."order", kitchen.id limit 1) as stages,
       coalesce((select jsonb_agg(jsonb_build_object('id', served.id, 'names', served.names, 'order', served."order"))
         from ${course} served where served.id_company = ${idCompany}
           and served.id = any(${sql.param(idsOf(lines, 'idKitchenOrder'))}::uuid[])), '[]') as courses`);
-  const { sections = [], products = [], courses = [] } = rows[0] ?? {};
+  const { sections = [], products = [], courses = [], kinds = [], stages = null } = rows[0] ?? {};
   return {
     sections,
     products: new Map(products.map((one) => [one.id, one])),
     courses: new Map(courses.map((one) => [one.id, one])),
+    circuit: circuitOf(stages, kinds),
   };
 };

@@ -1,5 +1,7 @@
 import {
   type AnswerOf,
+  boardCalls,
+  boardKinds,
   type kitchenCalls as Calls,
   type KitchenOperation,
   kitchenCalls,
@@ -9,12 +11,11 @@ import { unknownRecord } from '../../core/refusal.ts';
 import { type Screen, screenIn } from '../../core/caller.ts';
 import { handle, type Route } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
-import { boardOf } from './board.ts';
+import { boardOf, productsOf } from './board.ts';
 import { bump } from './bump.ts';
 import { holdKitchen } from './kept.ts';
 import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
 import { noteSeen } from './seen.ts';
-import type { Asking } from './store.ts';
 import { count } from './tally.ts';
 import { uploadOrder } from './upload.ts';
 
@@ -25,9 +26,6 @@ const screenFor = (context: Context, idMonitor: string): Screen => {
   return screen;
 };
 
-/** Nobody prepares between cooking and handing over yet: what is finished is ready. */
-const circuitOf: Asking['circuitOf'] = () => ({ hasPreparation: false });
-
 const doOperations = async (
   context: Context,
   { idMonitor, install, ops }: { idMonitor: string; install: string; ops: readonly KitchenOperation[] },
@@ -36,7 +34,7 @@ const doOperations = async (
   const kitchen = await holdKitchen(context.db, screen);
   const { answer, outcomes } = await bump(
     kitchen,
-    { monitor: idMonitor, install, mover: screen.mover, circuitOf },
+    { monitor: idMonitor, install, mover: screen.mover },
     ops,
   );
   context.afterCommit(() => count(outcomes));
@@ -46,14 +44,25 @@ const doOperations = async (
 /** What tills and screens of the kitchen say (docs/product.md §16). */
 export const kitchenRoutes: readonly Route[] = [
   handle(kitchenCalls.upload, ({ data }, context) => uploadOrder(context, data)),
-  handle(kitchenCalls.regular, async ({ data }, context) => {
+  ...boardKinds.map((kind) =>
+    handle(boardCalls[kind], async ({ data }, context) => {
+      const screen = screenFor(context, data.idMonitor);
+      // A monitor whose kind was changed answers as what it is now: its settings say so, and the screen goes on with them.
+      await noteSeen(context.db, screen);
+      return boardOf(context.db, screen, data.since);
+    }),
+  ),
+  handle(kitchenCalls.product, async ({ data }, context) => {
     const screen = screenFor(context, data.idMonitor);
     await noteSeen(context.db, screen);
-    return boardOf(context.db, screen, data.since);
+    return productsOf(context.db, screen);
   }),
   handle(kitchenCalls.line, ({ data }, context) => doOperations(context, data)),
   handle(kitchenCalls.undo, ({ data: { op, ...data } }, context) =>
     doOperations(context, { ...data, ops: [op] }),
+  ),
+  ...[kitchenCalls.preparationStatus, kitchenCalls.put].map((call) =>
+    handle(call, ({ data: { op, ...data } }, context) => doOperations(context, { ...data, ops: [op] })),
   ),
   handle(screenCalls.choices, (_, context) => choices(context)),
   handle(screenCalls.enrol, ({ params, data }, context) => enrol(context, params.id, data.name)),

@@ -15,13 +15,14 @@ import { personIn, screenIn } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { isLive } from './seen.ts';
-import { monitor, ownSections, settingsOf } from './standing.ts';
+import { monitor, ownSections, settingsOf, toDo } from './standing.ts';
 
 /** Dishes that are to be made at the monitor `shown`, with their orders. */
 const waiting = sql`from ${kitchenTask} task
   join ${firedOrder} fired on fired.id_company = task.id_company and fired.id = task.id_order
   where task.id_company = shown.id_company and task.id_store = shown.id_store
-    and task.id_section = any(${ownSections}) and task.status in ('PND', 'CRT')`;
+    and task.id_section = any(${ownSections}) and task.status = any(${toDo})
+    and (shown.kind <> 'PICKUP' or fired.has_pickup)`;
 
 /** The monitors that a person may put on a screen, and what is on each of them. */
 export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.choices>> => {

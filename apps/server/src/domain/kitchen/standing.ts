@@ -1,4 +1,5 @@
 import type { KitchenPosition, MonitorSettings } from '@comanda/api/calls';
+import { cookingKinds, monitorKinds, worksOn } from '@comanda/machines/kitchen/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
@@ -15,9 +16,27 @@ export interface ShownMonitor {
 }
 export const monitor = resourceTable('monitor');
 export const section = resourceTable('section');
-/** Sections of the monitor that the statement knows as `shown`. */
-export const ownSections: SQL = sql`array(select own.id_section from monitor_sections own
-  where own.id_company = shown.id_company and own.id_owner = shown.id order by own.position)`;
+/** Sections that are named for the monitor that the statement knows as `shown`. */
+const named: SQL = sql`select own.id_section from monitor_sections own
+  where own.id_company = shown.id_company and own.id_owner = shown.id`;
+/**
+ * Sections of the monitor that the statement knows as `shown`: those that are named for it. One that shows whole orders and
+ * has none named has all of them.
+ */
+export const ownSections: SQL = sql`(case when shown.kind in ('REGULAR', 'FASTFOOD') or exists (${named})
+  then array(${named} order by own.position)
+  else array(select part.id from ${section} part where part.id_company = shown.id_company and part.status <> 'D'
+    order by part."order", part.id) end)`;
+/** Whether dishes are cooked at the monitor `shown`. */
+export const isForCooks: SQL = sql`shown.kind in (${sql.join(
+  cookingKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
+/** Statuses of which there is something to be done at the monitor `shown`. */
+export const toDo: SQL = sql`(case shown.kind ${sql.join(
+  monitorKinds.map((kind) => sql`when ${kind} then ${sql.param([...worksOn[kind]])}::text[]`),
+  sql` `,
+)} end)`;
 
 /** Tables of a statement about the monitor `shown`, its shop `shop` and the shop's row `head`, where it has one. */
 const from = ({ idCompany, idMonitor }: ShownMonitor): SQL => sql`
@@ -28,10 +47,10 @@ const from = ({ idCompany, idMonitor }: ShownMonitor): SQL => sql`
 
 const events = sql`${kitchenEvent} event where event.id_company = shop.id_company and event.id_store = shop.id`;
 /** Monitors of the shop of `shown`, itself included, as `named`. */
-const named = sql`${monitor} named where named.id_company = shown.id_company and named.id_store = shown.id_store`;
+const beside = sql`${monitor} named where named.id_company = shown.id_company and named.id_store = shown.id_store`;
 /** Another configuration is another epoch: screens fetch all of it anew. */
 const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', shop.version,
-  (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${named}),
+  (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${beside}),
   (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
     where part.id_company = shown.id_company)))`;
 const oldest = sql`coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1)`;
@@ -90,7 +109,7 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
   'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
     from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
   'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)
-    from ${named}),
+    from ${beside}),
   'sections', coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'names', part.names, 'color', part.color,
       'alert1', part.alert_1 * 60000, 'alert2', part.alert_2 * 60000, 'isOwn', part.id = any(${ownSections}))
       order by part."order", part.id)

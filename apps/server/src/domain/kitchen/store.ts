@@ -27,6 +27,8 @@ export interface KitchenStore {
 }
 export interface KeptTask extends Task {
   readonly order: string;
+  /** The stages of its order; none beyond cooking where nothing is said. */
+  readonly circuit?: Circuit;
 }
 export interface KnownNumbers {
   /** The highest that was processed; 0 of an install that is new. */
@@ -51,7 +53,10 @@ export interface ToldTask extends Task {
   readonly moved: Moved;
 }
 export const toldTasks = (tasks: readonly Task[], moved: Moved): readonly ToldTask[] =>
-  tasks.map((task) => ({ ...task, moved }));
+  tasks.map(({ id, line, section, status, epoch, rev, isHeld, times, attempt = 0 }) => ({
+    ...{ id, line, section, status, epoch, rev, isHeld, times, attempt },
+    moved,
+  }));
 
 /** Something to tell every screen that shows an order. */
 export interface Happening {
@@ -81,5 +86,4 @@ export interface Asking {
   readonly monitor: string;
   readonly install: string;
   readonly mover: Mover;
-  readonly circuitOf: (task: Task) => Circuit;
 }

@@ -63,12 +63,13 @@ const keepOrder = async (
   sent: Sent,
   id: string,
   at: number,
-  isNew: boolean,
+  circuit: Places['circuit'] | undefined,
 ): Promise<void> => {
   const { number, revision, serviceKind, place, guests, note } = sent;
   const { idCompany, idStore, idTerminal } = till;
   const said = { revision, content: contentOf(sent), serviceKind, place, guests, note };
-  if (isNew) await db.insert(firedOrder).values({ idCompany, id, idStore, idTerminal, number, at, ...said });
+  if (circuit)
+    await db.insert(firedOrder).values({ idCompany, id, idStore, idTerminal, number, at, ...said, ...circuit });
   else
     await db
       .update(firedOrder)
@@ -212,7 +213,7 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
   const orderTakenAt = takenAt(sent.at, arrivedAt);
   const lineTakenAt = ({ at }: SentLine): number =>
     at === undefined ? (known ? arrivedAt : orderTakenAt) : takenAt(at, arrivedAt);
-  await keepOrder(db, till, sent, id, orderTakenAt, !known);
+  await keepOrder(db, till, sent, id, orderTakenAt, known ? undefined : places.circuit);
   const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
   const fired = await fire(db, till, id, fresh, places, { arrivedAt, takenAt: lineTakenAt });
   const isOtherHead = known !== undefined && known.head !== headOf(sent);

@@ -1,6 +1,9 @@
 import { defineResource, f, type Line, type Row } from '../../kernel/index.ts';
 
-/** docs/product.md §8.17; kinds that have no board yet are not offered. */
+/** Kinds at which whole orders are shown: without sections they have those of all. */
+const whole: readonly string[] = ['FULLORDER', 'PREPARATION', 'PICKUP'];
+
+/** docs/product.md §8.17 */
 export const monitor = defineResource({
   code: 'KMN',
   route: '/kds/config/monitor',
@@ -12,12 +15,21 @@ export const monitor = defineResource({
     code: f.code(),
     names: f.names(),
     idStore: f.ref('STR'),
-    kind: f.choice({ REGULAR: 'regular' }, 'REGULAR'),
+    kind: f.choice(
+      {
+        REGULAR: 'regular',
+        FASTFOOD: 'fast food',
+        FULLORDER: 'full order',
+        PREPARATION: 'preparation',
+        PICKUP: 'pickup',
+      },
+      'REGULAR',
+    ),
     sections: f.list({ idSection: f.ref('KSC') }),
     /** A small shop's way from to-do to done: a dish is finished without having been started. */
-    skipStart: f.flag(),
+    skipStart: f.flag({ when: (r) => r.kind === 'REGULAR' || r.kind === 'FULLORDER' }),
     /** Whether cooks may give up a dish. */
-    discard: f.flag({ initial: 'S' }),
+    discard: f.flag({ initial: 'S', when: (r) => r.kind !== 'PREPARATION' && r.kind !== 'PICKUP' }),
     sound: f.flag({ initial: 'S' }),
     /** Inches across the screen. */
     diagonal: f.integer({ min: 7, max: 100, initial: 24 }),
@@ -46,7 +58,7 @@ export const monitor = defineResource({
     { id: 'screen', fields: ['skipStart', 'discard', 'sound'] },
     { id: 'look', fields: ['diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'] },
   ],
-  rules: [(r) => (r.sections.length > 0 ? undefined : { path: 'sections', code: 'required' })],
+  rules: [(r) => (r.sections.length > 0 || whole.includes(r.kind) ? undefined : { path: 'sections', code: 'required' })],
 });
 export type Monitor = Row<typeof monitor>;
 export type MonitorLine = Line<typeof monitor>;

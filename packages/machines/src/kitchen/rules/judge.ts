@@ -1,7 +1,16 @@
 import type { Circuit, Mover } from './monitor.ts';
-import { discardRow, forwardRows, type ForwardRow, type MoveKind } from './moves.ts';
-import { isStage, rankOf, type Stage } from './status.ts';
-import { advanced, type Applied, discarded, type Intent, restored, type Task } from './task.ts';
+import { backwardRows, discardRow, forwardRows, type ForwardRow, type MoveKind } from './moves.ts';
+import { isStage, rankOf, type Stage, way } from './status.ts';
+import {
+  advanced,
+  type Applied,
+  discarded,
+  type Intent,
+  recalled,
+  reopened,
+  restored,
+  type Task,
+} from './task.ts';
 
 /**
  * What becomes of a move (docs/product.md §16.4). `applied`; `already` somebody else did the same; `superseded` the
@@ -26,7 +35,6 @@ const moved = (task: Task): Judgement => ({ outcome: 'applied', task });
 const mayTake = ({ by, bySkipping }: ForwardRow, { kind, skipsStart }: Mover): boolean =>
   by.includes(kind) || (skipsStart && bySkipping?.includes(kind) === true);
 
-const way: readonly Stage[] = ['PND', 'CRT', 'FNL', 'RDY', 'DLV'];
 /** The stages between two, the last included; a stage that has nobody is passed in the same step. */
 const stagesBetween = (from: Stage, to: Stage, { hasPreparation }: Circuit): readonly Stage[] => {
   const end = to === 'FNL' && !hasPreparation ? 'RDY' : to;
@@ -51,6 +59,28 @@ const discard = (task: Task, intent: Intent, mover: Mover, at: number): Judgemen
   return intent.epoch === task.epoch && isOpen ? moved(discarded(task, at)) : left('conflict', task);
 };
 
+/** Back on its way: whoever does so has to have seen all that was done to it. What was given up stays so. */
+const back = (
+  task: Task,
+  kind: 'RECALL' | 'REOPEN',
+  intent: Intent,
+  mover: Mover,
+  at: number,
+): Judgement => {
+  const row = backwardRows.find(
+    ({ event, from, to, by }) =>
+      event === kind &&
+      to === intent.to &&
+      by.includes(mover.kind) &&
+      from.some((stage) => stage === intent.from),
+  );
+  if (!row) return left('illegal', task);
+  if (!isStage(task.status)) return left('discarded', task);
+  if (task.status !== intent.from || task.epoch !== intent.epoch || task.rev !== intent.rev)
+    return left('conflict', task);
+  return moved(kind === 'RECALL' ? recalled(task, at) : reopened(task, row.to));
+};
+
 /**
  * What a move of one task comes to; the same at the server and, for what is still under way, on the screen.
  * @param at the server's clock, milliseconds
@@ -66,6 +96,7 @@ export const judge = (
   if (!mover.sections.includes(task.section)) return left('illegal', task);
   if (kind === 'DISCARD')
     return intent.to === 'DSC' ? discard(task, intent, mover, at) : left('illegal', task);
+  if (kind === 'RECALL' || kind === 'REOPEN') return back(task, kind, intent, mover, at);
   const row = forwardRows.find(
     ({ event, from, to }) => event === kind && from === intent.from && to === intent.to,
   );

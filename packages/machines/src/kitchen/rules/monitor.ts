@@ -24,6 +24,24 @@ export const listsOf: Readonly<Record<MonitorKind, Lists>> = {
   PICKUP: { RDY: ['RDY'], NFN: ['PND', 'CRT', 'FNL'] },
 };
 
+const cooked: readonly TaskStatus[] = ['PND', 'CRT'];
+/** Statuses of which there is something to be done at a monitor of each kind. */
+export const worksOn: Readonly<Record<MonitorKind, readonly TaskStatus[]>> = {
+  REGULAR: cooked,
+  FASTFOOD: cooked,
+  FULLORDER: cooked,
+  PREPARATION: ['FNL'],
+  PICKUP: ['RDY'],
+};
+/** Statuses of what is not through there yet: what it works on, and what it waits for. */
+export const openAt: typeof worksOn = {
+  REGULAR: cooked,
+  FASTFOOD: cooked,
+  FULLORDER: cooked,
+  PREPARATION: [...cooked, 'FNL'],
+  PICKUP: [...cooked, 'FNL', 'RDY'],
+};
+
 /** What the rules ask of who wants to move a task. */
 export interface Mover {
   readonly kind: MonitorKind;
@@ -34,7 +52,11 @@ export interface Mover {
   readonly mayDiscard: boolean;
 }
 
-/** The stages beyond cooking that an order's circuit has; one without a monitor is passed by itself. */
+/** Kinds at which dishes are cooked: a section that none of them shows has nobody to work on it. */
+export const cookingKinds: readonly MonitorKind[] = ['REGULAR', 'FASTFOOD', 'FULLORDER'];
+/** The stages beyond cooking that an order goes through; one without a monitor is passed by itself. */
 export interface Circuit {
   readonly hasPreparation: boolean;
+  /** Orders are handed over by number. */
+  readonly hasPickup?: boolean | undefined;
 }

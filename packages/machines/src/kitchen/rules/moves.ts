@@ -2,7 +2,16 @@ import type { MonitorKind } from './monitor.ts';
 import type { Stage, TaskStatus } from './status.ts';
 
 /** What somebody at a monitor may ask for, for one task. */
-export type MoveKind = 'START' | 'FINISH' | 'READY' | 'DISCARD' | 'ACK_DISCARD' | 'UNDO';
+export type MoveKind =
+  | 'START'
+  | 'FINISH'
+  | 'READY'
+  | 'DELIVER'
+  | 'DISCARD'
+  | 'ACK_DISCARD'
+  | 'RECALL'
+  | 'REOPEN'
+  | 'UNDO';
 
 interface Row {
   /** Its row in docs/product.md §16.2. */
@@ -11,7 +20,7 @@ interface Row {
 }
 /** A step on a dish's way. Steps of two cooks merge: the further one counts. */
 export interface ForwardRow extends Row {
-  readonly event: 'START' | 'FINISH' | 'READY';
+  readonly event: 'START' | 'FINISH' | 'READY' | 'DELIVER';
   readonly from: Stage;
   readonly to: Stage;
   /** Kinds that may do it only where starting is skipped. */
@@ -31,6 +40,7 @@ export const forwardRows: readonly ForwardRow[] = [
   },
   { row: 4, event: 'FINISH', from: 'CRT', to: 'FNL', by: ['REGULAR', 'FASTFOOD', 'FULLORDER'] },
   { row: 5, event: 'READY', from: 'FNL', to: 'RDY', by: ['PREPARATION', 'FULLORDER'] },
+  { row: 6, event: 'DELIVER', from: 'RDY', to: 'DLV', by: ['PICKUP'] },
 ];
 /** The kitchen gives up what is not finished. */
 export const discardRow = {
@@ -40,3 +50,17 @@ export const discardRow = {
   to: 'DSC',
   by: ['REGULAR', 'FASTFOOD', 'FULLORDER'],
 } as const satisfies Row & { event: MoveKind; from: readonly TaskStatus[]; to: TaskStatus };
+
+/** A way back: only for who has seen all that was done to the dish. */
+export interface BackwardRow extends Row {
+  readonly event: 'RECALL' | 'REOPEN';
+  readonly from: readonly Stage[];
+  readonly to: Stage;
+}
+const cooks = ['REGULAR', 'FASTFOOD', 'FULLORDER'] as const;
+/** A dish is made anew, and its age begins anew; or a press was wrong, and everything stands as if it had not been. */
+export const backwardRows: readonly BackwardRow[] = [
+  { row: 11, event: 'RECALL', from: ['FNL', 'RDY'], to: 'PND', by: [...cooks, 'PREPARATION'] },
+  { row: 12, event: 'REOPEN', from: ['FNL', 'RDY'], to: 'CRT', by: cooks },
+  { row: 13, event: 'REOPEN', from: ['RDY'], to: 'FNL', by: ['PREPARATION'] },
+];

@@ -76,9 +76,9 @@ const summary = (
       ...judged.map(([{ id }, { outcome }]) => [id, outcome] as const),
       ...missing.map((id) => [id, 'illegal'] as const),
     ]),
-    applied: applied.map(([{ id, status, times, rev }, { task }]) => ({
+    applied: applied.map(([{ id, status, times, rev, attempt }, { task }]) => ({
       task: id,
-      before: { status, times, rev },
+      before: { status, times, rev, ...(attempt !== undefined && { attempt }) },
       rev: task.rev,
     })),
     changed: applied.map(([, { task }]) => task),

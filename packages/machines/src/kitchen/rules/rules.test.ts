@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import product from '../../../../../docs/product/16-kitchen.md?raw';
 import { ageOf, delaysFor, levelOf, nextLevelIn, usualDelays } from './delay.ts';
-import { discardRow, forwardRows } from './moves.ts';
+import { backwardRows, discardRow, forwardRows } from './moves.ts';
 import { leastOf, orderStatusOf, taskStatuses } from './status.ts';
 
 const minute = 60_000;
@@ -19,6 +19,11 @@ describe('the rows of moves', () => {
       expect([row, fromTold, eventTold, toTold]).toEqual([row, from, event, to]);
       const kinds = who.match(/[A-Z]{5,}/g) ?? [];
       expect([row, kinds.toSorted()]).toEqual([row, [...by, ...(bySkipping ?? [])].toSorted()]);
+    }
+    for (const { row, event, from, to, by } of backwardRows) {
+      const [, , fromTold, eventTold, toTold, who = ''] = told(row);
+      expect([row, fromTold?.split(', '), eventTold, toTold]).toEqual([row, from, event, to]);
+      expect([row, (who.match(/[A-Z]{5,}/g) ?? []).toSorted()]).toEqual([row, by.toSorted()]);
     }
     const [, , fromTold, eventTold, toTold] = told(discardRow.row);
     expect([fromTold?.split(', '), eventTold, toTold]).toEqual([

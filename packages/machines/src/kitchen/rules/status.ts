@@ -5,6 +5,8 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export type Stage = Exclude<TaskStatus, 'DSC'>;
 
 const ranks: Readonly<Record<Stage, number>> = { PND: 0, CRT: 1, FNL: 2, RDY: 3, DLV: 4 };
+/** The way of a dish. */
+export const way: readonly Stage[] = ['PND', 'CRT', 'FNL', 'RDY', 'DLV'];
 export const rankOf = (stage: Stage): number => ranks[stage];
 
 export const isStage = (status: TaskStatus): status is Stage => status !== 'DSC';

@@ -1,4 +1,4 @@
-import type { Stage, TaskStatus } from './status.ts';
+import { rankOf, type Stage, type TaskStatus, way } from './status.ts';
 
 /** When a task reached each stage, in milliseconds of the server's clock. */
 export type Times = Readonly<Partial<Record<TaskStatus, number>>>;
@@ -16,6 +16,8 @@ export interface Task {
   readonly rev: number;
   readonly isHeld: boolean;
   readonly times: Times;
+  /** How often it was made anew. */
+  readonly attempt?: number | undefined;
 }
 
 /** What a screen knew of a task when its cook touched it, and what the touch is meant to do. */
@@ -29,7 +31,7 @@ export interface Intent {
 /** What an operation did to a task: all that its undoing needs. */
 export interface Applied {
   readonly task: string;
-  readonly before: Pick<Task, 'status' | 'times' | 'rev'>;
+  readonly before: Pick<Task, 'status' | 'times' | 'rev' | 'attempt'>;
   /** The task's `rev` right after it. */
   readonly rev: number;
 }
@@ -62,11 +64,37 @@ export const discarded = (task: Task, at: number): Task => ({
   rev: task.rev + 1,
   times: { ...task.times, DSC: at },
 });
+/** Back where a press was wrong: the times of what is undone so are forgotten, all others stay. */
+export const reopened = (task: Task, to: Stage): Task => ({
+  ...task,
+  status: to,
+  epoch: task.epoch + 1,
+  rev: task.rev + 1,
+  times: Object.fromEntries(
+    way.filter((stage) => rankOf(stage) <= rankOf(to)).flatMap((stage) => {
+      const at = task.times[stage];
+      return at === undefined ? [] : [[stage, at] as const];
+    }),
+  ),
+});
+/** Made anew: as if it had been fired now. */
+export const recalled = (task: Task, at: number): Task => ({
+  ...task,
+  status: 'PND',
+  epoch: task.epoch + 1,
+  rev: task.rev + 1,
+  times: { PND: at },
+  attempt: (task.attempt ?? 0) + 1,
+});
 /** As it was before an operation, timers included. */
-export const restored = (task: Task, { status, times }: Pick<Task, 'status' | 'times'>): Task => ({
+export const restored = (
+  task: Task,
+  { status, times, attempt }: Pick<Task, 'status' | 'times' | 'attempt'>,
+): Task => ({
   ...task,
   status,
   times,
   epoch: task.epoch + 1,
   rev: task.rev + 1,
+  ...(attempt !== task.attempt && { attempt: attempt ?? 0 }),
 });

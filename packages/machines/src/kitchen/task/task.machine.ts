@@ -1,34 +1,49 @@
 import { setup } from 'xstate';
-import { discardRow, forwardRows, orderStatusOf, taskStatuses, type TaskStatus } from '../rules/index.ts';
+import {
+  backwardRows,
+  discardRow,
+  forwardRows,
+  orderStatusOf,
+  taskStatuses,
+  type TaskStatus,
+} from '../rules/index.ts';
 
 export type TaskEvent =
-  | { readonly type: 'START' | 'FINISH' | 'READY' | 'DISCARD' | 'VOID' }
+  | { readonly type: 'START' | 'FINISH' | 'READY' | 'DELIVER' | 'DISCARD' | 'VOID' | 'RECALL' }
+  /** Back to the stage that a wrong press has left. */
+  | { readonly type: 'REOPEN'; readonly to: TaskStatus }
   /** Back to where it was before the operation that is taken back. */
   | { readonly type: 'UNDO'; readonly to: TaskStatus };
 export type TaskEventType = TaskEvent['type'];
 
 /** Where an operation may have found a task that stands here now. */
 const cameFrom: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
-  PND: [],
-  CRT: ['PND'],
-  FNL: ['PND', 'CRT'],
+  PND: ['FNL', 'RDY'],
+  CRT: ['PND', 'FNL', 'RDY'],
+  FNL: ['PND', 'CRT', 'RDY'],
   RDY: ['PND', 'CRT', 'FNL'],
-  DLV: [],
+  DLV: ['RDY'],
   DSC: discardRow.from,
 };
+const toOf = (targets: readonly TaskStatus[]) =>
+  targets.map((to) => ({ guard: { type: 'isTo' as const, params: to }, target: to }));
+const backFrom = (status: TaskStatus, kind: 'RECALL' | 'REOPEN') =>
+  backwardRows.filter(({ event, from }) => event === kind && from.some((one) => one === status));
 const ways = (status: TaskStatus) => ({
   ...Object.fromEntries(
     forwardRows.filter(({ from }) => from === status).map(({ event, to }) => [event, to] as const),
   ),
   ...(discardRow.from.some((from) => from === status) && { DISCARD: 'DSC' }),
   ...(status !== 'DSC' && status !== 'DLV' && { VOID: 'DSC' }),
-  UNDO: cameFrom[status].map((to) => ({ guard: { type: 'isTo' as const, params: to }, target: to })),
+  ...(backFrom(status, 'RECALL').length > 0 && { RECALL: 'PND' }),
+  REOPEN: toOf(backFrom(status, 'REOPEN').map(({ to }) => to)),
+  UNDO: toOf(cameFrom[status]),
 });
 
 /** The way of one task, made of the rules' own rows: whoever draws it or walks through it reads nothing else. */
 export const taskMachine = setup({
   types: {} as { events: TaskEvent },
-  guards: { isTo: ({ event }, to: TaskStatus) => event.type === 'UNDO' && event.to === to },
+  guards: { isTo: ({ event }, to: TaskStatus) => 'to' in event && event.to === to },
 }).createMachine({
   id: 'task',
   initial: 'PND',

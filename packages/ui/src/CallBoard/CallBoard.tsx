@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../styles/classNames.ts';
+import { bumpWords } from '../TicketCard/words.ts';
+import * as css from './CallBoard.css.ts';
+import { gridFor } from './grid.ts';
+
+/** An order as its guest knows it. */
+export interface CalledOrder {
+  readonly id: string;
+  readonly number: string;
+  /** Whose it is, below the number. */
+  readonly detail?: string;
+  /** What a press does; without it the number is only read. */
+  readonly action?: 'deliver' | 'takeBack';
+}
+export interface CallBoardProps {
+  /** In the order in which they were taken. */
+  readonly preparing: readonly CalledOrder[];
+  /** The newest first: it is what a guest looks for. */
+  readonly ready: readonly CalledOrder[];
+  /** Keep the handler the same function. */
+  readonly onPress?: ((order: string) => void) | undefined;
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly orders: readonly CalledOrder[];
+  readonly isReady: boolean;
+  readonly onPress?: CallBoardProps['onPress'];
+}
+
+function Tile({ order, isReady, onPress }: Omit<ListProps, 'title' | 'orders'> & { readonly order: CalledOrder }) {
+  const { i18n } = useLingui();
+  const { id, number, detail = '', action } = order;
+  const look = classNames(css.tile, action === 'takeBack' && css.leaving);
+  const words = (
+    <>
+      <bdi className={css.number}>{number}</bdi>
+      {detail !== '' && <bdi className={css.detail}>{detail}</bdi>}
+      {action === 'takeBack' && <span className={css.detail}>{i18n._(bumpWords.takeBack)}</span>}
+    </>
+  );
+  const surface = isReady && action !== 'takeBack' ? 'inverse' : 'raised';
+  return action && onPress ? (
+    <button
+      type="button"
+      className={classNames(look, css.pressable)}
+      data-surface={surface}
+      data-bump={id}
+      aria-label={`${i18n._(bumpWords[action])} ${number}`}
+      onClick={() => onPress(id)}
+    >
+      {words}
+    </button>
+  ) : (
+    <div className={look} data-surface={surface}>
+      {words}
+    </div>
+  );
+}
+
+function List({ title, orders, isReady, onPress }: ListProps) {
+  const { i18n } = useLingui();
+  const { columns, rows, shown } = gridFor(orders.length);
+  const more = orders.length - shown;
+  return (
+    <section className={css.part} aria-label={title} data-surface={isReady ? 'page' : 'sunken'}>
+      <h2 className={css.title}>{title}</h2>
+      <div className={css.room}>
+        <ul role="list" className={css.list} style={css.gridOf(columns, rows)}>
+          {orders.slice(0, shown).map((order) => (
+            <li key={order.id} className={css.place} data-ticket={order.id}>
+              <Tile order={order} isReady={isReady} onPress={onPress} />
+            </li>
+          ))}
+          {more > 0 && (
+            <li className={css.place}>
+              <div className={css.tile}>
+                <span className={css.number}>{`+${i18n.number(more)}`}</span>
+              </div>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Numbers of orders for those who wait for them: what is being prepared, and what can be collected. */
+export function CallBoard({ preparing, ready, onPress }: CallBoardProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.board}>
+      <List title={t`In preparation`} orders={preparing} isReady={false} />
+      <List title={t`Ready to collect`} orders={ready} isReady onPress={onPress} />
+    </div>
+  );
+}

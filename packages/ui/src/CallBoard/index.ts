@@ -1,0 +1,1 @@
+export { CallBoard, type CallBoardProps, type CalledOrder } from './CallBoard.tsx';
