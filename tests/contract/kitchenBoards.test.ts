@@ -16,6 +16,9 @@ const at = (kind: BoardKind): TestScreen => {
 
 beforeAll(async () => {
   shop = await openShop(platform());
+  await platform().pool.query(`update kitchen_store set pickup_circuit = 'P' where id_store = $1`, [
+    shop.till.signed.idStore,
+  ]);
   for (const kind of ['REGULAR', 'FASTFOOD', 'FULLORDER', 'PREPARATION', 'PICKUP'] as const) {
     const cooks = kind === 'REGULAR' || kind === 'FASTFOOD';
     const monitor = await shop.monitor(cooks ? [shop.idSection] : [], { kind });
@@ -47,7 +50,7 @@ describe('an order', () => {
     expect(await outcomes('REGULAR', 'READY', await tasksOf(id))).toEqual(['illegal', 'illegal']);
     expect(await outcomes('FASTFOOD', 'FINISH', await tasksOf(id))).toEqual(['applied', 'applied']);
     expect(await statusesOf(id)).toEqual(['FNL', 'FNL']);
-    expect(await outcomes('PICKUP', 'DELIVER', await tasksOf(id))).toEqual(['conflict', 'conflict']);
+    expect(await outcomes('PICKUP', 'DELIVER', await tasksOf(id))).toEqual(['illegal', 'illegal']);
     expect(await outcomes('PREPARATION', 'READY', await tasksOf(id))).toEqual(['applied', 'applied']);
     expect(await outcomes('REGULAR', 'DELIVER', await tasksOf(id))).toEqual(['illegal', 'illegal']);
     expect(await outcomes('PICKUP', 'DELIVER', await tasksOf(id))).toEqual(['applied', 'applied']);

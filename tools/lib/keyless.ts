@@ -6,7 +6,6 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'Avatar',
     'Badge',
     'BoardPicture',
-    'CallBoard',
     'BrandMark',
     'BrandPicture',
     'Bar',
@@ -65,6 +64,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
   own: [
     'AppShell',
     'BarChart',
+    'CallBoard',
     'CellGrid',
     'ChoiceList',
     'CompareMerge',

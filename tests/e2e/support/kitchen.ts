@@ -32,7 +32,9 @@ export interface QuietKitchen {
   /** Makes an order as old as if it had been fired so many minutes earlier; screens see it when they open. */
   readonly age: (number: number, minutes: number) => Promise<void>;
   /** Hangs up another monitor of the same section. */
-  readonly beside: (name: string) => Promise<void>;
+  readonly beside: (name: string, over?: Partial<Monitor>) => Promise<void>;
+  /** What orders go through after cooking, those that are fired from now on. */
+  readonly stages: (circuit: 'N' | 'R' | 'P') => Promise<void>;
   /** Hangs the monitor on another wall: of so many inches, read from so far. */
   readonly hang: (wall: Partial<Monitor>) => Promise<void>;
   /** The tasks of an order as the platform has them, in the order of its lines. */
@@ -51,8 +53,11 @@ export const quietKitchen = async (
   const idCompany = choices.find((choice) => choice.idStore === idStore)?.idCompany ?? '';
   // What the simulated tills sell has an area of its own; what nobody knows comes here.
   const section = await makeSection(owner, idCompany, { takesRest: 'S' });
-  const hangUp = (called: string) =>
-    makeMonitor(owner, idCompany, idStore, [section.id], { names: { 'es-ES': called, 'en-GB': called } });
+  const hangUp = (called: string, over: Partial<Monitor> = {}) =>
+    makeMonitor(owner, idCompany, idStore, [section.id], {
+      names: { 'es-ES': called, 'en-GB': called },
+      ...over,
+    });
   const monitor = await hangUp(name);
   const reader = await enrolScreen({ origin }, owner, monitor.id);
   return {
@@ -75,8 +80,13 @@ export const quietKitchen = async (
       );
       await pool.end();
     },
-    beside: async (called) => {
-      await hangUp(called);
+    beside: async (called, over) => {
+      await hangUp(called, over);
+    },
+    stages: async (circuit) => {
+      const pool = embeddedPool(dataDirectory);
+      await pool.query('update kitchen_store set pickup_circuit = $1 where id_store = $2', [circuit, idStore]);
+      await pool.end();
     },
     hang: async (wall) => {
       const { data: kept } = await owner.call(resourceCalls(monitors).get, { params: { id: monitor.id } });

@@ -49,11 +49,11 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'a press means what is known, and not what was seen': {
     file: 'apps/kds/src/engine/work.ts',
-    was: '.map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goals[kind], epoch, rev }));',
+    was: '.map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goalOf(kind, host.kind()), epoch, rev }));',
     becomes: `.map(({ id, status, epoch, rev }) => ({
         task: id,
         from: status,
-        to: goals[kind],
+        to: goalOf(kind, host.kind()),
         epoch: host.truthOf(id)?.epoch ?? epoch,
         rev,
       }));`,

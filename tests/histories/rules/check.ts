@@ -81,7 +81,9 @@ const expectedOf = (
   intent: Intent,
   state: State | undefined,
   section: string,
+  hasPreparation: boolean,
 ): string => {
+  if (kind === 'REOPEN' && intent.to === 'FNL' && !hasPreparation) return 'illegal';
   if (!state || !mover.sections.includes(section) || !isAllowed(kind, mover, intent)) return 'illegal';
   const isSeen = intent.epoch === state.epoch;
   if (kind === 'DISCARD') {
@@ -136,7 +138,7 @@ const checkMove = (
     const { task } = intent;
     const state = replay.states.get(task);
     const said = answer.outcomes[task];
-    const due = expectedOf(asked.kind, answer.mover, intent, state, replay.sections.get(task) ?? '');
+    const due = expectedOf(asked.kind, answer.mover, intent, state, replay.sections.get(task) ?? '', hasPreparation);
     if (said !== due)
       replay.faults.push(`${asked.opId} ${asked.kind} ${task}: answered ${said}, due was ${due}`);
     const change = own.find((made) => made.task === task);
@@ -145,7 +147,7 @@ const checkMove = (
       continue;
     }
     if (!change || !state) continue;
-    const end = intent.to === 'FNL' && !hasPreparation ? 'RDY' : intent.to;
+    const end = intent.to === 'FNL' && asked.kind === 'FINISH' && !hasPreparation ? 'RDY' : intent.to;
     if (change.after.status !== end)
       replay.faults.push(`${task} went to ${change.after.status} in place of ${end}`);
     const isBack = asked.kind === 'DISCARD' || isBackward(asked.kind);

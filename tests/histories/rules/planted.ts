@@ -152,6 +152,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'by.includes(mover.kind) &&',
     becomes: '',
   },
+  'a dish comes back to a pass that is none': {
+    file: 'judge.ts',
+    was: "|| (row.to === 'FNL' && !hasPreparation)",
+    becomes: '',
+  },
   'a dish that is made anew is as old as before': {
     file: 'task.ts',
     was: '  times: { PND: at },\n  attempt',

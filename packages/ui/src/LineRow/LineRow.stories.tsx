@@ -54,6 +54,26 @@ export const Settling: Story = {
   },
 };
 
+/** Somebody else has still to cook it: it is read, and not pressed. */
+export const Awaited: Story = {
+  args: { line: states.awaited, onMenu: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Being cooked')).toBeInTheDocument();
+  },
+};
+
+export const Remade: Story = { args: { line: states.remade } };
+
+/** In the list of what is done a press brings a dish back. */
+export const ToBringBack: Story = {
+  args: { line: states.toBringBack },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenLastCalledWith('burger');
+  },
+};
+
 export const GivenUp: Story = { args: { line: states.givenUp } };
 
 export const Detailed: Story = {

@@ -174,7 +174,7 @@ const encina: DemoPlaces = {
       code: 'LPA',
       text: { es: 'Cocina de Triana', en: 'Triana kitchen', fr: 'Cuisine de Triana' },
       store: 'LPA',
-      draft: { dayCutOff: '04:30', alert1: 12, alert2: 18 },
+      draft: { dayCutOff: '04:30', alert1: 12, alert2: 18, pickupCircuit: 'P', autoClear: 20 },
     },
   ],
 };

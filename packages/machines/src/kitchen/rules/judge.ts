@@ -65,6 +65,7 @@ const back = (
   kind: 'RECALL' | 'REOPEN',
   intent: Intent,
   mover: Mover,
+  { hasPreparation }: Circuit,
   at: number,
 ): Judgement => {
   const row = backwardRows.find(
@@ -74,7 +75,8 @@ const back = (
       by.includes(mover.kind) &&
       from.some((stage) => stage === intent.from),
   );
-  if (!row) return left('illegal', task);
+  // Where nobody prepares there is no pass to bring it back to.
+  if (!row || (row.to === 'FNL' && !hasPreparation)) return left('illegal', task);
   if (!isStage(task.status)) return left('discarded', task);
   if (task.status !== intent.from || task.epoch !== intent.epoch || task.rev !== intent.rev)
     return left('conflict', task);
@@ -96,7 +98,7 @@ export const judge = (
   if (!mover.sections.includes(task.section)) return left('illegal', task);
   if (kind === 'DISCARD')
     return intent.to === 'DSC' ? discard(task, intent, mover, at) : left('illegal', task);
-  if (kind === 'RECALL' || kind === 'REOPEN') return back(task, kind, intent, mover, at);
+  if (kind === 'RECALL' || kind === 'REOPEN') return back(task, kind, intent, mover, circuit, at);
   const row = forwardRows.find(
     ({ event, from, to }) => event === kind && from === intent.from && to === intent.to,
   );
