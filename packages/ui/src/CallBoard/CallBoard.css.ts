@@ -3,8 +3,8 @@ import { createVar } from '@vanilla-extract/css';
 import { focusRing, forcedColors, line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
-const columns = createVar();
-const rows = createVar();
+export const columns = createVar();
+export const rows = createVar();
 const gap = vars.space[4];
 /** Of a tile's width that four figures take, and of its height that a number with a name below it takes. */
 const WIDE = 0.36;
@@ -49,10 +49,6 @@ export const list = componentStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-});
-export const gridOf = (wide: number, high: number): Record<string, string> => ({
-  [columns.slice(4, -1)]: String(wide),
-  [rows.slice(4, -1)]: String(high),
 });
 export const place = componentStyle({ display: 'grid', minBlockSize: 0, minInlineSize: 0 });
 export const tile = componentStyle({

@@ -59,6 +59,13 @@ function Tile({ order, isReady, onPress }: Omit<ListProps, 'title' | 'orders'> &
   );
 }
 
+/** A variable of the style sheet without its `var()`. */
+const nameOf = (variable: string): string => variable.slice(4, -1);
+const gridOf = (columns: number, rows: number): Record<string, string> => ({
+  [nameOf(css.columns)]: String(columns),
+  [nameOf(css.rows)]: String(rows),
+});
+
 function List({ title, orders, isReady, onPress }: ListProps) {
   const { i18n } = useLingui();
   const { columns, rows, shown } = gridFor(orders.length);
@@ -67,7 +74,7 @@ function List({ title, orders, isReady, onPress }: ListProps) {
     <section className={css.part} aria-label={title} data-surface={isReady ? 'page' : 'sunken'}>
       <h2 className={css.title}>{title}</h2>
       <div className={css.room}>
-        <ul role="list" className={css.list} style={css.gridOf(columns, rows)}>
+        <ul role="list" className={css.list} style={gridOf(columns, rows)}>
           {orders.slice(0, shown).map((order) => (
             <li key={order.id} className={css.place} data-ticket={order.id}>
               <Tile order={order} isReady={isReady} onPress={onPress} />

@@ -56,7 +56,7 @@ export const Settling: Story = {
 
 /** Somebody else has still to cook it: it is read, and not pressed. */
 export const Awaited: Story = {
-  args: { line: states.awaited, onMenu: undefined },
+  args: { line: states.awaited },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Being cooked')).toBeInTheDocument();

@@ -173,8 +173,8 @@ export const LineRow = memo(function LineRow({
     line.isSettling === true && css.settling,
     isSelected && css.selected,
   );
-  // What is cooked has nothing left to ask for: the step that did it is taken back.
-  if (quiet || line.isSettling === true || (!action && !onMenu))
+  // What is cooked has nothing left to ask for (the step that did it is taken back), what is awaited nothing yet.
+  if (quiet || line.isSettling === true || status === 'awaited' || (!action && !onMenu))
     return (
       <div className={look} data-line={id} data-status={status}>
         <Content line={line} range={range} />
