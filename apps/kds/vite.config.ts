@@ -21,7 +21,8 @@ const groups = [
   },
   // Says which screen this device is: one that is none loads it too, and no board with it.
   { name: 'engine', test: /\/src\/engine\/browser\/index\.ts$/ },
-  { name: 'board', test: /\/src\/MonitorPage\.tsx$/ },
+  // Four of five kinds of monitors draw cards of orders.
+  { name: 'board', test: /\/src\/(?:MonitorPage|boards\/shared\/TicketsBoard)\.tsx$/ },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig(({ mode }) => ({

@@ -1,4 +1,10 @@
-import { boardCalls, type BoardKind, kitchenCalls, type KitchenTask } from '@comanda/api/calls';
+import {
+  boardCalls,
+  type BoardKind,
+  kitchenCalls,
+  kitchenOrderCalls,
+  type KitchenTask,
+} from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enrolScreen, openShop, orderOf, type TestScreen, type TestShop } from '../support/kitchen.ts';
 import { usePlatform } from '../support/usePlatform.ts';
@@ -41,7 +47,9 @@ const outcomes = async (
   tasks: readonly KitchenTask[],
 ): Promise<readonly string[]> => {
   const answer = await at(kind).send([at(kind).move(move, tasks)]);
-  return 'answers' in answer ? answer.answers.flatMap((one) => Object.values(one.outcomes)) : ['resetInstall'];
+  return 'answers' in answer
+    ? answer.answers.flatMap((one) => Object.values(one.outcomes))
+    : ['resetInstall'];
 };
 
 describe('an order', () => {
@@ -68,7 +76,10 @@ describe('an order', () => {
   it('keeps the stages that its store had when it was fired', async () => {
     const id = await fire([{}]);
     const { orders } = await at('PICKUP').whole();
-    expect(orders.find((order) => order.id === id)?.circuit).toEqual({ hasPreparation: true, hasPickup: true });
+    expect(orders.find((order) => order.id === id)?.circuit).toEqual({
+      hasPreparation: true,
+      hasPickup: true,
+    });
   });
 });
 
@@ -112,9 +123,11 @@ describe('the call of each kind', () => {
     await fire([plain, without]);
     await fire([plain]);
     const screen = at('REGULAR');
-    const { data } = await screen.call(kitchenCalls.product, { data: { idMonitor: screen.idMonitor } });
+    const { data } = await screen.call(kitchenOrderCalls.product, { data: { idMonitor: screen.idMonitor } });
     const summed = data.products.filter(({ name }) => name === plain.name);
-    expect(summed.map(({ quantity, modifiers, tasks }) => [quantity, modifiers.length, tasks.length])).toEqual([
+    expect(
+      summed.map(({ quantity, modifiers, tasks }) => [quantity, modifiers.length, tasks.length]),
+    ).toEqual([
       [4, 0, 2],
       [1, 1, 1],
     ]);
@@ -122,9 +135,11 @@ describe('the call of each kind', () => {
   it('takes one step of an order or of the pass like any other', async () => {
     const id = await fire([{}]);
     const { idMonitor, install, move, call } = at('FASTFOOD');
-    await call(kitchenCalls.put, { data: { idMonitor, install, op: stepOf(move('FINISH', await tasksOf(id))) } });
+    await call(kitchenOrderCalls.put, {
+      data: { idMonitor, install, op: stepOf(move('FINISH', await tasksOf(id))) },
+    });
     const pass = at('PREPARATION');
-    await pass.call(kitchenCalls.preparationStatus, {
+    await pass.call(kitchenOrderCalls.preparationStatus, {
       data: {
         idMonitor: pass.idMonitor,
         install: pass.install,

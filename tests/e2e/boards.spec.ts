@@ -31,6 +31,10 @@ const bump = async (page: Page, action: string, order: number): Promise<void> =>
   await page.getByRole('button', { name: `${action} ${String(order)}` }).click();
   await rest(page);
 };
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['COMANDA_PICTURES'];
+  if (folder) await page.screenshot({ path: join(folder, `kitchen-${name}.png`) });
+};
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to collect' });
 const preparing = (page: Page) => page.getByRole('region', { name: 'In preparation' });
 
@@ -51,11 +55,6 @@ test('an order goes from its cooks to the pass and to its guest, over five scree
     await open('PREPARATION'),
     await open('PICKUP'),
   ];
-  const picture = async (page: Page, name: string): Promise<void> => {
-    const folder = process.env['COMANDA_PICTURES'];
-    if (folder) await page.screenshot({ path: join(folder, `kitchen-${name}.png`) });
-  };
-
   await kitchen.order(orders.whole, ['Gazpacho', { number: 2, name: 'Tortilla' }], 1, { place: 'Ana' });
   await kitchen.order(orders.quick, ['Agua', { number: 2, name: 'Pan' }], 1, { place: 'Luis' });
   await kitchen.order(orders.waiting, ['Paella'], 1, { place: 'Marta' });

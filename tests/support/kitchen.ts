@@ -120,10 +120,7 @@ export interface TestScreen extends Caller {
     install?: string,
   ) => Promise<AnswerOf<typeof kitchenCalls.line>>;
   /** Numbers an operation behind those that it has made. */
-  readonly move: (
-    kind: keyof typeof steps,
-    tasks: readonly KitchenTask[],
-  ) => KitchenOperation;
+  readonly move: (kind: keyof typeof steps, tasks: readonly KitchenTask[]) => KitchenOperation;
   readonly undo: (target: string) => KitchenOperation;
   readonly open: (origin?: string) => Promise<TestLine>;
   /** Opens a line and says hello. */

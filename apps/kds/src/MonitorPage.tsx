@@ -130,17 +130,17 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       />
       <Board monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
       {!isForGuests && (
-      <MonitorFoot
-        rules={monitor.rules}
-        preferences={monitor.preferences}
-        prefer={monitor.prefer}
-        page={monitor.shownPage.page}
-        pages={monitor.shownPage.pages}
-        turnTo={monitor.turnTo}
-        isEmpty={monitor.tickets.length === 0}
-        canUndo={state.undo.some(({ bar }) => bar === undefined)}
-        onCommand={onCommand}
-      />
+        <MonitorFoot
+          rules={monitor.rules}
+          preferences={monitor.preferences}
+          prefer={monitor.prefer}
+          page={monitor.shownPage.page}
+          pages={monitor.shownPage.pages}
+          turnTo={monitor.turnTo}
+          isEmpty={monitor.tickets.length === 0}
+          canUndo={state.undo.some(({ bar }) => bar === undefined)}
+          onCommand={onCommand}
+        />
       )}
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {shown === 'messages' && <later.messages.View told={told} onClose={closeShown} />}

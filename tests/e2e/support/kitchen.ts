@@ -85,7 +85,10 @@ export const quietKitchen = async (
     },
     stages: async (circuit) => {
       const pool = embeddedPool(dataDirectory);
-      await pool.query('update kitchen_store set pickup_circuit = $1 where id_store = $2', [circuit, idStore]);
+      await pool.query('update kitchen_store set pickup_circuit = $1 where id_store = $2', [
+        circuit,
+        idStore,
+      ]);
       await pool.end();
     },
     hang: async (wall) => {

@@ -138,7 +138,14 @@ const checkMove = (
     const { task } = intent;
     const state = replay.states.get(task);
     const said = answer.outcomes[task];
-    const due = expectedOf(asked.kind, answer.mover, intent, state, replay.sections.get(task) ?? '', hasPreparation);
+    const due = expectedOf(
+      asked.kind,
+      answer.mover,
+      intent,
+      state,
+      replay.sections.get(task) ?? '',
+      hasPreparation,
+    );
     if (said !== due)
       replay.faults.push(`${asked.opId} ${asked.kind} ${task}: answered ${said}, due was ${due}`);
     const change = own.find((made) => made.task === task);

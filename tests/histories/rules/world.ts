@@ -20,7 +20,9 @@ interface Screen {
 }
 
 const sections = ['grill', 'fry'] as const;
-const steps: Readonly<Record<string, readonly [kind: Exclude<kitchen.Move['kind'], 'DISCARD'>, to: kitchen.Stage][]>> = {
+const steps: Readonly<
+  Record<string, readonly [kind: Exclude<kitchen.Move['kind'], 'DISCARD'>, to: kitchen.Stage][]>
+> = {
   PND: [
     ['START', 'CRT'],
     ['START', 'CRT'],

@@ -172,8 +172,11 @@ export const withFrame = (truth: Truth, data: KitchenData): Truth | undefined =>
   if (!known && !card) {
     const own = ownSections(truth.settings);
     return tasks.some(
-      ({ section, status }) => own.has(section) && status !== 'DSC' && openAt[truth.settings.kind].includes(status),
-    ) ? undefined : truth;
+      ({ section, status }) =>
+        own.has(section) && status !== 'DSC' && openAt[truth.settings.kind].includes(status),
+    )
+      ? undefined
+      : truth;
   }
   const base = card ? merged(known, card, seq) : known;
   if (!base) return truth;

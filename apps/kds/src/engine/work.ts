@@ -203,7 +203,13 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     const { acknowledged } = host.replay(pending(), done);
     return seen
       .filter(({ id, epoch }) => acknowledged.get(id) !== epoch)
-      .map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goalOf(kind, host.kind()), epoch, rev }));
+      .map(({ id, status, epoch, rev }) => ({
+        task: id,
+        from: status,
+        to: goalOf(kind, host.kind()),
+        epoch,
+        rev,
+      }));
   };
   /** Those that nobody has done yet, and those that somebody has moved in another way: the server's word on them is told. */
   const worthAsking = (intents: readonly Intent[], outcomes: Processed['outcomes']): readonly Intent[] =>

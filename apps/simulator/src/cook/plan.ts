@@ -66,7 +66,9 @@ const handedOn = (board: KitchenBoard, now: number, { seed, speed }: Cook): read
   return board.orders.flatMap(({ tasks, at, circuit }) => {
     const live = tasks.filter(({ status }) => status !== 'DSC');
     const due = live.filter(({ status }) => status === here);
-    const isWaitedFor = live.some(({ status }) => status === 'PND' || status === 'CRT' || (!isPass && status === 'FNL'));
+    const isWaitedFor = live.some(
+      ({ status }) => status === 'PND' || status === 'CRT' || (!isPass && status === 'FNL'),
+    );
     const [first] = due;
     const section = first && sectionOf.get(first.section);
     if (!first || !section || isWaitedFor || (!isPass && circuit?.hasPickup !== true)) return [];
@@ -109,9 +111,7 @@ const cooked = (board: KitchenBoard, now: number, { seed, speed }: Cook): readon
     works
       .filter(
         ({ task, times }) =>
-          !skipsStart &&
-          task.status === 'PND' &&
-          (task.times.PND ?? card.at) + times.waits / speed <= now,
+          !skipsStart && task.status === 'PND' && (task.times.PND ?? card.at) + times.waits / speed <= now,
       )
       .map(({ task }) => act('START', [task], 'CRT')),
   );

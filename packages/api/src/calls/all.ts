@@ -9,6 +9,7 @@ import { deviceCalls, ticketCalls } from './devices.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { kitchenCalls } from './kitchen.ts';
+import { kitchenOrderCalls } from './kitchenOrders.ts';
 import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -63,6 +64,7 @@ export const allCalls: readonly AnyCall[] = [
   searchCalls,
   pictureCalls,
   kitchenCalls,
+  kitchenOrderCalls,
   screenCalls,
   ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

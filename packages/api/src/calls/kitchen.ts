@@ -15,23 +15,14 @@ const milliseconds = z.number();
 /** As the kitchen's rules have them (docs/product.md §16.2, §16.4): whoever does what is said here checks that they agree. */
 const statuses = ['PND', 'CRT', 'FNL', 'RDY', 'DLV', 'DSC'] as const;
 const outcomes = ['applied', 'already', 'superseded', 'discarded', 'conflict', 'illegal'] as const;
-const moves = [
-  'START',
-  'FINISH',
-  'READY',
-  'DELIVER',
-  'DISCARD',
-  'ACK_DISCARD',
-  'RECALL',
-  'REOPEN',
-] as const;
+const moves = ['START', 'FINISH', 'READY', 'DELIVER', 'DISCARD', 'ACK_DISCARD', 'RECALL', 'REOPEN'] as const;
 /** Kinds of monitors (docs/product.md §16.3). */
 export const boardKinds = ['REGULAR', 'FASTFOOD', 'PREPARATION', 'FULLORDER', 'PICKUP'] as const;
 export type BoardKind = (typeof boardKinds)[number];
 const status = z.enum(statuses);
 
 /** What is done differently with a dish: added, left out, to be minded (an allergy), or chosen. */
-const kitchenModifier = z.object({ sign: z.enum(['+', '-', '!', '=']), name: text });
+export const kitchenModifier = z.object({ sign: z.enum(['+', '-', '!', '=']), name: text });
 export type KitchenModifier = z.output<typeof kitchenModifier>;
 
 const sentLine = z.object({
@@ -176,19 +167,19 @@ export type KitchenBoard = z.output<typeof board>;
 const unchanged = z.object({ asOf: kitchenPosition, now: milliseconds, unchanged: z.literal(true) });
 
 const opId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
-const install = z.string().check(z.minLength(16), z.maxLength(64));
+export const installName = z.string().check(z.minLength(16), z.maxLength(64));
 const intent = z.object({ task: id, from: status, to: status, epoch: count, rev: count });
 /** Each task once: a second word on it would be about what the first one made of it. */
 const isOnceEach = (intents: readonly { readonly task: string }[]): boolean =>
   new Set(intents.map(({ task }) => task)).size === intents.length;
-const move = z.object({
+export const kitchenMove = z.object({
   opId,
   dseq: number,
   kind: z.enum(moves),
   tasks: z.array(intent).check(z.minLength(1), z.maxLength(200), z.refine(isOnceEach)),
 });
 const takingBack = z.object({ opId, dseq: number, kind: z.literal('UNDO'), target: opId });
-export const kitchenOperation = z.discriminatedUnion('kind', [move, takingBack]);
+export const kitchenOperation = z.discriminatedUnion('kind', [kitchenMove, takingBack]);
 export type KitchenOperation = z.output<typeof kitchenOperation>;
 
 const answer = z.object({
@@ -201,11 +192,11 @@ const answer = z.object({
   relinks: z.array(z.object({ task: id, from: count, to: count })),
 });
 /** `resetInstall`: these numbers are known with other operations; the screen takes another install and sends again. */
-const answers = z.union([
+export const kitchenAnswers = z.union([
   z.object({ answers: z.array(answer), lastDseq: count }),
   z.object({ resetInstall: z.literal(true) }),
 ]);
-export type KitchenAnswers = z.output<typeof answers>;
+export type KitchenAnswers = z.output<typeof kitchenAnswers>;
 
 /** The board of one kind of monitor, or that nothing has changed since a position. */
 const boardCall = <const Name extends string>(name: Name, summary: string) =>
@@ -239,37 +230,14 @@ export const kitchenCalls = {
       unattended: z.array(number),
     }),
   }),
-  regular: boardCall('regular', 'The board of a regular monitor, or that nothing has changed since a position'),
+  regular: boardCall(
+    'regular',
+    'The board of a regular monitor, or that nothing has changed since a position',
+  ),
   fastFood: boardCall('fastFood', 'The board of a fast food line'),
   fullOrder: boardCall('fullOrder', 'The board of whole orders'),
   preparationOrder: boardCall('preparationOrder', 'The board of the pass, where orders are put together'),
   pickup: boardCall('pickup', 'The numbers that are being prepared and those to be collected'),
-  product: defineCall({
-    name: 'kdsKitchenOrder.product',
-    service: 'kds',
-    method: 'POST',
-    path: '/kdsKitchenOrder/product',
-    access: { by: 'screen' },
-    reads: true,
-    summary: 'The dishes to make at a monitor over all of its orders, the longest waiting first',
-    body: z.object({ idMonitor: id }),
-    answer: z.object({
-      asOf: kitchenPosition,
-      now: milliseconds,
-      /** What is one dish made in one way. */
-      products: z.array(
-        z.object({
-          name: z.string(),
-          names,
-          modifiers: z.array(kitchenModifier),
-          note: z.string(),
-          /** Portions over all of its tasks. */
-          quantity: z.number(),
-          tasks: z.array(z.object({ task: id, order: id, number, quantity: z.string(), since: milliseconds })),
-        }),
-      ),
-    }),
-  }),
   line: defineCall({
     name: 'kdsKitchenOrder.line',
     service: 'kds',
@@ -279,10 +247,10 @@ export const kitchenCalls = {
     summary: 'What cooks did, in their order; said again it has no further effect',
     body: z.object({
       idMonitor: id,
-      install,
+      install: installName,
       ops: z.array(kitchenOperation).check(z.minLength(1), z.maxLength(50)),
     }),
-    answer: answers,
+    answer: kitchenAnswers,
   }),
   undo: defineCall({
     name: 'kdsKitchenOrder.undo',
@@ -291,28 +259,8 @@ export const kitchenCalls = {
     path: '/kdsKitchenOrder/undo',
     access: { by: 'screen' },
     summary: 'Take one operation of this screen back',
-    body: z.object({ idMonitor: id, install, op: takingBack }),
-    answer: answers,
-  }),
-  preparationStatus: defineCall({
-    name: 'kdsKitchenOrder.preparationStatus',
-    service: 'kds',
-    method: 'POST',
-    path: '/kdsKitchenOrder/preparationStatus',
-    access: { by: 'screen' },
-    summary: 'Another status of dishes at the pass: one operation, as among those of line',
-    body: z.object({ idMonitor: id, install, op: move }),
-    answer: answers,
-  }),
-  put: defineCall({
-    name: 'kdsKitchenOrder.put',
-    service: 'kds',
-    method: 'PUT',
-    path: '/kdsKitchenOrder',
-    access: { by: 'screen' },
-    summary: 'Another status of a whole order: one operation on all of its dishes',
-    body: z.object({ idMonitor: id, install, op: move }),
-    answer: answers,
+    body: z.object({ idMonitor: id, install: installName, op: takingBack }),
+    answer: kitchenAnswers,
   }),
 };
 /** The call that fetches the board of each kind. */

@@ -29,7 +29,11 @@ interface ListProps {
   readonly onPress?: CallBoardProps['onPress'];
 }
 
-function Tile({ order, isReady, onPress }: Omit<ListProps, 'title' | 'orders'> & { readonly order: CalledOrder }) {
+function Tile({
+  order,
+  isReady,
+  onPress,
+}: Omit<ListProps, 'title' | 'orders'> & { readonly order: CalledOrder }) {
   const { i18n } = useLingui();
   const { id, number, detail = '', action } = order;
   const look = classNames(css.tile, action === 'takeBack' && css.leaving);

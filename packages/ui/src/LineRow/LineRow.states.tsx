@@ -25,7 +25,13 @@ export const states = {
     isSettling: true,
   },
   givenUp: { ...burger, status: 'givenUp', action: 'acknowledge' },
-  awaited: { id: 'burger', quantity: '2', name: 'Cheeseburger', note: 'Cut in half, please', status: 'awaited' },
+  awaited: {
+    id: 'burger',
+    quantity: '2',
+    name: 'Cheeseburger',
+    note: 'Cut in half, please',
+    status: 'awaited',
+  },
   remade: { ...burger, isRemade: true },
   toBringBack: { ...burger, status: 'finished', action: 'reopen' },
   detailed: {

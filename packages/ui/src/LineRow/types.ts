@@ -5,14 +5,7 @@
 export type KitchenStatus = 'awaited' | 'pending' | 'started' | 'finished' | 'givenUp';
 
 /** What a press does next. */
-export type KitchenAction =
-  | 'start'
-  | 'finish'
-  | 'ready'
-  | 'deliver'
-  | 'acknowledge'
-  | 'takeBack'
-  | 'reopen';
+export type KitchenAction = 'start' | 'finish' | 'ready' | 'deliver' | 'acknowledge' | 'takeBack' | 'reopen';
 
 /** Added, left out, to be minded (an allergy), chosen. */
 export type ModifierSign = '+' | '-' | '!' | '=';

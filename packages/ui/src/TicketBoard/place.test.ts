@@ -11,7 +11,13 @@ const geometry: CardGeometry = {
   sizes: { order: 30, line: 24, small: 14, target: 40, bump: 54, gap: 8 },
   words: {
     service: { in: 'Eat in', out: 'Take away', delivery: 'Delivery', external: 'External' },
-    status: { awaited: 'Being cooked', pending: 'To do', started: 'Started', finished: 'Done', givenUp: 'Voided' },
+    status: {
+      awaited: 'Being cooked',
+      pending: 'To do',
+      started: 'Started',
+      finished: 'Done',
+      givenUp: 'Voided',
+    },
     alsoAt: 'Also at:',
     changed: 'Changed',
     allergy: 'allergy:',

@@ -35,10 +35,12 @@ export const MonitorFoot = memo(function MonitorFoot({
     <Bar place="bottom">
       <div className={css.group}>
         {rules.filters.length > 1 && (
-        <later.filters.View rules={rules} preferences={preferences} prefer={prefer} />
+          <later.filters.View rules={rules} preferences={preferences} prefer={prefer} />
         )}
       </div>
-      {!isEmpty && rules.filters.length > 1 && <PagingArrows page={page} pages={pages} onPageChange={turnTo} />}
+      {!isEmpty && rules.filters.length > 1 && (
+        <PagingArrows page={page} pages={pages} onPageChange={turnTo} />
+      )}
       <div className={css.group}>
         <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}

@@ -45,7 +45,8 @@ export function TicketsBoard({ monitor, sizes, now, onMenu }: BoardProps) {
 
 function Empty({ monitor: { state, rules, preferences, prefer } }: Pick<BoardProps, 'monitor'>) {
   const { t } = useLingui();
-  const isNarrowed = preferences.preparationStatusFilter !== rules.filters[0] || preferences.delayLevelFilter !== 'all';
+  const isNarrowed =
+    preferences.preparationStatusFilter !== rules.filters[0] || preferences.delayLevelFilter !== 'all';
   if (state.isEmpty)
     return <main className={css.empty} aria-busy="true" aria-label={t`The orders are being fetched`} />;
   return (

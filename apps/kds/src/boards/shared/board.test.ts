@@ -22,8 +22,10 @@ const foreign = order(6, [task({ id: 'g', isForeign: true })]);
 const cards = [foreign, seen, struck, cookedLater, cooked, waiting].map(sampleCard);
 
 const numbers = (filters: Partial<Filters> = {}): readonly number[] =>
-  listOf(cards, { status: 'NFN', delay: 'all', ...filters }, (card) =>
-    card.order.id === '4' ? 'alert2' : 'intime',
+  listOf(
+    cards,
+    { status: 'NFN', delay: 'all', ...filters },
+    (card) => (card.order.id === '4' ? 'alert2' : 'intime'),
     regular,
   ).map(({ order }) => order.card.number);
 const linesOf = (card: BoardCard | undefined): readonly string[] =>

@@ -1,4 +1,10 @@
-import { type DelayLevel, isCompleted, listsOf, type StatusFilter, type TaskStatus } from '@comanda/machines/kitchen/rules';
+import {
+  type DelayLevel,
+  isCompleted,
+  listsOf,
+  type StatusFilter,
+  type TaskStatus,
+} from '@comanda/machines/kitchen/rules';
 import { type BoardCard, type CardLine, completedAt, openTasks, struckTasks } from './card.ts';
 import type { BoardRules } from './kind.ts';
 
@@ -36,7 +42,8 @@ const statusesOf = ({ filters }: BoardRules, filter: StatusFilter): readonly Tas
 const listed = (card: BoardCard, filter: StatusFilter): BoardCard | undefined => {
   const { rules, lines } = card;
   if (filter === rules.filters[0])
-    return openTasks(card).length > 0 || (rules.seesStruck && lines.some((line) => struckTasks(line).length > 0))
+    return openTasks(card).length > 0 ||
+      (rules.seesStruck && lines.some((line) => struckTasks(line).length > 0))
       ? card
       : undefined;
   const one = narrow(card, filter, statusesOf(rules, filter));

@@ -34,7 +34,9 @@ const ageIn = ({ rules: { age } }: BoardCard, { status, times }: ShownTask, now:
 /** How late a card is (docs/product.md §16.6): as its latest open dish. */
 export const cardLevel = (card: BoardCard, delaysOf: DelaysOf, now: number): DelayLevel =>
   worst(
-    reckoned(card).map((task) => levelOf(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section))),
+    reckoned(card).map((task) =>
+      levelOf(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section)),
+    ),
   );
 
 export interface Levels {
@@ -56,8 +58,7 @@ export const createLevels = (delaysOf: DelaysOf): ((cards: readonly BoardCard[],
     const last = known.get(card);
     if (last && last.from <= now && now < last.until) return last;
     const flips = openTasks(card).map(
-      (task) =>
-        nextLevelIn(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section)) ?? Infinity,
+      (task) => nextLevelIn(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section)) ?? Infinity,
     );
     const next = {
       level: cardLevel(card, delaysOf, now),
@@ -80,7 +81,10 @@ export const createLevels = (delaysOf: DelaysOf): ((cards: readonly BoardCard[],
 /** What a card's clock shows: since when, and where it stands still. Milliseconds of the server's clock. */
 export const timeOf = (card: BoardCard): { readonly since: number; readonly until: number | undefined } => {
   const tasks = reckoned(card);
-  const since = tasks.reduce((oldest, { times }) => Math.min(oldest, times[card.rules.age.from] ?? Infinity), Infinity);
+  const since = tasks.reduce(
+    (oldest, { times }) => Math.min(oldest, times[card.rules.age.from] ?? Infinity),
+    Infinity,
+  );
   const start = Number.isFinite(since) ? since : card.order.card.at;
   if (openTasks(card).length > 0) return { since: start, until: undefined };
   const age = Math.max(0, ...tasks.map((task) => ageIn(card, task, start)));

@@ -32,7 +32,11 @@ const page = (kind: string): string => `activePage.${kind}`;
 
 export const preferencesOf = (kind: MonitorKind, kept: Kept = browserKept()): Preferring => ({
   read: () => ({
-    preparationStatusFilter: oneOf(rulesOf[kind].filters, kept.read('preparationStatusFilter'), rulesOf[kind].filters[0]),
+    preparationStatusFilter: oneOf(
+      rulesOf[kind].filters,
+      kept.read('preparationStatusFilter'),
+      rulesOf[kind].filters[0],
+    ),
     delayLevelFilter: oneOf(delayFilters, kept.read('delayLevelFilter'), 'all'),
     visualizationMode: 'SEPARATED',
     activePage: Math.max(0, Math.trunc(Number(kept.read(page(kind)) ?? 0)) || 0),

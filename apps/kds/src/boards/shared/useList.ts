@@ -23,8 +23,14 @@ export function useList(
   const cards = useMemo(() => orders.map((order) => cardOf(order, rules)), [orders, rules]);
   const levels = useLevels(cards, settings, now, hand);
   const levelOf = useMemo(() => (card: BoardCard) => levels.get(card.order.id) ?? 'intime', [levels]);
-  const list = useMemo(() => listOf(cards, { status, delay }, levelOf, rules), [cards, status, delay, levelOf, rules]);
+  const list = useMemo(
+    () => listOf(cards, { status, delay }, levelOf, rules),
+    [cards, status, delay, levelOf, rules],
+  );
   const name = `${status} ${delay}`;
-  const standing = useStanding({ list, orders, undo, name, inOrder: readingOrder(status, status === rules.filters[0]) }, hand);
+  const standing = useStanding(
+    { list, orders, undo, name, inOrder: readingOrder(status, status === rules.filters[0]) },
+    hand,
+  );
   return { ...standing, all: cards, levelOf };
 }

@@ -52,7 +52,8 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   /** What keys work on: not what is only there to be had back. */
   const list = useMemo(() => cards.filter(({ order }) => !leaving.has(order.id)), [cards, leaving]);
   const hands = useMemo(
-    () => createHands(kitchen, i18n, {
+    () =>
+      createHands(kitchen, i18n, {
         pressed: (order, opId) => pressed(order, opId, hand.now()),
         askBack: (card, line) => setGoingBack({ card, line }),
       }),

@@ -49,7 +49,9 @@ export function useSelection(list: readonly BoardCard[], page: () => readonly st
     stepLine: (by) => {
       const at = card ?? list.find(({ order }) => order.id === page()[0]);
       if (!at) return;
-      const lines = at.lines.filter(({ status }) => at.isPast || isToDo(status, at)).map((one) => one.line.id);
+      const lines = at.lines
+        .filter(({ status }) => at.isPast || isToDo(status, at))
+        .map((one) => one.line.id);
       const ordered = by === 1 ? lines : [...lines].reverse();
       choose(at.order.id, line ? after(ordered, line.line.id) : ordered[0]);
     },

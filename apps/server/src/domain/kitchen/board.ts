@@ -1,4 +1,10 @@
-import type { AnswerOf, kitchenCalls, KitchenCard, KitchenPosition } from '@comanda/api/calls';
+import type {
+  AnswerOf,
+  kitchenCalls,
+  KitchenCard,
+  kitchenOrderCalls,
+  KitchenPosition,
+} from '@comanda/api/calls';
 import { type MonitorKind, openAt } from '@comanda/machines/kitchen/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { firedOrder, kitchenAcknowledged, kitchenTask } from '../../db/schema/kitchen.ts';
@@ -87,11 +93,11 @@ export const boardOf = async (
 export const productsOf = async (
   db: Database,
   shown: ShownMonitor,
-): Promise<AnswerOf<typeof kitchenCalls.product>> => {
+): Promise<AnswerOf<typeof kitchenOrderCalls.product>> => {
   const { standing, settings } = await settingsOf(db, shown, undefined);
   const orders = await ordersOf(db, shown, standing, settings.kind);
   const own = new Set(standing.sections);
-  const products = new Map<string, AnswerOf<typeof kitchenCalls.product>['products'][number]>();
+  const products = new Map<string, AnswerOf<typeof kitchenOrderCalls.product>['products'][number]>();
   for (const { card } of orders)
     for (const { id, name, names, modifiers, note, quantity } of card.lines) {
       const open = card.tasks.filter(

@@ -5,6 +5,7 @@ import {
   type kitchenCalls as Calls,
   type KitchenOperation,
   kitchenCalls,
+  kitchenOrderCalls,
   screenCalls,
 } from '@comanda/api/calls';
 import { unknownRecord } from '../../core/refusal.ts';
@@ -32,11 +33,7 @@ const doOperations = async (
 ): Promise<AnswerOf<typeof Calls.line>> => {
   const screen = screenFor(context, idMonitor);
   const kitchen = await holdKitchen(context.db, screen);
-  const { answer, outcomes } = await bump(
-    kitchen,
-    { monitor: idMonitor, install, mover: screen.mover },
-    ops,
-  );
+  const { answer, outcomes } = await bump(kitchen, { monitor: idMonitor, install, mover: screen.mover }, ops);
   context.afterCommit(() => count(outcomes));
   return answer;
 };
@@ -52,7 +49,7 @@ export const kitchenRoutes: readonly Route[] = [
       return boardOf(context.db, screen, data.since);
     }),
   ),
-  handle(kitchenCalls.product, async ({ data }, context) => {
+  handle(kitchenOrderCalls.product, async ({ data }, context) => {
     const screen = screenFor(context, data.idMonitor);
     await noteSeen(context.db, screen);
     return productsOf(context.db, screen);
@@ -61,7 +58,7 @@ export const kitchenRoutes: readonly Route[] = [
   handle(kitchenCalls.undo, ({ data: { op, ...data } }, context) =>
     doOperations(context, { ...data, ops: [op] }),
   ),
-  ...[kitchenCalls.preparationStatus, kitchenCalls.put].map((call) =>
+  ...[kitchenOrderCalls.preparationStatus, kitchenOrderCalls.put].map((call) =>
     handle(call, ({ data: { op, ...data } }, context) => doOperations(context, { ...data, ops: [op] })),
   ),
   handle(screenCalls.choices, (_, context) => choices(context)),

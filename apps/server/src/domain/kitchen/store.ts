@@ -54,7 +54,15 @@ export interface ToldTask extends Task {
 }
 export const toldTasks = (tasks: readonly Task[], moved: Moved): readonly ToldTask[] =>
   tasks.map(({ id, line, section, status, epoch, rev, isHeld, times, attempt = 0 }) => ({
-    ...{ id, line, section, status, epoch, rev, isHeld, times, attempt },
+    id,
+    line,
+    section,
+    status,
+    epoch,
+    rev,
+    isHeld,
+    times,
+    attempt,
     moved,
   }));
 

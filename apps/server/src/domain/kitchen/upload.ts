@@ -69,7 +69,9 @@ const keepOrder = async (
   const { idCompany, idStore, idTerminal } = till;
   const said = { revision, content: contentOf(sent), serviceKind, place, guests, note };
   if (circuit)
-    await db.insert(firedOrder).values({ idCompany, id, idStore, idTerminal, number, at, ...said, ...circuit });
+    await db
+      .insert(firedOrder)
+      .values({ idCompany, id, idStore, idTerminal, number, at, ...said, ...circuit });
   else
     await db
       .update(firedOrder)

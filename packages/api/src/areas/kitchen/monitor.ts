@@ -58,7 +58,10 @@ export const monitor = defineResource({
     { id: 'screen', fields: ['skipStart', 'discard', 'sound'] },
     { id: 'look', fields: ['diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'] },
   ],
-  rules: [(r) => (r.sections.length > 0 || whole.includes(r.kind) ? undefined : { path: 'sections', code: 'required' })],
+  rules: [
+    (r) =>
+      r.sections.length > 0 || whole.includes(r.kind) ? undefined : { path: 'sections', code: 'required' },
+  ],
 });
 export type Monitor = Row<typeof monitor>;
 export type MonitorLine = Line<typeof monitor>;

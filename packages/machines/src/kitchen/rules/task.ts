@@ -71,10 +71,12 @@ export const reopened = (task: Task, to: Stage): Task => ({
   epoch: task.epoch + 1,
   rev: task.rev + 1,
   times: Object.fromEntries(
-    way.filter((stage) => rankOf(stage) <= rankOf(to)).flatMap((stage) => {
-      const at = task.times[stage];
-      return at === undefined ? [] : [[stage, at] as const];
-    }),
+    way
+      .filter((stage) => rankOf(stage) <= rankOf(to))
+      .flatMap((stage) => {
+        const at = task.times[stage];
+        return at === undefined ? [] : [[stage, at] as const];
+      }),
   ),
 });
 /** Made anew: as if it had been fired now. */

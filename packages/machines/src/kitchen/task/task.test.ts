@@ -21,7 +21,9 @@ import { orderMachine, type OrderEvent, type TaskEvent, taskMachine } from './ta
 import { taskTable } from './task.table.ts';
 
 const events: readonly TaskEvent[] = [
-  ...(['START', 'FINISH', 'READY', 'DELIVER', 'DISCARD', 'VOID', 'RECALL'] as const).map((type): TaskEvent => ({ type })),
+  ...(['START', 'FINISH', 'READY', 'DELIVER', 'DISCARD', 'VOID', 'RECALL'] as const).map(
+    (type): TaskEvent => ({ type }),
+  ),
   ...taskStatuses.flatMap((to): TaskEvent[] => [
     { type: 'REOPEN', to },
     { type: 'UNDO', to },
@@ -60,9 +62,7 @@ const send = (task: Task, event: TaskEvent, done: readonly Applied[]): Judgement
 
 describe('task table', () => {
   test('says for every state and event what the machine does, and no more', () => {
-    expect(observedTable(edges)).toEqual(
-      writtenTable(taskTable),
-    );
+    expect(observedTable(edges)).toEqual(writtenTable(taskTable));
   });
   test('the rules walk every simple path of it, and nothing beside it', () => {
     const paths = getSimplePaths(taskMachine, {
