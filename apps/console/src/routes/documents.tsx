@@ -11,6 +11,7 @@ const tickets = createRoute({
   component: lazyPart(
     async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage,
     'areas/basics',
+    'reports',
   ),
 });
 

@@ -1,22 +1,30 @@
-import { ticketCalls } from '@comanda/api/calls';
+import { type AnswerOf, ticketCalls } from '@comanda/api/calls';
+import { dimensionLabel, keyLabel } from '@comanda/api/reports';
+import { Banner } from '@comanda/ui/Banner';
+import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { Link } from '@comanda/ui/Link';
+import { Table } from '@comanda/ui/Table';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallQuery, useFormat } from '../../app/index.ts';
+import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
+import { TicketMarks } from './TicketMarks.tsx';
 import { TicketTables } from './TicketTables.tsx';
 import * as css from './tickets.css.ts';
 
 interface TicketDrawerProps {
   readonly id: string;
+  /** Shows another ticket in its place: the one that this one is about. */
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
+type Ticket = AnswerOf<typeof ticketCalls.get>;
 
-/** One ticket, with the address that its guest may have. */
-export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
+/** One ticket with all that happened to it, and the address that its guest may have. */
+export function TicketDrawer({ id, onOpen, onClose }: TicketDrawerProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const query = useCallQuery(ticketCalls.get, { params: { id } });
   const ticket = query.data;
   return (
@@ -29,27 +37,110 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
       }}
     >
       <QueryState query={query} />
-      {ticket && (
-        <div className={css.stack}>
-          <div className={css.facts}>
-            <FieldValue label={t`Store`}>{ticket.sName}</FieldValue>
-            <FieldValue label={t`When`}>{format.instant(ticket.at, ticket.timeZone)}</FieldValue>
-            <FieldValue label={t`Catalogue of publication`}>{format.number(ticket.commit)}</FieldValue>
-          </div>
-          <TicketTables
-            ticket={ticket}
-            write={{
-              ...format,
-              // A company may have changed its currency since: a ticket keeps the one that it was paid in.
-              money: (minor) => format.money(minor, ticket.currency),
-            }}
-          />
-          <Link
-            href={`/public/ticket/${ticket.id}`}
-            target="_blank"
-          >{t`Open and print as the guest sees it`}</Link>
+      {ticket && <Whole ticket={ticket} onOpen={onOpen} />}
+    </Drawer>
+  );
+}
+
+interface WholeProps extends Pick<TicketDrawerProps, 'onOpen'> {
+  readonly ticket: Ticket;
+}
+
+function Whole({ ticket, onOpen }: WholeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  // A company may have changed its currency since: a ticket keeps the one that it was paid in.
+  const money = (minor: number): string => format.money(minor, ticket.currency);
+  const { voided, amends, amendedBy, corrections } = ticket;
+  return (
+    <div className={css.stack}>
+      {voided && (
+        <Banner tone="warning" title={t`Voided ${format.instant(voided.at, ticket.timeZone)}`}>
+          {voided.reason}
+        </Banner>
+      )}
+      {(amends !== null || amendedBy.length > 0) && (
+        <div className={css.filters}>
+          <TicketMarks ticket={ticket} />
+          {amends !== null && (
+            <Button size="sm" onPress={() => onOpen(amends.id)}>{t`About ticket ${amends.number}`}</Button>
+          )}
+          {amendedBy.map((other) => (
+            <Button key={other.id} size="sm" onPress={() => onOpen(other.id)}>
+              {other.kind === 'A'
+                ? t`Credit note ${other.number}: ${money(other.total)}`
+                : t`Amendment ${other.number}: ${money(other.total)}`}
+            </Button>
+          ))}
         </div>
       )}
-    </Drawer>
+      <TicketFacts ticket={ticket} money={money} />
+      <TicketTables ticket={ticket} write={{ ...format, money }} />
+      {corrections.length > 0 && (
+        <Table<Ticket['corrections'][number]>
+          caption={t`Corrected before it was paid`}
+          rows={corrections}
+          getRowId={(line) => String(corrections.indexOf(line))}
+          columns={[
+            {
+              id: 'name',
+              header: t`Line`,
+              isRowHeader: true,
+              cell: ({ name, quantity }) => (
+                <>
+                  {format.decimal(quantity)} × <bdi>{name}</bdi>
+                </>
+              ),
+            },
+            { id: 'reason', header: t`Reason`, cell: ({ reason }) => <bdi>{reason}</bdi> },
+            { id: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => money(amount) },
+          ]}
+        />
+      )}
+      <Link
+        href={`/public/ticket/${ticket.id}`}
+        target="_blank"
+      >{t`Open and print as the guest sees it`}</Link>
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly ticket: Ticket;
+  readonly money: (minor: number) => string;
+}
+
+/** Where, when, by whom and for whom; what was nobody's or nothing is left out. */
+function TicketFacts({ ticket, money }: FactsProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const guests = t`${plural(ticket.covers, { one: '# guest', other: '# guests' })}`;
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [t`Store`, ticket.sName],
+    [t`When`, format.instant(ticket.at, ticket.timeZone)],
+    [label(dimensionLabel('service')), label(keyLabel('service', ticket.serviceKind))],
+    [label(dimensionLabel('employee')), ticket.employee],
+    [label(dimensionLabel('customer')), ticket.customer],
+    [t`Table`, ticket.table],
+    [t`Guests`, ticket.covers > 0 ? guests : null],
+    [label(dimensionLabel('source')), ticket.source],
+    [t`Taken off`, ticket.discount === 0 ? null : money(ticket.discount)],
+    [t`Tips`, ticket.tips === 0 ? null : money(ticket.tips)],
+    [t`Rounding`, ticket.rounding === 0 ? null : money(ticket.rounding)],
+    [t`Copies printed`, ticket.copies === 0 ? null : format.number(ticket.copies)],
+    [t`Catalogue of publication`, format.number(ticket.commit)],
+  ];
+  return (
+    <div className={css.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <FieldValue key={name} label={name}>
+              <bdi>{value}</bdi>
+            </FieldValue>
+          ),
+      )}
+    </div>
   );
 }

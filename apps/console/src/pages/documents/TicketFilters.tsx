@@ -1,5 +1,6 @@
 import { f, type Resource } from '@comanda/api/kernel';
-import { nameOf, optionLabel } from '@comanda/api/labels';
+import { optionLabel } from '@comanda/api/labels';
+import { dimensionLabel, keyLabel } from '@comanda/api/reports';
 import { Select } from '@comanda/ui/Select';
 import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
@@ -7,7 +8,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { betweenIn, periodIn, type Period, periods, storesIn } from './ticketFilter.ts';
+import {
+  betweenIn,
+  idsIn,
+  periodIn,
+  type Period,
+  periods,
+  serviceIn,
+  serviceKinds,
+  type What,
+  whatIn,
+} from './ticketFilter.ts';
 import * as css from './tickets.css.ts';
 
 export interface TicketFiltersProps {
@@ -17,9 +28,11 @@ export interface TicketFiltersProps {
   readonly onNarrow: (name: string, value: string) => void;
 }
 const ALL = 'all';
-const store = f.ref('STR');
+/** Records that tickets are narrowed by, by the parameter of the address. */
+const records = { store: f.ref('STR'), employee: f.ref('EMP'), customer: f.ref('CST') } as const;
+const recordNames = ['store', 'employee', 'customer'] as const;
 
-/** Which tickets: by number, when, where and how they were paid. */
+/** Which tickets: by number, guest or table, when, where, by whom, for whom, and how they were paid. */
 export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
@@ -31,6 +44,12 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
     week: t`7 days`,
     month: t`30 days`,
   };
+  const whats: Readonly<Record<What, string>> = {
+    credit: t`Credit notes`,
+    amended: t`Amendments`,
+    voided: t`Voided`,
+    training: t`Training`,
+  };
   const kind = methods?.fields['kind'];
   const kinds =
     methods && kind?.kind === 'choice'
@@ -39,7 +58,7 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
   return (
     <search className={css.filters}>
       <SearchBox
-        label={t`Number`}
+        label={t`Number, customer, table…`}
         value={narrowing['search'] ?? ''}
         onSearch={(number) => onNarrow('search', number)}
       />
@@ -72,12 +91,35 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
         onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
         options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
       />
-      <ReferenceFacet
-        field={store}
-        label={label(nameOf('STR'))}
-        value={storesIn(narrowing['store'])}
-        onChange={(stores) => onNarrow('store', stores.join('~'))}
+      <Select
+        label={label(dimensionLabel('service'))}
+        isLabelHidden
+        value={serviceIn(narrowing['service']) ?? ALL}
+        onChange={(service) => onNarrow('service', service === ALL ? '' : service)}
+        options={[
+          { id: ALL, label: t`Any service` },
+          ...serviceKinds.map((id) => ({ id, label: label(keyLabel('service', id)) })),
+        ]}
       />
+      <Select
+        label={t`Kind of ticket`}
+        isLabelHidden
+        value={whatIn(narrowing['what']) ?? ALL}
+        onChange={(what) => onNarrow('what', what === ALL ? '' : what)}
+        options={[
+          { id: ALL, label: t`Any ticket` },
+          ...Object.entries(whats).map(([id, name]) => ({ id, label: name })),
+        ]}
+      />
+      {recordNames.map((name) => (
+        <ReferenceFacet
+          key={name}
+          field={records[name]}
+          label={label(dimensionLabel(name))}
+          value={idsIn(narrowing[name])}
+          onChange={(ids) => onNarrow(name, ids.join('~'))}
+        />
+      ))}
     </search>
   );
 }

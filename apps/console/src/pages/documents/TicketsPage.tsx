@@ -1,4 +1,5 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
+import { dimensionLabel, keyLabel } from '@comanda/api/reports';
 import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
@@ -15,8 +16,9 @@ import * as css from '../list/list.css.ts';
 import { TicketDrawer } from './TicketDrawer.tsx';
 import { narrowingNames, ticketFilter } from './ticketFilter.ts';
 import { TicketFilters } from './TicketFilters.tsx';
+import { TicketMarks } from './TicketMarks.tsx';
 
-const columnIds = ['at', 'number', 'store', 'paid', 'lines', 'taxes', 'total'];
+const shownAtFirst = ['at', 'number', 'store', 'employee', 'customer', 'paid', 'lines', 'total'];
 /** The day of the visit: what is asked stays the same while the page is looked at. */
 const useToday = (): Date => useState(() => new Date())[0];
 const noTickets: readonly TicketHead[] = [];
@@ -29,7 +31,7 @@ export function TicketsPage() {
   const company = useCompany();
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  const { address, state, onStateChange, narrowing, narrow } = useListState(columnIds, [], narrowingNames);
+  const { address, state, onStateChange, narrowing, narrow } = useListState(shownAtFirst, [], narrowingNames);
   const whereExtra = ticketFilter(narrowing, useToday());
   const isNarrowed = Object.keys(narrowing).length > 0;
   const [opened, setOpened] = useState<string>();
@@ -66,9 +68,37 @@ export function TicketsPage() {
             {format.number(number)}
           </Text>
         ),
-        under: ({ terminal }) => terminal,
+        under: (ticket) => (
+          <>
+            {ticket.terminal} <TicketMarks ticket={ticket} />
+          </>
+        ),
       },
       { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => sName },
+      {
+        id: 'employee',
+        header: label(dimensionLabel('employee')),
+        width: 140,
+        cell: ({ employee }) => employee && <bdi>{employee}</bdi>,
+      },
+      {
+        id: 'customer',
+        header: label(dimensionLabel('customer')),
+        width: 140,
+        cell: ({ customer }) => customer && <bdi>{customer}</bdi>,
+      },
+      {
+        id: 'table',
+        header: t`Table`,
+        width: 80,
+        cell: ({ table }) => table && <bdi>{table}</bdi>,
+      },
+      {
+        id: 'service',
+        header: label(dimensionLabel('service')),
+        width: 130,
+        cell: ({ serviceKind }) => label(keyLabel('service', serviceKind)),
+      },
       {
         id: 'paid',
         header: t`Paid`,
@@ -95,6 +125,20 @@ export function TicketsPage() {
             {taxes.map(({ code, tax }) => `${code} ${format.money(tax, currency)}`).join(' · ')}
           </Text>
         ),
+      },
+      {
+        id: 'discount',
+        header: t`Taken off`,
+        width: 110,
+        align: 'end',
+        cell: ({ discount, currency }) => discount !== 0 && format.money(discount, currency),
+      },
+      {
+        id: 'tips',
+        header: t`Tips`,
+        width: 90,
+        align: 'end',
+        cell: ({ tips, currency }) => tips !== 0 && format.money(tips, currency),
       },
       {
         id: 'total',
@@ -143,7 +187,9 @@ export function TicketsPage() {
         onRowOpen={({ id }) => setOpened(id)}
         empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
       />
-      {opened !== undefined && <TicketDrawer id={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <TicketDrawer id={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
+      )}
     </div>
   );
 }

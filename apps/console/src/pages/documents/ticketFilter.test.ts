@@ -28,8 +28,23 @@ describe('what tickets are narrowed to', () => {
     });
     expect(ticketFilter({ from: 'yesterday', to: between.to }, noon)).toBeUndefined();
   });
+  it('is what a ticket is, who sold it, and for whom', () => {
+    const one = '0190d6c0-0000-7000-8000-000000000001';
+    expect(
+      ticketFilter({ what: 'voided', employee: one, customer: `${one}~x`, service: '01' }, noon),
+    ).toEqual({
+      and: [
+        { field: 'idEmployee', operator: 'in', value: [one] },
+        { field: 'idCustomer', operator: 'in', value: [one] },
+        { field: 'isVoided', operator: 'eq', value: 'S' },
+        { field: 'serviceKind', operator: 'eq', value: '01' },
+      ],
+    });
+  });
   it('is nothing where the address says nothing that is known', () => {
     expect(ticketFilter({}, noon)).toBeUndefined();
-    expect(ticketFilter({ period: 'ever', store: 'x', payment: 'cash' }, noon)).toBeUndefined();
+    expect(
+      ticketFilter({ period: 'ever', store: 'x', payment: 'cash', what: 'toString', service: '9' }, noon),
+    ).toBeUndefined();
   });
 });

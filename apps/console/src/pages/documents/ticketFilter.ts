@@ -3,7 +3,19 @@ import { formats } from '@comanda/api/validation';
 import { isTimeZone } from '@comanda/api/zones';
 
 /** Parameters of the address that narrow tickets. */
-export const narrowingNames = ['search', 'period', 'from', 'to', 'zone', 'store', 'payment'] as const;
+export const narrowingNames = [
+  'search',
+  'period',
+  'from',
+  'to',
+  'zone',
+  'store',
+  'payment',
+  'what',
+  'service',
+  'employee',
+  'customer',
+] as const;
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
@@ -22,9 +34,24 @@ export function betweenIn({
   if (!isMoment(from) || !isMoment(to)) return undefined;
   return { from, to, ...(zone !== undefined && isTimeZone(zone) && { zone }) };
 }
-/** Ids of stores that the address names; what is none is left out. */
-export const storesIn = (value: string | undefined): readonly string[] =>
+/** Ids of records that the address names; what is none is left out. */
+export const idsIn = (value: string | undefined): readonly string[] =>
   (value ?? '').split('~').filter((id) => formats.id.test(id));
+
+/** What a ticket may be besides a sale, and what the server is asked for. */
+const whats = {
+  credit: { field: 'kind', operator: 'eq', value: 'A' },
+  amended: { field: 'kind', operator: 'eq', value: 'B' },
+  voided: { field: 'isVoided', operator: 'eq', value: 'S' },
+  training: { field: 'training', operator: 'eq', value: 'S' },
+} as const satisfies Readonly<Record<string, Filter>>;
+export type What = keyof typeof whats;
+const isWhat = (value: string | undefined): value is What =>
+  value !== undefined && Object.hasOwn(whats, value);
+export const whatIn = (value: string | undefined): What | undefined => (isWhat(value) ? value : undefined);
+export const serviceKinds = ['00', '01', '02', '03'] as const;
+export const serviceIn = (value: string | undefined): (typeof serviceKinds)[number] | undefined =>
+  serviceKinds.find((kind) => kind === value);
 
 /** Days before today that a period ends and begins at, by the clock of the store that sold. */
 const spans: Readonly<Record<Period, readonly [last: number, first: number]>> = {
@@ -44,8 +71,13 @@ export function ticketFilter(
 ): Filter | undefined {
   const period = periodIn(narrowing['period']);
   const between = betweenIn(narrowing);
-  const stores = storesIn(narrowing['store']);
   const { payment } = narrowing;
+  const what = whatIn(narrowing['what']);
+  const service = serviceIn(narrowing['service']);
+  const among = (field: string, name: string): readonly Filter[] => {
+    const ids = idsIn(narrowing[name]);
+    return ids.length > 0 ? [{ field, operator: 'in', value: [...ids] }] : [];
+  };
   const parts: readonly Filter[] = [
     ...(period
       ? [
@@ -59,7 +91,11 @@ export function ticketFilter(
           { field: 'at', operator: 'lt', value: between.to } as const,
         ]
       : []),
-    ...(stores.length > 0 ? [{ field: 'idStore', operator: 'in', value: [...stores] } as const] : []),
+    ...among('idStore', 'store'),
+    ...among('idEmployee', 'employee'),
+    ...among('idCustomer', 'customer'),
+    ...(what ? [whats[what]] : []),
+    ...(service ? [{ field: 'serviceKind', operator: 'eq', value: service } as const] : []),
     ...(payment === undefined || !/^[A-Z]$/.test(payment)
       ? []
       : [{ field: 'payment', operator: 'like', value: payment } as const]),

@@ -7,7 +7,7 @@ import { periodAt, periodInWords } from '@comanda/ui/PeriodSelector';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useLabel } from '../../app/label.ts';
-import { instantsOf, ticketsHref } from './behind.ts';
+import { hasTickets, instantsOf, ticketsHref } from './behind.ts';
 import { type Currency, writeFigure, writeShort } from './figures.ts';
 import { type Step, timelineOf } from './timeline.ts';
 import type { Statistics } from './useStatistics.ts';
@@ -37,7 +37,9 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
   > = {
     hour: {
       onPress: (key) =>
-        void navigate({ href: ticketsHref(instantsOf(period.from, Number(key), zones), stores, zones) }),
+        void navigate({
+          href: ticketsHref(instantsOf(period.from, Number(key), zones), stores, zones, only),
+        }),
       pressHint: t`Opens its tickets`,
     },
     day: { onPress: (key) => go({ period: periodAt('D', key) }), pressHint: t`Opens the day` },
@@ -70,7 +72,7 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
       empty={t`Nothing was sold in this period.`}
       note={label(measureLabel(measure))}
       // Tickets are not found by what is on them.
-      {...(!(step === 'hour' && only) && presses[step])}
+      {...(!(step === 'hour' && !hasTickets(only)) && presses[step])}
       {...(step === 'hour' && now !== undefined && { current: { id: now, name: t`This hour` } })}
     />
   );

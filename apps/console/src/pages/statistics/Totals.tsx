@@ -2,7 +2,7 @@ import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
 import { StatCard } from '@comanda/ui/StatCard';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
-import { instantsOf, ticketsHref } from './behind.ts';
+import { hasTickets, instantsOf, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
@@ -24,6 +24,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
     { from: instantsOf(period.from, undefined, zones).from, to: instantsOf(period.to, undefined, zones).to },
     stores,
     zones,
+    only,
   );
   return (
     <div className={css.figures}>
@@ -40,7 +41,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
             value={now === null ? '–' : writeFigure(now, measure, currency)}
             {...(change && { change })}
             {...(was !== undefined && { note: t`${was} before` })}
-            {...(measure === 'tickets' && !only && { href: behind })}
+            {...(measure === 'tickets' && hasTickets(only) && { href: behind })}
           />
         );
       })}

@@ -25,6 +25,9 @@ it('leads to the tickets of the stores', () => {
   expect(ticketsHref({ from: 'a', to: 'b' }, ['1', '2'], ['Europe/Madrid'])).toBe(
     '/documents/sales/tickets?from=a&to=b&zone=Europe%2FMadrid&store=1%7E2',
   );
+  expect(
+    ticketsHref({ from: 'a', to: 'b' }, [], ['Asia/Tokyo', 'Europe/Madrid'], { facet: 'employee', key: '7' }),
+  ).toBe('/documents/sales/tickets?from=a&to=b&employee=7');
 });
 
 it.each([
