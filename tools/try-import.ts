@@ -22,6 +22,7 @@ import {
   type Say,
   type Settings,
   suggestionOf,
+  systemOf,
   type Table,
   type Texts,
   writtenFigures,
@@ -178,9 +179,11 @@ const decide = (run: DryRun, taken: readonly Decision[]): readonly Decision[] =>
 ];
 
 /** How the file was read, in a few lines. */
-const printReading = (file: string, { source }: Table): void => {
+const printReading = (file: string, { header, source }: Table): void => {
   const { headingLine, sections, filledDown, gaps } = source;
   console.log(`${file}: ${source.format}, headings in line ${headingLine}`);
+  const system = systemOf(header);
+  if (system !== undefined) console.log(`  an export of ${system}`);
   if (source.format === 'xlsx') console.log(`  sheet “${source.sheet}” of ${source.sheets.join(', ')}`);
   else {
     console.log(`  ${source.encoding}, cells parted by ${JSON.stringify(source.delimiter)}`);

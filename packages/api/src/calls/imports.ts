@@ -9,6 +9,7 @@ import {
   refusalCodes,
   type Reading,
   sheetBounds,
+  systems,
   type Source,
 } from '../transfer/table.ts';
 import { areaAccess } from './areaAccess.ts';
@@ -177,6 +178,8 @@ const job = z.extend(listed, {
   source: z.nullable(source),
   reading,
   header: z.array(z.string()),
+  /** The program whose export it is, where its headings tell. */
+  system: z.nullable(z.enum(systems)),
   /** The first five rows, to choose columns by. */
   samples: z.array(z.array(z.string())),
   settings,

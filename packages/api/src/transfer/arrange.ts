@@ -1,3 +1,4 @@
+import { readAmount } from '../figures/index.ts';
 import { headingKeys } from './headings.ts';
 import {
   type Arrangement,
@@ -56,6 +57,14 @@ const headingAmong = (lines: readonly SheetLine[], guide: Guide | undefined): Sh
   return (isTitle ? others.slice(0, 10).find(isHeading) : undefined) ?? first;
 };
 
+/** Several figures in one cell, as people write the prices of several places; nothing for one, or for `3,50 / kg`. */
+const mostPrices = 6;
+const pricesIn = (cell: string): readonly string[] | undefined => {
+  const parts = cell.split(/[/|]/).map((part) => part.trim());
+  const areFigures = parts.every((part) => readAmount(part).kind !== 'none');
+  return parts.length > 1 && parts.length <= mostPrices && areFigures ? parts : undefined;
+};
+
 /** A heading of a section as the record beneath it is to have it. */
 const sectionName = (text: string): string => text.trim().replace(/\s*:$/, '');
 /** Whether a text alone in its row looks like a heading and no record: in capitals, or with a colon. */
@@ -78,6 +87,8 @@ export class Rows {
   private readonly first: SheetLine[] = [];
   private readonly gaps = new Set<number>();
   private readonly above: string[] = [];
+  /** Columns with several prices in a cell, and how many: the further ones stand behind the columns of the file. */
+  private several: readonly (readonly [at: number, most: number])[] = [];
   private sections: { isTaken: boolean; count: number; first: string[] } | undefined;
   private section = '';
   constructor(reading: Reading = {}, guide?: Guide) {
@@ -136,8 +147,23 @@ export class Rows {
     // A line of figures alone is data: a file without headings would lose its first record in silence.
     if (header.every((text) => text === '' || isFigures(text))) throw new Refused('file_no_header');
     this.width = header.length;
-    this.header = header;
+    this.findPrices(header, lines.filter(({ number }) => number > heading.number));
+    const further = this.several.flatMap(([at, most]) =>
+      Array.from({ length: most - 1 }, (_, index) => `${header[at]} ${index + 2}`),
+    );
+    this.header = [...header, ...further];
     this.findSections(lines.filter(({ number }) => number > heading.number));
+  }
+  private findPrices(header: readonly string[], lines: readonly SheetLine[]): void {
+    const { guide } = this;
+    if (guide?.priced === undefined) return;
+    const ofPrices = new RegExp(`^${guide.priced}\\.1\\.(?!id)`);
+    this.several = header.flatMap((heading, at): (readonly [at: number, most: number])[] => {
+      const isPrice = headingKeys(heading).some((key) => ofPrices.test(guide.headings.get(key) ?? ''));
+      const filled = isPrice ? lines.flatMap(({ cells }) => cells[at]?.trim() || []) : [];
+      const found = filled.flatMap((cell) => pricesIn(cell)?.length ?? []);
+      return found.length > 0 && found.length * 2 >= filled.length ? [[at, Math.max(...found)]] : [];
+    });
   }
   /** Rows that hold one text and nothing else, each with rows beneath it that hold more. */
   private findSections(lines: readonly SheetLine[]): void {
@@ -174,14 +200,20 @@ export class Rows {
     this.count += 1;
     if (this.count > sheetBounds.rows) return [];
     const full = this.filledDown(fitted(this.width, cells));
-    return [
-      {
-        number,
-        cells: this.sections?.isTaken
-          ? [...full.slice(0, this.width), this.section, ...full.slice(this.width)]
-          : full,
-      },
-    ];
+    if (this.several.length === 0 && !this.sections?.isTaken) return [{ number, cells: full }];
+    const { own, further } = this.apart(full.slice(0, this.width));
+    const section = this.sections?.isTaken ? [this.section] : [];
+    return [{ number, cells: [...own, ...further, ...section, ...full.slice(this.width)] }];
+  }
+  /** The cells of the file's columns, and the further prices that stand in them. */
+  private apart(cells: readonly string[]): { readonly own: readonly string[]; readonly further: readonly string[] } {
+    const own = [...cells];
+    const further = this.several.flatMap(([at, most]) => {
+      const [first, ...others] = pricesIn(cells[at] ?? '')?.slice(0, most) ?? [];
+      if (first !== undefined) own[at] = first;
+      return Array.from({ length: most - 1 }, (_, index) => others[index] ?? '');
+    });
+    return { own, further };
   }
   /** Cells that were merged, or left empty because they are as above, where a person has said so. */
   private filledDown(cells: readonly string[]): readonly string[] {

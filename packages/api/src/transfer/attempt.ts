@@ -1,5 +1,6 @@
 import type { Draft } from '../kernel/index.ts';
 import type { Read } from './cells.ts';
+import { nameKey } from './codes.ts';
 import type { Entry } from './lines.ts';
 import type { Given } from './outline.ts';
 import type { Decision, Rejection, Suggestion } from './plan.ts';
@@ -28,13 +29,18 @@ export type Refusal = Exclude<Read, { value: unknown } | { picture: string }>;
 /** The address of the name that a file is found by and new records are called by. */
 export const namePath = ({ known: { languages } }: Run): string => `names.${languages[0] ?? ''}`;
 
+/** Whether a title ends in what makes it a variant: “Shirt - S”. */
+const isSaid = (title: string, variant: string): boolean =>
+  nameKey(title).endsWith(nameKey(variant)) && /[-–,:/(]\s*$/u.test(title.slice(0, -variant.length).trimEnd());
+
 /** A variant is called by its product and what makes it one: “Title, value”. */
 export const attemptAt = (run: Run, entry: Entry): Attempt => {
   const given = new Map(entry.given);
   const named = namePath(run);
   const title = given.get(named);
-  if (title && entry.variant.length > 0 && title.text !== clearing)
-    given.set(named, { ...title, text: [title.text, ...entry.variant].join(', ') });
+  const variant = entry.variant.join(', ');
+  if (title && variant !== '' && title.text !== clearing && !isSaid(title.text, variant))
+    given.set(named, { ...title, text: `${title.text}, ${variant}` });
   return {
     entry,
     given,

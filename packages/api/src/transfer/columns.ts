@@ -29,14 +29,28 @@ export const headingOf = (
   return [...(list ? [`${listText} ${list.index}:`] : []), text, ...(language ? [language] : [])].join(' ');
 };
 
-/** Further meanings of a column that are no field: what holds rows together, and values that make a variant. */
-export const joins = { group: '#group', option: '#option' } as const;
+/**
+ * Further meanings of a column that are no field: what holds rows together, values that make a variant, and a number that
+ * rows are named by where others say whose variants they are (`id:12`).
+ */
+export const joins = { group: '#group', option: '#option', key: '#key' } as const;
+const joining: ReadonlySet<string> = new Set(Object.values(joins));
 
 /** A column whose yes means that a value is this text: `idTaxSale=VAT`. */
 export const settingOf = (path: string, text: string): string => `${path}=${text}`.slice(0, 100);
 export const settingIn = (target: string): { readonly path: string; readonly text: string } | undefined => {
   const at = target.indexOf('=');
   return at < 0 ? undefined : { path: target.slice(0, at), text: target.slice(at + 1) };
+};
+
+/**
+ * A column whose heading says what its detail refers to, and whose cells say another value of it: the stock in one
+ * store, `stock.1.stock@Centro`.
+ */
+export const placedAt = (path: string, place: string): string => `${path}@${place}`.slice(0, 100);
+export const placeIn = (target: string): { readonly path: string; readonly place: string } | undefined => {
+  const at = target.indexOf('@');
+  return at < 0 ? undefined : { path: target.slice(0, at), place: target.slice(at + 1) };
 };
 
 const spread = (column: ImportColumn, languages: readonly string[]): ImportColumn[] =>
@@ -83,8 +97,9 @@ export const columnsOf = (
 export const columnAt = (
   resource: Resource,
   languages: readonly string[],
-  path: string,
+  address: string,
 ): ImportColumn | undefined => {
+  const path = placeIn(address)?.path ?? address;
   const index = Number(/^\w+\.(\d{1,3})\./.exec(path)?.[1] ?? 1);
   const first = path.replace(/^(\w+)\.\d{1,3}\./, '$1.1.');
   const column = columnsOf(resource, languages).find((candidate) => candidate.path === first);
@@ -93,8 +108,7 @@ export const columnAt = (
 
 /** Whether a column of a file can be taken for this. */
 export const isTarget = (resource: Resource, languages: readonly string[], target: string): boolean =>
-  target === joins.group ||
-  target === joins.option ||
+  joining.has(target) ||
   columnAt(resource, languages, settingIn(target)?.path ?? target) !== undefined;
 
 /** Addresses of figures with decimals: those that the sign of the file matters to. */

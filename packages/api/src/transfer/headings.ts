@@ -1,7 +1,7 @@
 import type { Resource } from '../kernel/index.ts';
 import { fold } from '../words/index.ts';
 import { columnsOf, headingOf } from './columns.ts';
-import { sectionTargets, synonyms } from './synonyms.ts';
+import { pricedBy, sectionTargets, synonyms } from './synonyms.ts';
 import type { Guide } from './table.ts';
 
 /** Texts of one language by the ids of `labels`; a file may have its headings and values in any of them. */
@@ -119,9 +119,11 @@ export const meaningsOf = (
 /** What a reader of files has to know of an area, to find its headings. */
 export const guideOf = (resource: Resource, spoken: Spoken): Guide => {
   const section = sectionTargets[resource.code];
+  const priced = pricedBy[resource.code];
   const meanings = [...meaningsOf(resource, spoken, 3)];
   return {
     headings: new Map(meanings.map(([key, { target }]) => [key, target])),
     ...(section !== undefined && { section }),
+    ...(priced !== undefined && { priced }),
   };
 };

@@ -4,6 +4,7 @@ export { type Batch, csvLines, csvMark, csvRows, type Pieces, writeCsv } from '.
 export * from './numbers.ts';
 export * from './columns.ts';
 export * from './mapping.ts';
+export * from './systems.ts';
 export { guideOf, type Texts } from './headings.ts';
 export * from './plan.ts';
 export { codeFor, nameKey } from './codes.ts';

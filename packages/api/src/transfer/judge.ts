@@ -59,7 +59,8 @@ const someImage: Image = { color: '#000000' };
 const mendOf = (run: Run, attempt: Attempt, path: string, fault: Fault): Suggestion | undefined => {
   const column = run.columnOf(path);
   if (!column) return undefined;
-  if (fault.code === 'required') return run.cells.usual(column);
+  // A further detail is of something else than the usual: which that is, only a person knows.
+  if (fault.code === 'required') return (column.list?.index ?? 1) > 1 ? undefined : run.cells.usual(column);
   if (fault.code === 'unspaced') return { act: 'set', value: asOneWord(cellAt(attempt, path).text) };
   const max = fault.params?.max;
   return fault.code === 'too_long' && typeof max === 'number' && column.field.kind === 'text'

@@ -1,5 +1,4 @@
-import type { ImportColumn } from './columns.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Mapped } from './layout.ts';
 import { type Given, type Held, heldBy, type Outline } from './outline.ts';
 import type { Outcome } from './plan.ts';
 import type { TableRow } from './table.ts';
@@ -17,11 +16,13 @@ export type Line =
 /** What shops export for a product without variants. */
 const noVariant = new Set(['default title', 'default', 'regular']);
 /** What a variant does not take from its product: what tells it from the others. */
-const isOwn = ({ name, field }: ImportColumn): boolean => field.kind === 'code' || name === 'barCode';
+const isOwn = ({ name, field, beside }: Mapped): boolean =>
+  field.kind === 'code' || name === 'barCode' || beside !== undefined;
 
 /** What a product's first row gives to a later one: its cells, and the pictures that it was lent until there. */
 const inherit = (
-  { columns }: Layout,
+  { columns, settings }: Layout,
+  { cells }: TableRow,
   from: ReadonlyMap<string, Given>,
   lent: ReadonlyMap<string, Given>,
   given: Map<string, Given>,
@@ -29,6 +30,11 @@ const inherit = (
   for (const column of columns) {
     const inherited = from.get(column.path);
     if (inherited && !given.has(column.path) && !isOwn(column)) given.set(column.path, inherited);
+  }
+  // A variant that says no has said so.
+  for (const { path, at } of settings) {
+    const inherited = from.get(path);
+    if (inherited && !given.has(path) && (cells[at] ?? '').trim() === '') given.set(path, inherited);
   }
   // Those that found their place after the first have no column of the file.
   for (const [path, picture] of lent) if (!given.has(path)) given.set(path, picture);
@@ -73,6 +79,8 @@ export class Lines {
   private line(row: TableRow, givenBy: (head: number) => Held['given']): Line {
     const { layout, outline } = this;
     const { given, variant, group, holds } = heldBy(layout, row);
+    const variantRow = outline.firstVariantOf(row.number);
+    if (variantRow !== undefined) return { row: row.number, kind: 'belongs', to: variantRow, as: 'nothing' };
     const named = outline.headOf(group);
     const head = group === '' ? (holds === 'values' ? undefined : this.above) : named;
     const isHead = head === undefined || head === row.number;
@@ -89,7 +97,7 @@ export class Lines {
     if (isHead) {
       this.above = row.number;
       for (const [path, picture] of lent(Infinity, row.number)) given.set(path, picture);
-    } else inherit(layout, givenBy(head), lent(row.number, head), given);
+    } else inherit(layout, row, givenBy(head), lent(row.number, head), given);
     const told = variant.filter((cell) => !noVariant.has(cell.toLowerCase()));
     return { kind: 'record', entry: { row, given, variant: told, group } };
   }

@@ -193,3 +193,29 @@ describe('headings of other programs', () => {
     expect(targets(['name_ar', 'Name (Spanish)', 'name_fr'])).toEqual(['names.ar-EG', 'names.es-ES', 'null']);
   });
 });
+
+describe('a column that its heading gives to one record', () => {
+  it('is of the detail of that record, and those of one record are of one detail', () => {
+    const header = ['Name', 'In stock [Centro]', 'In stock [Norte]', 'Low stock [Centro]', 'Modifier - "Milk"'];
+    expect(targets(header, ['Tea', '4', '5', '2', 'Y'])).toEqual([
+      'names.es-ES',
+      'stock.1.stock@Centro',
+      'stock.2.stock@Norte',
+      'stock.1.minimum@Centro',
+      'modifiers.1.idModifier=Milk',
+    ]);
+  });
+  it('says yes or no, or is not read', () => {
+    expect(targets(['Name', 'Modifier - Milk'], ['Tea', 'Oat'])).toEqual(['names.es-ES', 'null']);
+  });
+});
+
+describe('a heading with a number', () => {
+  it('is of a further detail', () => {
+    expect(targets(['Price', 'Price 2', 'Barcode 3'], ['1', '2', '4006381333931'])).toEqual([
+      'rateProduct.1.price',
+      'rateProduct.2.price',
+      'barCode.3.barCode',
+    ]);
+  });
+});

@@ -1,10 +1,10 @@
 import { readAmount } from '../figures/index.ts';
 import type { Resource } from '../kernel/index.ts';
 import { wrongCheckDigit } from '../validation/index.ts';
-import { columnAt, columnsOf, joins, settingOf } from './columns.ts';
+import { columnAt, columnsOf, joins, placedAt, settingOf } from './columns.ts';
 import { fold } from '../words/index.ts';
 import { folded, headingOfText, meaningsOf, type Texts } from './headings.ts';
-import { affirmed, denied, priceWords, synonyms, taxHeading, taxTargets } from './synonyms.ts';
+import { affirmed, denied, placedTargets, priceWords, synonyms, taxHeading, taxTargets } from './synonyms.ts';
 import { sheetBounds, type Table } from './table.ts';
 
 /** What one column of a file is taken for; plain data, which a person may change. */
@@ -34,6 +34,9 @@ const flags = new Set([...affirmed, ...denied].map(folded));
 const isFigures = (cells: readonly string[]): boolean =>
   cells.filter((cell) => readAmount(cell).kind !== 'none').length * 2 >= cells.length;
 
+/** Whether the joining column names the row that another is a variant of. */
+const isNamedBy = (heading: string | undefined): boolean => /^parent/i.test(heading?.trim() ?? '');
+
 /** Whether files of this area spread one record over several rows (`joins`). */
 export const isSpread = (resource: Resource): boolean => joins.group in (synonyms[resource.code] ?? {});
 /** How many details of one list a file may have columns of: the highest number in a heading, within bounds. */
@@ -42,6 +45,39 @@ const detailsIn = (header: readonly string[]): number =>
     .flatMap((heading) => (heading.match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number))
     .filter((number) => number <= sheetBounds.columns)
     .reduce((most, number) => Math.max(most, number), 3);
+
+/**
+ * Columns that there is one of for each record that details refer to: the stock in each store, each modifier. Those of
+ * one record are of one detail.
+ */
+const placedIn = (
+  resource: Resource,
+  header: readonly string[],
+  named: Mapping,
+  cellsOf: (at: number) => readonly string[],
+): Mapping => {
+  const used = named.flatMap(({ target }) => (target === null ? [] : [target]));
+  const details = new Map<string, Map<string, number>>();
+  return named.map((column, at): MappedColumn => {
+    if (column.target !== null || column.by === 'repeated') return column;
+    for (const { of, part, headings } of placedTargets[resource.code] ?? []) {
+      const name = headings.map((one) => one.exec(header[at]?.trim() ?? '')?.groups?.['name']?.trim()).find(Boolean);
+      const list = resource.fields[of];
+      if (name === undefined || list?.kind !== 'list' || used.some((one) => one.startsWith(`${of}.`))) continue;
+      const key = Object.keys(list.item).find((item) => list.item[item]?.kind === 'ref');
+      const cells = cellsOf(at);
+      if (key === undefined || (part === undefined && !cells.every((cell) => flags.has(folded(cell))))) continue;
+      const numbers = details.get(of) ?? new Map<string, number>();
+      details.set(of, numbers);
+      const index = numbers.get(folded(name)) ?? numbers.size + 1;
+      numbers.set(folded(name), index);
+      const target =
+        part === undefined ? settingOf(`${of}.${index}.${key}`, name) : placedAt(`${of}.${index}.${part}`, name);
+      return { target, by: 'heading' };
+    }
+    return column;
+  });
+};
 
 /** A column that may be what is meant, and how well. */
 interface Candidate {
@@ -78,7 +114,17 @@ export const guessMapping = (
     const found = languages.find((code) => code.toLowerCase().startsWith(language));
     return found && target.replace(/[^.]+$/, found);
   };
+  /** “Price 2”: the value of a further detail. */
+  const numbered = (heading: string): string | undefined => {
+    const [, bare = '', number = ''] = /^(.*\p{L})[\s_.#]*([1-9]\d?)$/u.exec(heading.trim()) ?? [];
+    const meaning = meanings.get(folded(bare));
+    return meaning && /^\w+\.1\./.test(meaning.target) && !meanings.has(folded(heading))
+      ? meaning.target.replace('.1.', `.${number}.`)
+      : undefined;
+  };
   const candidates = header.map((heading, at): Candidate | undefined => {
+    const further = numbered(heading);
+    if (further !== undefined) return { at, target: further, rank: 0, filled: cellsOf(at).length };
     const { keys, language, isQualified, isNet } = headingOfText(heading);
     const exact = keys.findIndex((key) => meanings.has(key));
     const meaning = meanings.get(keys[exact] ?? '');
@@ -104,6 +150,8 @@ export const guessMapping = (
     const other = taken.get(candidate.target);
     if (!other || isBetter(candidate, other)) taken.set(candidate.target, candidate);
   }
+  // Numbers name rows only where a column says whose variants others are.
+  if (!taken.has(joins.group) || !isNamedBy(header[taken.get(joins.group)?.at ?? -1])) taken.delete(joins.key);
   const used = new Set(taken.keys());
   const seen = new Set<string>();
   const tax = taxTargets[resource.code];
@@ -117,10 +165,12 @@ export const guessMapping = (
       return { target: settingOf(tax, taxName), by: 'heading' };
     if (candidate && (candidate.target === joins.option || taken.get(candidate.target) === candidate))
       return { target: candidate.target, by: 'heading' };
+    if (candidate?.target === joins.key) return { target: null, by: 'unknown' };
     if (candidate) return { target: null, by: 'repeated', meant: candidate.target };
     return { target: null, by: isAgain ? 'repeated' : 'unknown' };
   });
-  const known = named.map((column, at): MappedColumn => {
+  const placed = placedIn(resource, header, named, cellsOf);
+  const known = placed.map((column, at): MappedColumn => {
     if (column.by !== 'unknown') return column;
     const cells = cellsOf(at);
     const [name] = contents.find(([, fits]) => cells.length > 0 && cells.every(fits)) ?? [];

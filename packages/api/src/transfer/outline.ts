@@ -3,7 +3,7 @@ import { folded } from './headings.ts';
 import { identifiersIn, isIdentifier } from './identifiers.ts';
 import type { Layout, Mapped } from './layout.ts';
 import { siblingKeys } from './siblings.ts';
-import { affirmed } from './synonyms.ts';
+import { affirmed, asParent, openPrice, pricedOpenly } from './synonyms.ts';
 import type { TableRow } from './table.ts';
 import { unescaped } from './texts.ts';
 
@@ -25,6 +25,8 @@ export interface Held {
   /** What it shares with the other rows of its product; empty for none. */
   readonly group: string;
   readonly holds: 'values' | 'picture' | 'nothing';
+  /** What its variants can name it by in the joining column. */
+  readonly called: readonly string[];
 }
 /** Where one more detail of a list has its place: behind those that the row gives. */
 const freePath = (
@@ -39,13 +41,21 @@ const freePath = (
   return `${list.name}.${Math.max(...taken) + 1}.${name}`;
 };
 
+/** Several records in a cell of a list that says of each no more than which it is. */
+const isReferences = ({ field, isAlone }: Mapped): boolean => field.kind === 'ref' && isAlone;
+const recordsIn = (cell: string): readonly string[] =>
+  cell
+    .split(/[,;|\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
 const affirmedKeys = new Set(affirmed.map(folded));
 /** Pictures that stand in one cell. */
 const picturesIn = (cell: string): readonly string[] =>
   cell.split(/\s*[,;|\n]\s*(?=https?:\/\/)|\s+(?=https?:\/\/)/);
 
 export const heldBy = (
-  { columns, group, options, settings }: Layout,
+  { columns, group, key, options, settings }: Layout,
   { cells, numbers = [] }: TableRow,
 ): Held => {
   const text = (at: number | undefined) => (at === undefined ? '' : unescaped(cells[at] ?? '').trim());
@@ -55,13 +65,22 @@ export const heldBy = (
   for (const column of columns) {
     const { path, at, field } = column;
     const cell = text(at);
-    if (cell === '') continue;
+    if (cell === '' || (key !== undefined && asParent.test(cell))) continue;
     const [first = cell, ...others] = isIdentifier(column)
       ? identifiersIn(cell, column)
       : field.kind === 'image'
         ? picturesIn(cell)
-        : [cell];
+        : isReferences(column)
+          ? recordsIn(cell)
+          : [cell];
+    if (field.kind === 'money' && openPrice.test(first)) {
+      if (!given.has(pricedOpenly.path)) given.set(pricedOpenly.path, { text: pricedOpenly.value, at });
+      isMore = true;
+      continue;
+    }
     given.set(path, { text: first, at, ...(numbers.includes(at) && { isNumber: true }) });
+    if (column.beside && !given.has(column.beside.path))
+      given.set(column.beside.path, { text: column.beside.text, at });
     further.push(...others.map((other) => [column, other] as const));
     isMore ||= field.kind !== 'image';
   }
@@ -75,12 +94,21 @@ export const heldBy = (
     given.set(path, { text: before === undefined ? value : `${before} + ${value}`, at });
     isMore = true;
   }
-  const variant = options.map(text).filter((cell) => cell !== '');
+  const joined = text(group);
+  // Of a row that is no variant they are properties, or all that its variants have.
+  const isVariant = key === undefined || joined !== '';
+  // Square says the same twice: as the variation's name and as the value of its option.
+  const values = isVariant ? options.map(text).filter((cell) => cell !== '') : [];
+  const variant = values.filter((cell, place) => values.findIndex((one) => textKey(one) === textKey(cell)) === place);
   isMore ||= variant.length > 0;
   return {
     given,
     variant,
-    group: text(group),
+    group: joined,
+    called:
+      group === undefined
+        ? []
+        : [given.get('code')?.text ?? '', text(key) === '' ? '' : `id:${text(key)}`].filter((one) => one !== ''),
     holds: isMore ? 'values' : given.size > 0 ? 'picture' : 'nothing',
   };
 };
@@ -118,6 +146,9 @@ export class Outline {
   private readonly heads = new Map<string, Head>();
   private readonly lent = new Map<number, Lent[]>();
   private above: Head | undefined;
+  /** Rows that belong to no other, by what variants can name them by, and the first variant of those that have any. */
+  private readonly called = new Map<string, Head>();
+  private readonly firstOf = new Map<number, number>();
   constructor(layout: Layout) {
     this.layout = layout;
   }
@@ -128,6 +159,10 @@ export class Outline {
   headOf(group: string): number | undefined {
     return group === '' ? undefined : this.heads.get(textKey(group))?.number;
   }
+  /** The first variant of a row that others name: what those have in common, and none of them. */
+  firstVariantOf(row: number): number | undefined {
+    return this.firstOf.get(row);
+  }
   lentTo(head: number): readonly Lent[] {
     return this.lent.get(head) ?? [];
   }
@@ -137,8 +172,8 @@ export class Outline {
     for (const { at } of this.layout.siblings)
       for (const key of siblingKeys(unescaped(row.cells[at] ?? '').trim())) this.siblings.add(key);
     if (hasPicture(this.layout, row)) this.images += 1;
-    const { given, group, holds } = heldBy(this.layout, row);
-    const found = group === '' ? undefined : this.heads.get(textKey(group));
+    const { given, group, holds, called } = heldBy(this.layout, row);
+    const found = group === '' ? undefined : this.headNamed(group, row.number);
     const head = group !== '' ? found : holds === 'values' ? undefined : this.above;
     if (holds !== 'values' && head && (holds === 'picture' || group !== '')) {
       this.lend(head, row.number, given);
@@ -153,6 +188,17 @@ export class Outline {
     );
     this.above = { number: row.number, pictures };
     if (group !== '') this.heads.set(textKey(group), this.above);
+    else for (const name of called) this.called.set(textKey(name), this.above);
+  }
+  private headNamed(group: string, row: number): Head | undefined {
+    const key = textKey(group);
+    const known = this.heads.get(key);
+    const named = known ?? this.called.get(key);
+    if (named && !known) {
+      this.heads.set(key, named);
+      this.firstOf.set(named.number, row);
+    }
+    return named;
   }
   private lend({ number, pictures }: Head, from: number, given: Held['given']): void {
     for (const [at, picture] of given) {

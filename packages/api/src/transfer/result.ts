@@ -32,7 +32,11 @@ export const reasonOf = (
 ): string => {
   const reason = say(reasonLabel(code), told(say, params));
   const column = columnAt(resource, languages, path);
-  return column ? say({ id: 'import.reason' }, { field: say(column.label), reason }) : reason;
+  if (!column) return reason;
+  const { label, list } = column;
+  // Of a further detail also which one it is: two prices ask for two rates.
+  const of = list && list.index > 1 ? `${say(fieldLabel(resource, list.name))} ${list.index}: ` : '';
+  return say({ id: 'import.reason' }, { field: `${of}${say(label)}`, reason });
 };
 export const suggestionOf = (say: Say, suggestion: Suggestion): string =>
   say({ id: `import.suggest.${suggestion.act}` }, told(say, { ...suggestion }));

@@ -7,6 +7,7 @@ import { joins } from './columns.ts';
 export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
   ART: {
     [joins.group]: [['Handle', 'Parent', 'Parent SKU', 'Product ID', 'Item group ID', 'Reference Handle']],
+    [joins.key]: [['ID']],
     [joins.option]: [
       [
         'Option1 Value',
@@ -111,8 +112,6 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'Category',
         'Categories',
         'Category(ies)',
-        'Product category',
-        'product_category',
         'Department',
         'Menu Group',
         'Familia',
@@ -131,12 +130,11 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'Kategorie',
         'Artikelgruppe',
         'Reparto',
-        'categ_id',
         'Point of Sale Category',
         'pos_categ_id',
         'pos_categ_ids',
       ],
-      ['Reporting Category', 'Sales Category', 'Menu', 'Carta', 'Accounting group'],
+      ['Product category', 'product_category', 'categ_id', 'Reporting Category', 'Sales Category', 'Menu', 'Carta', 'Accounting group'],
       ['Type', 'Product type', 'Item type'],
     ],
     idTaxSale: [
@@ -268,6 +266,7 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'To Weigh With Scale',
         'To Weigh',
         'to_weight',
+        'Sold by Weight?',
         'Vendido por peso',
         'Se vende por peso',
         'Al peso',
@@ -278,8 +277,9 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'يباع بالوزن',
       ],
     ],
-    stockControl: [['Track stock', 'Track inventory', 'track_inventory', 'Stockable', 'Control de stock']],
+    stockControl: [['Track stock', 'Manage stock?', 'Track inventory', 'track_inventory', 'Stockable', 'Control de stock']],
     sellWithoutStock: [['Variant Inventory Policy']],
+    'modifiers.1.idModifier': [['Modifier Groups', 'Modifiers', 'Modifier Sets', 'Modificadores']],
     externalCode: [['External code', 'External ID', 'Token', 'GUID']],
   },
 };
@@ -294,6 +294,41 @@ export const pricedBy: Readonly<Record<string, string>> = { ART: 'rateProduct' }
 export const taxTargets: Readonly<Record<string, string>> = { ART: 'idTaxSale' };
 export const taxHeading =
   /^(?:tax|impuesto|taxe|steuer|imposta|imposto|الضريبة)\s*[-–:]\s*["“]?(?<name>[^"”]+?)["”]?\s*(?:\(\s*[\d.,]+\s*%\s*\))?$/iu;
+
+/**
+ * Columns of which there is one for each record that details refer to, named in the heading: `In stock [Centro]`,
+ * `inventory_Centro`. `of`: the list; `part`: what its cells say, nothing where they say yes or no to the record itself.
+ */
+export const placedTargets: Readonly<
+  Record<string, readonly { readonly of: string; readonly part?: string; readonly headings: readonly RegExp[] }[]>
+> = {
+  ART: [
+    {
+      of: 'stock',
+      part: 'stock',
+      headings: [
+        /^(?:in stock|current quantity|stock)\s*[[(](?<name>[^\])]+)[\])]$/iu,
+        /^(?:current quantity|new quantity|inventory)[ _](?<name>.+)$/iu,
+      ],
+    },
+    {
+      of: 'stock',
+      part: 'minimum',
+      headings: [
+        /^(?:low stock|stock alert count)\s*[[(](?<name>[^\])]+)[\])]$/iu,
+        /^(?:stock alert count|reorder_point)[ _](?<name>.+)$/iu,
+      ],
+    },
+    { of: 'modifiers', headings: [/^modifier(?: set| group)?\s*[-–:]\s*["“]?(?<name>[^"”]+?)["”]?$/iu] },
+  ],
+};
+
+/** What stands in a cell of a variant that is as the product that it names. */
+export const asParent = /^parent$/iu;
+
+/** What stands in place of a price that is named at the till, and what that says of the record. */
+export const openPrice = /^(?:variable|open|market price)$/iu;
+export const pricedOpenly = { path: 'freePrice', value: 'S' } as const;
 
 /** Words for amounts of money in a heading. */
 export const priceWords =

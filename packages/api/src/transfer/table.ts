@@ -1,3 +1,7 @@
+/** Programs whose exports are known by their headings. */
+export const systems = ['Square', 'Loyverse', 'Shopify', 'WooCommerce', 'Odoo', 'Toast', 'Lightspeed'] as const;
+export type System = (typeof systems)[number];
+
 /** A sheet as texts, whatever it was before. */
 export interface Table {
   readonly header: readonly string[];
@@ -32,6 +36,8 @@ export interface Guide {
   readonly headings: ReadonlyMap<string, string>;
   /** The column that the heading of a section fills in the rows beneath it. */
   readonly section?: string;
+  /** The list that holds prices: a cell with several of them (`1,40 / 1,50`) is several columns. */
+  readonly priced?: string;
 }
 /** An encoding that a file may have, with the first of its words that look otherwise in others. */
 export interface EncodingReading {

@@ -1,5 +1,5 @@
 import type { Import } from '@comanda/api/calls';
-import { cellFigure, columnAt, isSpread, joins, settingIn, type Telling } from '@comanda/api/transfer';
+import { cellFigure, columnAt, isSpread, joins, placeIn, settingIn, type Telling } from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
@@ -33,8 +33,17 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
       ? [
           { id: joins.group, label: t`Rows with the same value are one record` },
           { id: joins.option, label: t`Value of a variant` },
+          { id: joins.key, label: t`Number that variants name their product by` },
         ]
       : []),
+    // A column for each place, which its heading names.
+    ...mapping.flatMap((target) => {
+      const placed = target === null ? undefined : placeIn(target);
+      const field = placed && targetName(telling, placed.path);
+      return target !== null && placed && field !== undefined
+        ? [{ id: target, label: t`${field} in “${isolated(placed.place)}”` }]
+        : [];
+    }),
     // A column of one tax each, which says yes or no.
     ...mapping.flatMap((target) => {
       const setting = target === null ? undefined : settingIn(target);
@@ -80,7 +89,7 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
     onChange({ reading: { fillDown: isOn ? [...filled, at] : filled.filter((one) => one !== at) } });
   return (
     <>
-      {job.source && <ReadingChoice source={job.source} onChange={(reading) => onChange({ reading })} />}
+      {job.source && <ReadingChoice source={job.source} system={job.system} onChange={(reading) => onChange({ reading })} />}
       <Doubts job={{ ...job, unpriced: nobody, unreadPrices: unread }} />
       {figures.length > 0 && isSignAsked && (
         <DecimalChoice

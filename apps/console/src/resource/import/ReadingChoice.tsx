@@ -12,6 +12,8 @@ import * as css from './import.css.ts';
 
 export interface ReadingChoiceProps {
   readonly source: NonNullable<Import['source']>;
+  /** The program whose export it is, where that is known. */
+  readonly system: Import['system'];
   readonly onChange: (reading: Reading) => void;
 }
 
@@ -27,12 +29,15 @@ const told = (cells: readonly string[]): string =>
     .join(' · ');
 
 /** How the file was read, with what each other choice would give; a choice reads it anew. */
-export function ReadingChoice({ source, onChange }: ReadingChoiceProps) {
+export function ReadingChoice({ source, system, onChange }: ReadingChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { headingLine, lines, sections } = source;
   return (
-    <Card title={t`How the file is read`}>
+    <Card
+      title={t`How the file is read`}
+      {...(system !== null && { description: t`It has the headings of an export of ${system}.` })}
+    >
       <div className={css.part}>
         <div className={css.choices}>
           {source.format === 'csv' && source.encodings.length > 0 && (

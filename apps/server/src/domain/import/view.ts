@@ -1,4 +1,5 @@
 import type { AnswerOf, Import, importCalls, ListedImport } from '@comanda/api/calls';
+import { systemOf } from '@comanda/api/transfer';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { importJob, importRow } from '../../db/schema/import.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -62,6 +63,7 @@ export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => 
     source: source && { ...unarranged, ...source },
     reading: job.reading,
     header: job.header,
+    system: systemOf(job.header) ?? null,
     samples: samples.map(({ cells }) => cells),
     settings: { mapping: mapping.map(({ target }) => target), decimalSign: job.decimalSign },
     recognised: mapping.map(({ by }) => by),
