@@ -135,12 +135,15 @@ describe('an export of', () => {
         'LS-TAZA | Taza esmaltada | 1100 | IVA10',
       ],
     ],
-  ])('%s is known by its headings and read whole, and its other prices are told', async (system, unread, records) => {
-    const job = await tried(`systems/${system.toLowerCase()}.csv`);
-    expect(job.system).toBe(system);
-    expect(job.unreadPrices.map((at) => job.header[at])).toEqual(unread);
-    expect(await recordsOf(await mended(job))).toEqual(records);
-  });
+  ])(
+    '%s is known by its headings and read whole, and its other prices are told',
+    async (system, unread, records) => {
+      const job = await tried(`systems/${system.toLowerCase()}.csv`);
+      expect(job.system).toBe(system);
+      expect(job.unreadPrices.map((at) => job.header[at])).toEqual(unread);
+      expect(await recordsOf(await mended(job))).toEqual(records);
+    },
+  );
   it('nobody is none', async () => {
     expect((await tried('sep-line.csv')).system).toBeNull();
   });

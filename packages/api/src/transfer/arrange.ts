@@ -147,7 +147,10 @@ export class Rows {
     // A line of figures alone is data: a file without headings would lose its first record in silence.
     if (header.every((text) => text === '' || isFigures(text))) throw new Refused('file_no_header');
     this.width = header.length;
-    this.findPrices(header, lines.filter(({ number }) => number > heading.number));
+    this.findPrices(
+      header,
+      lines.filter(({ number }) => number > heading.number),
+    );
     const further = this.several.flatMap(([at, most]) =>
       Array.from({ length: most - 1 }, (_, index) => `${header[at]} ${index + 2}`),
     );
@@ -206,7 +209,10 @@ export class Rows {
     return [{ number, cells: [...own, ...further, ...section, ...full.slice(this.width)] }];
   }
   /** The cells of the file's columns, and the further prices that stand in them. */
-  private apart(cells: readonly string[]): { readonly own: readonly string[]; readonly further: readonly string[] } {
+  private apart(cells: readonly string[]): {
+    readonly own: readonly string[];
+    readonly further: readonly string[];
+  } {
     const own = [...cells];
     const further = this.several.flatMap(([at, most]) => {
       const [first, ...others] = pricesIn(cells[at] ?? '')?.slice(0, most) ?? [];

@@ -31,7 +31,8 @@ export const namePath = ({ known: { languages } }: Run): string => `names.${lang
 
 /** Whether a title ends in what makes it a variant: “Shirt - S”. */
 const isSaid = (title: string, variant: string): boolean =>
-  nameKey(title).endsWith(nameKey(variant)) && /[-–,:/(]\s*$/u.test(title.slice(0, -variant.length).trimEnd());
+  nameKey(title).endsWith(nameKey(variant)) &&
+  /[-–,:/(]\s*$/u.test(title.slice(0, -variant.length).trimEnd());
 
 /** A variant is called by its product and what makes it one: “Title, value”. */
 export const attemptAt = (run: Run, entry: Entry): Attempt => {

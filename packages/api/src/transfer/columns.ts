@@ -108,8 +108,7 @@ export const columnAt = (
 
 /** Whether a column of a file can be taken for this. */
 export const isTarget = (resource: Resource, languages: readonly string[], target: string): boolean =>
-  joining.has(target) ||
-  columnAt(resource, languages, settingIn(target)?.path ?? target) !== undefined;
+  joining.has(target) || columnAt(resource, languages, settingIn(target)?.path ?? target) !== undefined;
 
 /** Addresses of figures with decimals: those that the sign of the file matters to. */
 export const isDecimalTarget = (

@@ -1,6 +1,14 @@
 import type { Resource } from '../kernel/index.ts';
 import { placesOf } from '../pictures/index.ts';
-import { columnAt, type ImportColumn, isDecimalTarget, isTarget, joins, placeIn, settingIn } from './columns.ts';
+import {
+  columnAt,
+  type ImportColumn,
+  isDecimalTarget,
+  isTarget,
+  joins,
+  placeIn,
+  settingIn,
+} from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { Company, Settings } from './plan.ts';
 import type { TableRow } from './table.ts';
@@ -63,7 +71,15 @@ export const layoutOf = (resource: Resource, company: Company, { mapping }: Sett
       throw new RangeError(`${resource.name} has no column ${target}`);
     if (!column || target === null) return [];
     const named = beside(resource, column, target);
-    return [{ ...column, at: index, together: together(resource, column), isAlone: isAlone(resource, column), ...(named && { beside: named }) }];
+    return [
+      {
+        ...column,
+        at: index,
+        together: together(resource, column),
+        isAlone: isAlone(resource, column),
+        ...(named && { beside: named }),
+      },
+    ];
   });
   const paths = columns.map(({ path }) => path);
   return {

@@ -196,7 +196,13 @@ describe('headings of other programs', () => {
 
 describe('a column that its heading gives to one record', () => {
   it('is of the detail of that record, and those of one record are of one detail', () => {
-    const header = ['Name', 'In stock [Centro]', 'In stock [Norte]', 'Low stock [Centro]', 'Modifier - "Milk"'];
+    const header = [
+      'Name',
+      'In stock [Centro]',
+      'In stock [Norte]',
+      'Low stock [Centro]',
+      'Modifier - "Milk"',
+    ];
     expect(targets(header, ['Tea', '4', '5', '2', 'Y'])).toEqual([
       'names.es-ES',
       'stock.1.stock@Centro',

@@ -61,18 +61,24 @@ const placedIn = (
   return named.map((column, at): MappedColumn => {
     if (column.target !== null || column.by === 'repeated') return column;
     for (const { of, part, headings } of placedTargets[resource.code] ?? []) {
-      const name = headings.map((one) => one.exec(header[at]?.trim() ?? '')?.groups?.['name']?.trim()).find(Boolean);
+      const name = headings
+        .map((one) => one.exec(header[at]?.trim() ?? '')?.groups?.['name']?.trim())
+        .find(Boolean);
       const list = resource.fields[of];
-      if (name === undefined || list?.kind !== 'list' || used.some((one) => one.startsWith(`${of}.`))) continue;
+      if (name === undefined || list?.kind !== 'list' || used.some((one) => one.startsWith(`${of}.`)))
+        continue;
       const key = Object.keys(list.item).find((item) => list.item[item]?.kind === 'ref');
       const cells = cellsOf(at);
-      if (key === undefined || (part === undefined && !cells.every((cell) => flags.has(folded(cell))))) continue;
+      if (key === undefined || (part === undefined && !cells.every((cell) => flags.has(folded(cell)))))
+        continue;
       const numbers = details.get(of) ?? new Map<string, number>();
       details.set(of, numbers);
       const index = numbers.get(folded(name)) ?? numbers.size + 1;
       numbers.set(folded(name), index);
       const target =
-        part === undefined ? settingOf(`${of}.${index}.${key}`, name) : placedAt(`${of}.${index}.${part}`, name);
+        part === undefined
+          ? settingOf(`${of}.${index}.${key}`, name)
+          : placedAt(`${of}.${index}.${part}`, name);
       return { target, by: 'heading' };
     }
     return column;
@@ -151,7 +157,8 @@ export const guessMapping = (
     if (!other || isBetter(candidate, other)) taken.set(candidate.target, candidate);
   }
   // Numbers name rows only where a column says whose variants others are.
-  if (!taken.has(joins.group) || !isNamedBy(header[taken.get(joins.group)?.at ?? -1])) taken.delete(joins.key);
+  if (!taken.has(joins.group) || !isNamedBy(header[taken.get(joins.group)?.at ?? -1]))
+    taken.delete(joins.key);
   const used = new Set(taken.keys());
   const seen = new Set<string>();
   const tax = taxTargets[resource.code];

@@ -99,7 +99,9 @@ export const heldBy = (
   const isVariant = key === undefined || joined !== '';
   // Square says the same twice: as the variation's name and as the value of its option.
   const values = isVariant ? options.map(text).filter((cell) => cell !== '') : [];
-  const variant = values.filter((cell, place) => values.findIndex((one) => textKey(one) === textKey(cell)) === place);
+  const variant = values.filter(
+    (cell, place) => values.findIndex((one) => textKey(one) === textKey(cell)) === place,
+  );
   isMore ||= variant.length > 0;
   return {
     given,
@@ -108,7 +110,9 @@ export const heldBy = (
     called:
       group === undefined
         ? []
-        : [given.get('code')?.text ?? '', text(key) === '' ? '' : `id:${text(key)}`].filter((one) => one !== ''),
+        : [given.get('code')?.text ?? '', text(key) === '' ? '' : `id:${text(key)}`].filter(
+            (one) => one !== '',
+          ),
     holds: isMore ? 'values' : given.size > 0 ? 'picture' : 'nothing',
   };
 };

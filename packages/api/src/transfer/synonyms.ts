@@ -134,7 +134,16 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'pos_categ_id',
         'pos_categ_ids',
       ],
-      ['Product category', 'product_category', 'categ_id', 'Reporting Category', 'Sales Category', 'Menu', 'Carta', 'Accounting group'],
+      [
+        'Product category',
+        'product_category',
+        'categ_id',
+        'Reporting Category',
+        'Sales Category',
+        'Menu',
+        'Carta',
+        'Accounting group',
+      ],
       ['Type', 'Product type', 'Item type'],
     ],
     idTaxSale: [
@@ -277,7 +286,9 @@ export const synonyms: Readonly<Record<string, Readonly<Record<string, readonly 
         'يباع بالوزن',
       ],
     ],
-    stockControl: [['Track stock', 'Manage stock?', 'Track inventory', 'track_inventory', 'Stockable', 'Control de stock']],
+    stockControl: [
+      ['Track stock', 'Manage stock?', 'Track inventory', 'track_inventory', 'Stockable', 'Control de stock'],
+    ],
     sellWithoutStock: [['Variant Inventory Policy']],
     'modifiers.1.idModifier': [['Modifier Groups', 'Modifiers', 'Modifier Sets', 'Modificadores']],
     externalCode: [['External code', 'External ID', 'Token', 'GUID']],
@@ -300,7 +311,10 @@ export const taxHeading =
  * `inventory_Centro`. `of`: the list; `part`: what its cells say, nothing where they say yes or no to the record itself.
  */
 export const placedTargets: Readonly<
-  Record<string, readonly { readonly of: string; readonly part?: string; readonly headings: readonly RegExp[] }[]>
+  Record<
+    string,
+    readonly { readonly of: string; readonly part?: string; readonly headings: readonly RegExp[] }[]
+  >
 > = {
   ART: [
     {

@@ -1,5 +1,13 @@
 /** Programs whose exports are known by their headings. */
-export const systems = ['Square', 'Loyverse', 'Shopify', 'WooCommerce', 'Odoo', 'Toast', 'Lightspeed'] as const;
+export const systems = [
+  'Square',
+  'Loyverse',
+  'Shopify',
+  'WooCommerce',
+  'Odoo',
+  'Toast',
+  'Lightspeed',
+] as const;
 export type System = (typeof systems)[number];
 
 /** A sheet as texts, whatever it was before. */

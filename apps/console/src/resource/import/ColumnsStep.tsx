@@ -1,5 +1,13 @@
 import type { Import } from '@comanda/api/calls';
-import { cellFigure, columnAt, isSpread, joins, placeIn, settingIn, type Telling } from '@comanda/api/transfer';
+import {
+  cellFigure,
+  columnAt,
+  isSpread,
+  joins,
+  placeIn,
+  settingIn,
+  type Telling,
+} from '@comanda/api/transfer';
 import { Card } from '@comanda/ui/Card';
 import { Rows } from '@comanda/ui/Rows';
 import { plural } from '@lingui/core/macro';
@@ -89,7 +97,13 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
     onChange({ reading: { fillDown: isOn ? [...filled, at] : filled.filter((one) => one !== at) } });
   return (
     <>
-      {job.source && <ReadingChoice source={job.source} system={job.system} onChange={(reading) => onChange({ reading })} />}
+      {job.source && (
+        <ReadingChoice
+          source={job.source}
+          system={job.system}
+          onChange={(reading) => onChange({ reading })}
+        />
+      )}
       <Doubts job={{ ...job, unpriced: nobody, unreadPrices: unread }} />
       {figures.length > 0 && isSignAsked && (
         <DecimalChoice
