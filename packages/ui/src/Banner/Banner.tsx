@@ -7,7 +7,7 @@ import { PlainIconButton } from '../IconButton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Banner.css.ts';
 
-export type BannerTone = keyof typeof css.tone;
+export type BannerTone = css.Tone;
 
 interface BannerBaseProps {
   tone: BannerTone;
@@ -56,7 +56,7 @@ export function Banner({
   return (
     <div
       role={roles[tone]}
-      className={classNames(css.banner, css.tone[tone], isAutoClosing && css.closing, UNSAFE_className)}
+      className={classNames(css.banner({ tone, isAutoClosing }), UNSAFE_className)}
       onAnimationEnd={(event) => {
         if (isAutoClosing && event.target === event.currentTarget) onDismiss?.();
       }}

@@ -1,6 +1,5 @@
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.types.ts';
 import { areLong } from './longWords.ts';
@@ -61,12 +60,12 @@ export function BareButton({
       aria-label={label}
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}
-      className={classNames(
-        css.button,
-        label === undefined ? css.size[size] : css.square[size],
-        css.paint.neutral[variant],
-        areLong(children) && css.long,
-      )}
+      className={css.button({
+        tone: 'neutral',
+        variant,
+        ...(label === undefined ? { size } : { square: size }),
+        isLong: areLong(children),
+      })}
       onClick={onPress}
       {...marks}
     >

@@ -1,88 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, dangerText, focusRing, forcedColors, line, motionSafe, veil } from '../styles/rules.ts';
-import { componentStyle, componentStyles, type LayeredRule } from '../styles/style.ts';
+import { componentRecipe } from '../styles/recipe.ts';
+import { componentStyle, type LayeredRule } from '../styles/style.ts';
 import type { ButtonTone, ButtonVariant } from './Button.types.ts';
-
-export const button = componentStyle({
-  ...controlFont,
-  alignItems: 'center',
-  background: 'transparent',
-  border: line('transparent'),
-  borderRadius: vars.radius.control,
-  boxSizing: 'border-box',
-  cursor: 'pointer',
-  display: 'inline-flex',
-  flexShrink: 0,
-  fontWeight: vars.font.weight.medium,
-  gap: vars.space[2],
-  justifyContent: 'center',
-  margin: 0,
-  outline: 'none',
-  position: 'relative',
-  textDecoration: 'none',
-  userSelect: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-pressed]': { transform: `scale(${vars.motion.press})` },
-    '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { cursor: 'default' },
-    '&[data-pending]': { cursor: 'progress' },
-  },
-  '@media': {
-    [motionSafe]: {
-      transition: ['background-color', 'border-color', 'transform']
-        .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)
-        .join(', '),
-    },
-  },
-});
 
 /** Where a window is as narrow as a page at 400 %, words go on in a further line rather than out of it. */
 const narrow = '(max-width: 479.98px)';
 const wrapping = { '@media': { [narrow]: { flexShrink: 1, whiteSpace: 'normal' } } } satisfies LayeredRule;
-
-export const size = componentStyles({
-  sm: {
-    ...wrapping,
-    fontSize: vars.font.size.sm,
-    minBlockSize: vars.size.controlSmall,
-    paddingInline: vars.space[2],
-    gap: vars.space[1],
-  },
-  md: { ...wrapping, minBlockSize: vars.size.control, paddingInline: vars.space[3] },
-  lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
-});
-
-/** Words longer than those of any action have a name in them: they go on in a further line where there is no room. */
-export const long = componentStyle({
-  flexShrink: 1,
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
-
-export const square = componentStyles({
-  sm: { minBlockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall, padding: 0 },
-  md: { minBlockSize: vars.size.control, inlineSize: vars.size.control, padding: 0 },
-  lg: { minBlockSize: vars.size.touch, inlineSize: vars.size.touch, padding: 0 },
-});
-
-export const wide = componentStyle({ inlineSize: '100%' });
 
 interface Paint {
   rest: LayeredRule;
   hover: LayeredRule;
   pressed: LayeredRule;
 }
-
-const disabledFill: LayeredRule = {
-  background: vars.color.sunken,
-  borderColor: 'transparent',
-  boxShadow: 'none',
-  color: vars.color.fgDisabled,
-};
-const disabledPlain: LayeredRule = { background: 'transparent', color: vars.color.fgDisabled };
 
 const c = vars.color;
 
@@ -151,35 +82,99 @@ const paints: Record<ButtonTone, Record<ButtonVariant, Paint>> = {
   },
 };
 
-function painted(tone: ButtonTone, variant: ButtonVariant): string {
-  const { rest, hover, pressed } = paints[tone][variant];
-  return componentStyle(
-    {
-      ...rest,
-      selectors: {
-        '&[data-hovered]': hover,
-        '&[data-pressed]': pressed,
-        '&[data-disabled]': variant === 'ghost' ? disabledPlain : disabledFill,
-      },
-      '@media': {
-        [forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
-      },
-    },
-    `${tone}_${variant}`,
-  );
-}
+const tones = ['neutral', 'accent', 'danger'] as const satisfies readonly ButtonTone[];
+const variants = ['solid', 'soft', 'ghost'] as const satisfies readonly ButtonVariant[];
 
-const variantsOf = (tone: ButtonTone): Record<ButtonVariant, string> => ({
-  solid: painted(tone, 'solid'),
-  soft: painted(tone, 'soft'),
-  ghost: painted(tone, 'ghost'),
+/** The class twice: what cannot be pressed shows no pointer either. */
+const whenDisabled = '&&[data-disabled]';
+const disabled = (rule: LayeredRule): LayeredRule => ({
+  selectors: { [whenDisabled]: rule },
+  '@media': {
+    [forcedColors]: { selectors: { [whenDisabled]: { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
+});
+const disabledFill = disabled({
+  background: c.sunken,
+  borderColor: 'transparent',
+  boxShadow: 'none',
+  color: c.fgDisabled,
 });
 
-export const paint: Record<ButtonTone, Record<ButtonVariant, string>> = {
-  neutral: variantsOf('neutral'),
-  accent: variantsOf('accent'),
-  danger: variantsOf('danger'),
-};
+/** What everything that is pressed looks like; with `square` in place of `size` it holds a picture alone. */
+export const button = componentRecipe(
+  {
+    base: {
+      ...controlFont,
+      alignItems: 'center',
+      background: 'transparent',
+      border: line('transparent'),
+      borderRadius: vars.radius.control,
+      boxSizing: 'border-box',
+      cursor: 'pointer',
+      display: 'inline-flex',
+      flexShrink: 0,
+      fontWeight: vars.font.weight.medium,
+      gap: vars.space[2],
+      justifyContent: 'center',
+      margin: 0,
+      outline: 'none',
+      position: 'relative',
+      textDecoration: 'none',
+      userSelect: 'none',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-pressed]': { transform: `scale(${vars.motion.press})` },
+        '&[data-focus-visible]': focusRing,
+        '&[data-disabled]': { cursor: 'default' },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+      '@media': {
+        [motionSafe]: {
+          transition: ['background-color', 'border-color', 'transform']
+            .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)
+            .join(', '),
+        },
+      },
+    },
+    variants: {
+      size: {
+        sm: {
+          ...wrapping,
+          fontSize: vars.font.size.sm,
+          minBlockSize: vars.size.controlSmall,
+          paddingInline: vars.space[2],
+          gap: vars.space[1],
+        },
+        md: { ...wrapping, minBlockSize: vars.size.control, paddingInline: vars.space[3] },
+        lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
+      },
+      square: {
+        sm: { minBlockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall, padding: 0 },
+        md: { minBlockSize: vars.size.control, inlineSize: vars.size.control, padding: 0 },
+        lg: { minBlockSize: vars.size.touch, inlineSize: vars.size.touch, padding: 0 },
+      },
+      /** Words longer than those of any action have a name in them: they go on in a further line where there is no room. */
+      isLong: {
+        true: { flexShrink: 1, maxInlineSize: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      },
+      isWide: { true: { inlineSize: '100%' } },
+      tone: { neutral: {}, accent: {}, danger: {} },
+      variant: {
+        solid: disabledFill,
+        soft: disabledFill,
+        ghost: disabled({ background: 'transparent', color: c.fgDisabled }),
+      },
+    },
+    together: tones.flatMap((tone) =>
+      variants.map((variant) => {
+        const { rest, hover, pressed } = paints[tone][variant];
+        const touched = { '&[data-hovered]': hover, '&[data-pressed]': pressed };
+        return { when: { tone, variant }, rule: { ...rest, selectors: touched } };
+      }),
+    ),
+  },
+  'button',
+);
 
 /** While pending the label keeps its width, so that nothing beside the button moves. */
 export const content = componentStyle({
@@ -187,7 +182,7 @@ export const content = componentStyle({
   display: 'inline-flex',
   gap: 'inherit',
   minInlineSize: 0,
-  selectors: { [`${button}[data-pending] &`]: { opacity: 0 } },
+  selectors: { [`${button.classNames.base}[data-pending] &`]: { opacity: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

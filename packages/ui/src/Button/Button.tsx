@@ -61,11 +61,7 @@ export function Button({
     <AriaButton
       {...rest}
       className={classNames(
-        css.button,
-        css.size[size],
-        css.paint[tone][variant],
-        isWide && css.wide,
-        areLong(children) && css.long,
+        css.button({ tone, variant, size, isWide, isLong: areLong(children) }),
         UNSAFE_className,
       )}
     >

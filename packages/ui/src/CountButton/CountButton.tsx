@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import * as button from '../Button/Button.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -38,8 +38,8 @@ export function CountButton({
   const { i18n } = useLingui();
   const shared = {
     className: isNamed
-      ? classNames(button.button, button.size.md, button.paint.neutral.solid, css.holder, css.named)
-      : classNames(button.button, button.square.md, button.paint.neutral.ghost, css.holder),
+      ? classNames(button({ tone: 'neutral', variant: 'solid', size: 'md' }), css.holder, css.named)
+      : classNames(button({ tone: 'neutral', variant: 'ghost', square: 'md' }), css.holder),
   };
   const content = (
     <>

@@ -28,7 +28,7 @@ export function PlainIconButton({
     <AriaButton
       {...rest}
       aria-label={label}
-      className={classNames(css.button, css.square[size], css.paint[tone][variant], UNSAFE_className)}
+      className={classNames(css.button({ tone, variant, square: size }), UNSAFE_className)}
     >
       {({ isPending }) => (
         <>

@@ -36,16 +36,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   return (
-    <AriaLink
-      {...rest}
-      className={classNames(
-        css.link,
-        css.tone[tone],
-        css.underline[underline],
-        isStrong && css.strong,
-        UNSAFE_className,
-      )}
-    >
+    <AriaLink {...rest} className={classNames(css.link({ tone, underline, isStrong }), UNSAFE_className)}>
       {children}
     </AriaLink>
   );

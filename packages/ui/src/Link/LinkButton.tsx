@@ -34,13 +34,7 @@ export function LinkButton({
   return (
     <AriaLink
       {...rest}
-      className={classNames(
-        css.button,
-        css.size[size],
-        css.paint[tone][variant],
-        areLong(children) && css.long,
-        UNSAFE_className,
-      )}
+      className={classNames(css.button({ tone, variant, size, isLong: areLong(children) }), UNSAFE_className)}
     >
       <span className={css.content}>
         {iconStart && <Icon icon={iconStart} size={size === 'sm' ? 'sm' : 'md'} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Rows.css.ts';
 
 export interface RowsProps {
@@ -8,7 +7,7 @@ export interface RowsProps {
   /** What the entries are, where no heading says it. */
   readonly label?: string;
   /** `card`: reaches the edges of a Card without padding, its words in line with the card's title. */
-  readonly inset?: keyof typeof css.inset;
+  readonly inset?: css.Inset;
   /** A frame around the entries, in a dialog: at most 320 px high, then it scrolls. */
   readonly isFramed?: boolean;
 }
@@ -19,7 +18,7 @@ export function Rows({ children, label, inset = 'none', isFramed = false }: Rows
     <ul
       role="list"
       aria-label={label}
-      className={classNames(css.rows, css.inset[inset], isFramed && css.framed)}
+      className={css.rows({ inset, isFramed })}
       // What scrolls is reached by keys.
       {...(isFramed && { tabIndex: 0 })}
     >
@@ -31,12 +30,12 @@ export function Rows({ children, label, inset = 'none', isFramed = false }: Rows
 export interface RowProps {
   readonly children: ReactNode;
   /** `line`: its parts side by side, the last at the end; they wrap where it is narrow. `stack`: under each other. */
-  readonly arrange?: keyof typeof css.arrange;
+  readonly arrange?: css.Arrange;
   /** More room above and below, for an entry of several lines. */
   readonly isRoomy?: boolean;
 }
 
 /** One entry of `Rows`. */
 export function Row({ children, arrange = 'line', isRoomy = false }: RowProps) {
-  return <li className={classNames(css.row, css.arrange[arrange], isRoomy && css.roomy)}>{children}</li>;
+  return <li className={css.row({ arrange, isRoomy })}>{children}</li>;
 }

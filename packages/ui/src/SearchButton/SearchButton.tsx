@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import * as button from '../Button/Button.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './SearchButton.css.ts';
@@ -18,7 +18,7 @@ export function SearchButton({ label, keys = [], onPress }: SearchButtonProps) {
   return (
     <Button
       onPress={onPress}
-      className={classNames(button.button, button.size.md, button.paint.neutral.soft, css.button)}
+      className={classNames(button({ tone: 'neutral', variant: 'soft', size: 'md' }), css.button)}
     >
       <Icon icon={Search} />
       <span className={css.words}>{label}</span>

@@ -6,9 +6,9 @@ import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What will stand here. */
-  shape?: keyof typeof css.shape;
+  shape?: css.Shape;
   /** Ignored by `avatar`. */
-  width?: keyof typeof css.width;
+  width?: css.Width;
   UNSAFE_className?: string;
 }
 
@@ -17,12 +17,7 @@ export function Skeleton({ shape = 'text', width = 'full', UNSAFE_className }: S
   return (
     <span
       aria-hidden="true"
-      className={classNames(
-        css.skeleton,
-        css.shape[shape],
-        shape !== 'avatar' && css.width[width],
-        UNSAFE_className,
-      )}
+      className={classNames(css.skeleton({ shape, ...(shape !== 'avatar' && { width }) }), UNSAFE_className)}
     />
   );
 }

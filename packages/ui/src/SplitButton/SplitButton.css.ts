@@ -1,25 +1,19 @@
 import { vars } from '@comanda/tokens/contract';
-import type { ButtonTone, ButtonVariant } from '../Button/index.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
-
-export const split = componentStyle({
-  display: 'inline-flex',
-  maxInlineSize: '100%',
-  minInlineSize: 0,
-});
+import { componentRecipe } from '../styles/recipe.ts';
+import { componentStyle } from '../styles/style.ts';
 
 /** Two outlines share one line; two fills stand a line apart; what has neither needs none. */
-export const joint = componentStyles<ButtonVariant>({
-  solid: {},
-  soft: { gap: vars.border.thin },
-  ghost: {},
-});
-
-export const edge = componentStyles<ButtonTone>({
-  neutral: {},
-  accent: { gap: vars.border.thin },
-  danger: { gap: vars.border.thin },
-});
+export const split = componentRecipe(
+  {
+    base: { display: 'inline-flex', maxInlineSize: '100%', minInlineSize: 0 },
+    variants: {
+      tone: { neutral: {}, accent: { gap: vars.border.thin }, danger: { gap: vars.border.thin } },
+      variant: { solid: {}, soft: { gap: vars.border.thin }, ghost: {} },
+    },
+  },
+  'split',
+);
+const { tone, variant } = split.classNames.variants;
 
 // The class twice: a corner is said by Button's own style with one.
 export const first = componentStyle({
@@ -44,7 +38,7 @@ export const last = componentStyle({
       borderStartStartRadius: 0,
       minInlineSize: `calc(${vars.size.controlSmall} + ${vars.space[1]})`,
     },
-    [`.${edge.neutral}.${joint.solid} > &`]: { marginInlineStart: `calc(${vars.border.thin} * -1)` },
+    [`.${tone.neutral}.${variant.solid} > &`]: { marginInlineStart: `calc(${vars.border.thin} * -1)` },
     '&[data-focus-visible]': { zIndex: 1 },
   },
 });

@@ -50,7 +50,7 @@ export function SplitButton({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
       role="group"
       aria-labelledby={id}
-      className={classNames(css.split, css.joint[variant], css.edge[tone], UNSAFE_className)}
+      className={classNames(css.split({ tone, variant }), UNSAFE_className)}
     >
       <Button {...action} {...look} id={id} UNSAFE_className={css.first}>
         {children}

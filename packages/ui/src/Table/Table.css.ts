@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures, focusRing, line, scrollArea } from '../styles/rules.ts';
+import { componentRecipe } from '../styles/recipe.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 const block = createVar();
@@ -41,50 +42,50 @@ export const caption = componentStyle({
   textAlign: 'start',
 });
 
-const cellBase = {
-  borderBlockEnd: line(vars.color.border),
-  // Never narrower than a short word, so that one long word cannot squeeze its neighbours to letters.
-  minInlineSize: vars.space[16],
-  overflowWrap: 'break-word',
-  paddingBlock: block,
-  paddingInline: vars.space[3],
-  verticalAlign: 'top',
-} as const;
-
-export const head = componentStyle({
-  ...cellBase,
-  color: vars.color.fgMuted,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
-  verticalAlign: 'bottom',
-});
+const limit = `calc(${vars.space[16]} * 5)`;
+export const cell = componentRecipe(
+  {
+    base: {
+      borderBlockEnd: line(vars.color.border),
+      // Never narrower than a short word, so that one long word cannot squeeze its neighbours to letters.
+      minInlineSize: vars.space[16],
+      overflowWrap: 'break-word',
+      paddingBlock: block,
+      paddingInline: vars.space[3],
+      verticalAlign: 'top',
+    },
+    variants: {
+      kind: {
+        head: {
+          color: vars.color.fgMuted,
+          fontSize: vars.font.size.sm,
+          fontWeight: vars.font.weight.medium,
+          verticalAlign: 'bottom',
+        },
+        value: { maxInlineSize: limit },
+        rowHead: { fontWeight: vars.font.weight.medium, maxInlineSize: limit },
+        /** Of sums, one line above tells them from the rows. */
+        sum: {
+          borderBlockEnd: 'none',
+          borderBlockStart: line(vars.color.borderStrong),
+          fontWeight: vars.font.weight.bold,
+        },
+      },
+      align: {
+        start: { textAlign: 'start' },
+        center: { textAlign: 'center' },
+        end: { ...figures, textAlign: 'end' },
+      },
+    },
+  },
+  'cell',
+);
+export type Align = keyof typeof cell.classNames.variants.align;
 
 export const stickyHead = componentStyle({
   background: vars.color.bg,
   insetBlockStart: 0,
   position: 'sticky',
-});
-
-export const cell = componentStyle({ ...cellBase, maxInlineSize: `calc(${vars.space[16]} * 5)` });
-
-export const rowHead = componentStyle({
-  ...cellBase,
-  fontWeight: vars.font.weight.medium,
-  maxInlineSize: `calc(${vars.space[16]} * 5)`,
-});
-
-/** Of sums, one line above tells them from the rows. */
-export const sum = componentStyle({
-  ...cellBase,
-  borderBlockEnd: 'none',
-  borderBlockStart: line(vars.color.borderStrong),
-  fontWeight: vars.font.weight.bold,
-});
-
-export const align = componentStyles({
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-  end: { ...figures, textAlign: 'end' },
 });
 
 export const empty = componentStyle({

@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** `end` for figures, which then have one width each and stand below one another. */
-  readonly align?: keyof typeof css.align;
+  readonly align?: css.Align;
   /** Names its row to those who hear the table; the column that a row is known by. */
   readonly isRowHeader?: boolean;
   /** Below the rows, in the same column: a sum, or the word for it. */
@@ -59,7 +59,7 @@ export function Table<Row>({
         <thead className={classNames(isHeadSticky && css.stickyHead)}>
           <tr>
             {columns.map(({ id, header, align = 'start' }) => (
-              <th key={id} scope="col" className={classNames(css.head, css.align[align])}>
+              <th key={id} scope="col" className={css.cell({ kind: 'head', align })}>
                 {header}
               </th>
             ))}
@@ -85,7 +85,7 @@ export function Table<Row>({
           <tfoot>
             <tr>
               {columns.map(({ id, align = 'start', footer }) => (
-                <td key={id} className={classNames(css.sum, css.align[align])}>
+                <td key={id} className={css.cell({ kind: 'sum', align })}>
                   {isolated(footer)}
                 </td>
               ))}
@@ -103,11 +103,11 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const content = isolated(value);
   // Nothing is no name of a row.
   return isRowHeader && hasContent(value) ? (
-    <th scope="row" className={classNames(css.rowHead, css.align[align])}>
+    <th scope="row" className={css.cell({ kind: 'rowHead', align })}>
       {content}
     </th>
   ) : (
-    <td className={classNames(css.cell, css.align[align])}>{content}</td>
+    <td className={css.cell({ kind: 'value', align })}>{content}</td>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps {
@@ -7,17 +6,17 @@ export interface TextProps {
   /** The element: `p` for a paragraph, `bdi` for a value whose direction is its own. */
   readonly as?: 'span' | 'p' | 'bdi' | 'div' | 'strong';
   /** Without one it is that of the text around. */
-  readonly tone?: keyof typeof css.tone;
+  readonly tone?: css.Tone;
   /** Without one it is that of the text around. */
-  readonly size?: keyof typeof css.size;
-  readonly weight?: keyof typeof css.weight;
+  readonly size?: css.Size;
+  readonly weight?: css.Weight;
   /** Digits of one width, so that numbers under each other line up and a counter does not move. */
   readonly isFigures?: boolean;
   /**
    * Where it does not fit: `none` stays on one line, `truncate` ends in an ellipsis, `anywhere` breaks inside a long
    * word, `lines` does too and keeps the line ends that were typed.
    */
-  readonly wrap?: keyof typeof css.wrap;
+  readonly wrap?: css.Wrap;
   readonly dir?: 'auto' | 'ltr' | 'rtl';
   readonly lang?: string;
   readonly id?: string;
@@ -37,16 +36,7 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    <Element
-      {...rest}
-      className={classNames(
-        tone && css.tone[tone],
-        size && css.size[size],
-        weight && css.weight[weight],
-        isFigures && css.figures,
-        wrap && css.wrap[wrap],
-      )}
-    >
+    <Element {...rest} className={css.words({ tone, size, weight, isFigures, wrap })}>
       {children}
     </Element>
   );

@@ -1,0 +1,40 @@
+import { recipe, type RuntimeFn } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
+import { components } from './layers.css.ts';
+import type { LayeredRule } from './style.ts';
+
+type Groups = Readonly<Record<string, Readonly<Record<string, LayeredRule>>>>;
+type Choice<G extends Groups> = {
+  readonly [Name in keyof G]?: keyof G[Name] extends 'true' | 'false' ? boolean : keyof G[Name];
+};
+type Layered<G extends Groups> = { [Name in keyof G]: { [Key in keyof G[Name]]: StyleRule } };
+
+export interface ComponentRecipe<G extends Groups> {
+  readonly base?: LayeredRule;
+  /** By what is chosen: `{ size: { sm: {…}, md: {…} }, isWide: { true: {…} } }`. */
+  readonly variants: G;
+  /** What holds only where several are chosen together. */
+  readonly together?: readonly { readonly when: Choice<G>; readonly rule: LayeredRule }[];
+}
+
+const layered = (rule: LayeredRule): StyleRule => ({ '@layer': { [components]: rule } });
+const each = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (one: From) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, one]) => [key, change(one)]));
+
+/** vanilla-extract's `recipe`, with its rules placed in the `components` layer. What is not chosen adds nothing. */
+export function componentRecipe<const G extends Groups>(
+  { base = {}, variants, together = [] }: ComponentRecipe<G>,
+  debugId?: string,
+): RuntimeFn<Layered<G>> {
+  return recipe<Layered<G>>(
+    {
+      base: layered(base),
+      // The same keys with the same kinds of values: records made from entries have lost their names.
+      variants: each(variants, (group) => each(group, layered)) as Layered<G>,
+      compoundVariants: together.map(({ when, rule }) => ({ variants: when, style: layered(rule) })),
+    },
+    debugId,
+  );
+}
