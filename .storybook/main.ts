@@ -28,6 +28,8 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 4_000,
       // A sheet of thirty looks asks for each stylesheet thirty times: with one for every component a browser refuses some.
       cssCodeSplit: false,
+      // What is copied from a page has the names that people write.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
     },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

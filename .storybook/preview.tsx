@@ -5,6 +5,7 @@ import { axeContext, axeOptions } from './axe-options.ts';
 import { initialBrand } from './brand/offered.ts';
 import { argTypesOf } from './docs/argTypes.ts';
 import { Container } from './docs/Container.tsx';
+import { withImports } from './docs/source.ts';
 import { initialGlobals } from './globals.ts';
 import { visualModes } from './modes.ts';
 import { withSurroundings } from './surroundings.tsx';
@@ -31,6 +32,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       extractArgTypes: argTypesOf,
+      source: { transform: withImports },
       // Every page has them from the template, below what its author wrote.
       components: { Controls: Nothing, Stories: Nothing },
     },

@@ -7,6 +7,7 @@ import { PropsTable } from './PropsTable.tsx';
 import { Record } from './Record.tsx';
 import { Section } from './Section.tsx';
 import { StatesSheet } from './StatesSheet.tsx';
+import { InTheProduct, Tokens } from './Uses.tsx';
 import { isBehaviour, isNamed, stateNames, type ShownStory } from './stories.ts';
 
 export interface TemplateProps {
@@ -53,6 +54,8 @@ export function Template({ stories, globals }: TemplateProps) {
           <Behaviour stories={behaviour} />
         </Section>
       )}
+      <Tokens folder={folderOf(first)} />
+      <InTheProduct folder={folderOf(first)} />
       <Section id="record" title="Accessibility record">
         <Record component={first.id.split('--')[0] ?? ''} folder={folderOf(first)} />
       </Section>

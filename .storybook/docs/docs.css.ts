@@ -140,3 +140,18 @@ export const tree = style([
     whiteSpace: 'pre-wrap',
   },
 ]);
+
+export const tokens = style({
+  ...plain,
+  columnGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space[2],
+});
+export const token = style({ alignItems: 'center', display: 'inline-flex', gap: vars.space[1] });
+export const colour = style({
+  blockSize: '0.875rem',
+  borderRadius: vars.radius.mark,
+  boxShadow: `inset 0 0 0 1px ${c.border}`,
+  inlineSize: '0.875rem',
+});
