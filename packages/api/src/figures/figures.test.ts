@@ -158,3 +158,38 @@ it('is never cut: what is read has each digit of what was written', () => {
     { numRuns: 5000 },
   );
 });
+
+/** Languages that a company may write its figures in. */
+const offered = [
+  'en-GB', 'es-ES', 'ar-EG', 'ca-ES', 'eu-ES', 'gl-ES', 'fr-FR', 'fr-CH', 'de-DE', 'de-CH', 'pt-PT', 'pt-BR', 'it-IT',
+  'nl-NL', 'sk-SK', 'cs-CZ', 'pl-PL', 'hu-HU', 'ro-RO', 'el-GR', 'tr-TR', 'ru-RU', 'sv-SE', 'da-DK', 'zh-CN', 'ja-JP',
+  'hi-IN',
+];
+it('of any language is read as it was written, or not at all', () => {
+  const read = new Set<string>();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...offered),
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      fc.nat(4),
+      fc.boolean(),
+      (locale, digits, decimals, useGrouping) => {
+        const number = digits / 10 ** decimals;
+        const written = new Intl.NumberFormat(locale, {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          useGrouping,
+        }).format(number);
+        for (const reading of [readTyped(written, { locale, decimals }), readAmount(written), readFigure(written)]) {
+          if (reading.kind === 'figure') {
+            expect(Number(reading.value), `${locale} ${written}`).toBe(number);
+            read.add(locale);
+          } else if (reading.kind === 'either')
+            expect([reading.whole, reading.fraction].map(Number), `${locale} ${written}`).toContain(number);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect(offered.filter((locale) => !read.has(locale))).toEqual([]);
+});

@@ -673,3 +673,44 @@ describe('any file', () => {
     );
   });
 });
+
+describe('two names', () => {
+  /** The same letters, digits and signs are one name, whatever their case, spaces and composition. */
+  const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  const name = fc
+    .array(fc.constantFrom(...Array.from('abcnñeéäßsiıİ12½ #+/-&.🍦🍕ابةه'), 'e\u0301', 'ss', 'C++', 'C#'), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((parts) => parts.join('').trim())
+    .filter((text) => text !== '' && text !== '-');
+  const decisionsOn = ({ problems }: DryRun): Decision[] =>
+    problems.flatMap(({ key, cell, path, suggestion }): Decision[] => {
+      if (path === 'idDepartment') return [{ problem: key, act: 'create', name: cell }];
+      return suggestion ? [{ problem: key, act: 'suggested' }] : [];
+    });
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+  it('that differ are two departments and two products', async () => {
+    let both = 0;
+    await fc.assert(
+      fc.asyncProperty(name, name, async (one, other) => {
+        const rows = [one, other].map((text) => `${quoted(text)},${quoted(text)},IVA21,T1,2\n`);
+        const file = `Name,Category,Tax,Rate,Price\n${rows.join('')}`;
+        const first = decisionsOn(await tried(file));
+        const second = decisionsOn(await tried(file, { decisions: first }));
+        const run = await tried(file, { decisions: [...first, ...second] });
+        const values = valuesOf(run);
+        if (values.length < 2) return;
+        both += 1;
+        const [here, there] = values;
+        expect(here?.['code']).not.toBe(there?.['code']);
+        expect(here?.['idDepartment'] === there?.['idDepartment'], `${one} ${other}`).toBe(
+          plain(one) === plain(other),
+        );
+      }),
+      { numRuns: 150 },
+    );
+    expect(both).toBeGreaterThan(50);
+  });
+});
