@@ -674,9 +674,16 @@ describe('any file', () => {
   });
 });
 
+/** The same letters, digits and signs are one name, whatever their case, spaces and composition. */
+const sameName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const decisionsOn = ({ problems }: DryRun): Decision[] =>
+  problems.flatMap(({ key, cell, path, suggestion }): Decision[] => {
+    if (path === 'idDepartment') return [{ problem: key, act: 'create', name: cell }];
+    return suggestion ? [{ problem: key, act: 'suggested' }] : [];
+  });
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
 describe('two names', () => {
-  /** The same letters, digits and signs are one name, whatever their case, spaces and composition. */
-  const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
   const name = fc
     .array(fc.constantFrom(...Array.from('abcnñeéäßsiıİ12½ #+/-&.🍦🍕ابةه'), 'e\u0301', 'ss', 'C++', 'C#'), {
       minLength: 1,
@@ -684,12 +691,6 @@ describe('two names', () => {
     })
     .map((parts) => parts.join('').trim())
     .filter((text) => text !== '' && text !== '-');
-  const decisionsOn = ({ problems }: DryRun): Decision[] =>
-    problems.flatMap(({ key, cell, path, suggestion }): Decision[] => {
-      if (path === 'idDepartment') return [{ problem: key, act: 'create', name: cell }];
-      return suggestion ? [{ problem: key, act: 'suggested' }] : [];
-    });
-  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
   it('that differ are two departments and two products', async () => {
     let both = 0;
@@ -706,7 +707,7 @@ describe('two names', () => {
         const [here, there] = values;
         expect(here?.['code']).not.toBe(there?.['code']);
         expect(here?.['idDepartment'] === there?.['idDepartment'], `${one} ${other}`).toBe(
-          plain(one) === plain(other),
+          sameName(one) === sameName(other),
         );
       }),
       { numRuns: 150 },
