@@ -177,7 +177,7 @@ export class Outline {
       for (const key of siblingKeys(unescaped(row.cells[at] ?? '').trim())) this.siblings.add(key);
     if (hasPicture(this.layout, row)) this.images += 1;
     const { given, group, holds, called } = heldBy(this.layout, row);
-    const found = group === '' ? undefined : this.headNamed(group, row.number);
+    const found = group === '' ? undefined : this.headNamed(group, row.number, holds);
     const head = group !== '' ? found : holds === 'values' ? undefined : this.above;
     if (holds !== 'values' && head && (holds === 'picture' || group !== '')) {
       this.lend(head, row.number, given);
@@ -194,13 +194,14 @@ export class Outline {
     if (group !== '') this.heads.set(textKey(group), this.above);
     else for (const name of called) this.called.set(textKey(name), this.above);
   }
-  private headNamed(group: string, row: number): Head | undefined {
+  private headNamed(group: string, row: number, holds: Held['holds']): Head | undefined {
     const key = textKey(group);
     const known = this.heads.get(key);
     const named = known ?? this.called.get(key);
     if (named && !known) {
       this.heads.set(key, named);
-      this.firstOf.set(named.number, row);
+      // A picture is no variant.
+      if (holds === 'values') this.firstOf.set(named.number, row);
     }
     return named;
   }
