@@ -161,8 +161,32 @@ it('is never cut: what is read has each digit of what was written', () => {
 
 /** Languages that a company may write its figures in. */
 const offered = [
-  'en-GB', 'es-ES', 'ar-EG', 'ca-ES', 'eu-ES', 'gl-ES', 'fr-FR', 'fr-CH', 'de-DE', 'de-CH', 'pt-PT', 'pt-BR', 'it-IT',
-  'nl-NL', 'sk-SK', 'cs-CZ', 'pl-PL', 'hu-HU', 'ro-RO', 'el-GR', 'tr-TR', 'ru-RU', 'sv-SE', 'da-DK', 'zh-CN', 'ja-JP',
+  'en-GB',
+  'es-ES',
+  'ar-EG',
+  'ca-ES',
+  'eu-ES',
+  'gl-ES',
+  'fr-FR',
+  'fr-CH',
+  'de-DE',
+  'de-CH',
+  'pt-PT',
+  'pt-BR',
+  'it-IT',
+  'nl-NL',
+  'sk-SK',
+  'cs-CZ',
+  'pl-PL',
+  'hu-HU',
+  'ro-RO',
+  'el-GR',
+  'tr-TR',
+  'ru-RU',
+  'sv-SE',
+  'da-DK',
+  'zh-CN',
+  'ja-JP',
   'hi-IN',
 ];
 it('of any language is read as it was written, or not at all', () => {
@@ -180,7 +204,11 @@ it('of any language is read as it was written, or not at all', () => {
           maximumFractionDigits: decimals,
           useGrouping,
         }).format(number);
-        for (const reading of [readTyped(written, { locale, decimals }), readAmount(written), readFigure(written)]) {
+        for (const reading of [
+          readTyped(written, { locale, decimals }),
+          readAmount(written),
+          readFigure(written),
+        ]) {
           if (reading.kind === 'figure') {
             expect(Number(reading.value), `${locale} ${written}`).toBe(number);
             read.add(locale);

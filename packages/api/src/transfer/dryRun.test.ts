@@ -675,7 +675,8 @@ describe('any file', () => {
 });
 
 /** The same letters, digits and signs are one name, whatever their case, spaces and composition. */
-const sameName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const sameName = (name: string): string =>
+  name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 const decisionsOn = ({ problems }: DryRun): Decision[] =>
   problems.flatMap(({ key, cell, path, suggestion }): Decision[] => {
     if (path === 'idDepartment') return [{ problem: key, act: 'create', name: cell }];
