@@ -197,6 +197,7 @@ const others: readonly Form[] = [
     fill: async (page, owner) => {
       const [role] = await rolesIn(owner, 'Floor lead');
       await page.goto(`${pages.roles.path}/${role?.code}/edit`);
+      await page.getByRole('main').getByRole('button', { name: 'Prices and taxes' }).click();
       await page.getByRole('checkbox', { name: 'Taxes · See', exact: true }).press('Space');
       await press(page, 'Save');
     },

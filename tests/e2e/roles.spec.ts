@@ -25,6 +25,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await isThere(page);
   // A role without a name says so at its field, and keeps what was ticked.
   const cell = (verb: string) => page.getByRole('checkbox', { name: `Taxes · ${verb}`, exact: true });
+  await page.getByRole('main').getByRole('button', { name: 'Prices and taxes' }).click();
   await cell('See').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -50,7 +51,7 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await page.getByRole('option', { name: 'Floor lead' }).click();
   const giving = page.getByRole('dialog', { name: 'Give the role Floor lead?' });
   await expect(giving).toContainText('Gains 2 permissions');
-  await expect(giving).toContainText('Taxes · Edit');
+  await expect(giving).toContainText('Taxes · See, Edit');
   await giving.getByRole('button', { name: 'Give role' }).click();
   await theirs.getByRole('button', { name: 'Prices and taxes' }).click();
   await expect(taxes).toBeVisible();
@@ -143,6 +144,7 @@ test(
     await page.goto(pages.newRole.path);
     await isThere(page);
     await page.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await page.getByRole('main').getByRole('button', { name: 'Prices and taxes' }).click();
     await page.getByRole('checkbox', { name: 'Taxes · Edit', exact: true }).focus();
     await page.keyboard.press('Space');
     const edit = actionOf(tax, 'EDIT');

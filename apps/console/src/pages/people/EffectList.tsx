@@ -1,10 +1,14 @@
 import type { RoleEffect } from '@comanda/api/calls';
+import { pluralOf } from '@comanda/api/labels';
+import type { Verb } from '@comanda/api/permissions';
 import { Banner } from '@comanda/ui/Banner';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useActionName } from '../../access/useActionName.ts';
+import { useLabel } from '../../app/index.ts';
+import { byArea } from './byArea.ts';
 import * as css from './people.css.ts';
 
 export interface EffectListProps {
@@ -13,7 +17,7 @@ export interface EffectListProps {
   readonly isAnew: boolean;
 }
 
-/** What a change does to each person, before it is made: the words of each action that comes or goes. */
+/** What a change does to each person, before it is made: what comes or goes, by area. */
 export function EffectList({ people, isAnew }: EffectListProps) {
   const { t } = useLingui();
   return (
@@ -57,15 +61,29 @@ function People({ people }: Pick<EffectListProps, 'people'>) {
 }
 
 function Actions({ title, actions }: { readonly title: string; readonly actions: readonly string[] }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const label = useLabel();
   const nameOf = useActionName();
-  const names = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
+  const named = (verbs: readonly Verb[]): string => list.format(verbs.map((verb) => label({ id: `verb.${verb}` })));
+  const { groups, others } = byArea(actions);
+  const lines = [
+    ...groups.map(({ group, areas, everywhere }) => ({
+      head: label({ id: `menu.${group}` }),
+      said: everywhere
+        ? [t`Everything`, named(everywhere)].join(' · ')
+        : areas.map(({ code, verbs }) => [label(pluralOf(code)), named(verbs)].join(' · ')).join('; '),
+    })),
+    ...(others.length > 0 ? [{ head: t`Besides`, said: list.format(others.map(nameOf)) }] : []),
+  ];
   return (
     <div className={css.grows}>
       <Text>{title}</Text>
-      <Text size="sm" tone="muted">
-        {names.format(actions.map(nameOf))}
-      </Text>
+      {lines.map(({ head, said }) => (
+        <Text key={head} as="div" size="sm" wrap="anywhere">
+          <Text weight="medium">{head}</Text> <Text tone="muted">{said}</Text>
+        </Text>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { useActionName } from '../../access/useActionName.ts';
 import { useLabel } from '../../app/index.ts';
 import { AreaMatrix } from './AreaMatrix.tsx';
 import * as css from './people.css.ts';
-import { actionsIn, ticked, withStates } from './roleDraft.ts';
+import type { AreaGroup } from './areas.ts';
+import { GroupTick } from './GroupTick.tsx';
+import { actionsIn, type AreaActions, standingIn, ticked, tickedAll, withStates } from './roleDraft.ts';
 import { StateCell } from './StateCell.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 
@@ -22,6 +24,8 @@ export interface PermissionFieldsProps {
   readonly mayGive: (action: string) => boolean;
 }
 
+const actionsOf = ({ rows }: AreaGroup): readonly AreaActions[] => rows.map(({ actions }) => actions);
+
 /** The matrix of areas, to be filled. */
 export function AreaFields({ permissions, saved, onChange, mayGive }: PermissionFieldsProps) {
   const label = useLabel();
@@ -29,6 +33,14 @@ export function AreaFields({ permissions, saved, onChange, mayGive }: Permission
     <AreaMatrix
       permissions={permissions}
       saved={saved}
+      ofGroup={({ name, group, verb }) => (
+        <GroupTick
+          name={name}
+          {...standingIn(permissions, actionsOf(group), verb)}
+          isOwn={actionsOf(group).some(({ [verb]: action }) => action !== undefined && mayGive(action))}
+          onTick={() => onChange(tickedAll(permissions, actionsOf(group), verb, mayGive))}
+        />
+      )}
       more={({ actions }, name) => (
         <AreaMenu
           area={name}

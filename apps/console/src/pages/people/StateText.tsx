@@ -1,7 +1,10 @@
 import type { PermissionState } from '@comanda/api/permissions';
+import { Icon } from '@comanda/ui/Icon';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
+import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 
 /** The three states in words. */
 export function useStateName(): (state: PermissionState) => string {
@@ -10,9 +13,14 @@ export function useStateName(): (state: PermissionState) => string {
   return (state) => names[state];
 }
 
-/** What a role says of an action, to be read. */
+/** What a role says of an action, to be read: a tick, nothing, or a denial in words. */
 export function StateText({ state }: { readonly state: PermissionState }) {
   const said = useStateName()(state);
-  if (state === 'NUL') return <Text tone="subtle">{said}</Text>;
-  return <Status tone={state === 'GRN' ? 'success' : 'danger'} text={said} />;
+  if (state === 'DEN') return <Status tone="danger" text={said} />;
+  return (
+    <Text tone={state === 'GRN' ? 'success' : 'subtle'}>
+      {state === 'GRN' ? <Icon icon={Check} /> : '–'}
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </Text>
+  );
 }

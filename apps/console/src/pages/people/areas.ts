@@ -19,6 +19,17 @@ export const areaRows: readonly AreaRow[] = areasInOrder
     actions: Object.fromEntries(verbsOf(area).map((verb) => [verb, actionOf(area, verb)])),
   }));
 
+/** A branch of the menu with its areas, which are ticked together. */
+export interface AreaGroup {
+  readonly id: string;
+  readonly rows: readonly AreaRow[];
+}
+export const groupsOf = (rows: readonly AreaRow[]): readonly AreaGroup[] =>
+  [...new Set(rows.map(({ group }) => group))].map((id) => ({
+    id,
+    rows: rows.filter(({ group }) => group === id),
+  }));
+
 /** Every action that a role can speak of, as the page lists them. */
 export const allActions: readonly string[] = [
   ...companyActions,

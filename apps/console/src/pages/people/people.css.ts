@@ -18,4 +18,12 @@ export const line = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
 });
+/** Below the name of its group, where that begins behind its arrow. */
+export const within = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[8],
+});
 export const grows = pageStyle({ display: 'grid', flexGrow: 1, gap: vars.space[1], minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import { type Permissions, permissionStates, stateIn } from '@comanda/api/permissions';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesFrom, isSame, rebased, ticked, withStates } from './roleDraft.ts';
+import { changesFrom, isSame, rebased, standingIn, ticked, tickedAll, withStates } from './roleDraft.ts';
 
 const area = { ACCESS: 'see', CREATE: 'create', EDIT: 'edit', DELETE: 'delete', EXPORT: 'export' } as const;
 const names = Object.values(area);
@@ -28,6 +28,28 @@ describe('a tick', () => {
         expect(changesFrom(before, twice, names)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a tick of a group', () => {
+  const rates = { ACCESS: 'rates.see', EDIT: 'rates.edit' } as const;
+  const areas = [area, rates, {}];
+  it('grants what some lack, and clears what all have', () => {
+    const some = tickedAll({ see: 'GRN', edit: 'GRN' }, areas, 'EDIT', anything);
+    expect(some).toEqual({ see: 'GRN', edit: 'GRN', 'rates.see': 'GRN', 'rates.edit': 'GRN' });
+    expect(tickedAll(some, areas, 'EDIT', anything)).toEqual({ see: 'GRN', 'rates.see': 'GRN' });
+  });
+  it('leaves denials and what its author may not give', () => {
+    expect(tickedAll({ edit: 'DEN' }, areas, 'EDIT', anything)).toEqual({
+      edit: 'DEN',
+      'rates.see': 'GRN',
+      'rates.edit': 'GRN',
+    });
+    expect(tickedAll({}, areas, 'EDIT', (action) => action === 'edit')).toEqual({ edit: 'GRN' });
+  });
+  it('is told by how many have it', () => {
+    expect(standingIn({ edit: 'GRN', 'rates.edit': 'DEN' }, areas, 'EDIT')).toEqual({ all: 2, granted: 1 });
+    expect(standingIn({}, areas, 'DELETE')).toEqual({ all: 1, granted: 0 });
   });
 });
 

@@ -77,6 +77,39 @@ export const ticked = (
   return withStates(permissions, concerned, isGranted ? 'NUL' : 'GRN');
 };
 
+/**
+ * Ticks or clears a verb of several areas at once: all of them unless they have it already. Denials stay, and what the
+ * author may not give.
+ */
+export const tickedAll = (
+  permissions: Permissions,
+  areas: readonly AreaActions[],
+  verb: Verb,
+  mayGive: (action: string) => boolean,
+): Permissions => {
+  const given = areas.flatMap((actions) => {
+    const action = actions[verb];
+    return action !== undefined && mayGive(action) ? [{ actions, action }] : [];
+  });
+  const from = given.every(({ action }) => stateIn(permissions, action) !== 'NUL') ? 'GRN' : 'NUL';
+  return given
+    .filter(({ action }) => stateIn(permissions, action) === from)
+    .reduce((now, { actions, action }) => ticked(now, actions, action, mayGive), permissions);
+};
+
+/** How an action stands in several areas that have it. */
+export const standingIn = (
+  permissions: Permissions,
+  areas: readonly AreaActions[],
+  verb: Verb,
+): { readonly all: number; readonly granted: number } => {
+  const actions = areas.flatMap(({ [verb]: action }) => (action === undefined ? [] : [action]));
+  return {
+    all: actions.length,
+    granted: actions.filter((action) => stateIn(permissions, action) === 'GRN').length,
+  };
+};
+
 /** What differs between two versions of a role, in the order of the given actions. */
 export const changesFrom = (
   before: Permissions,
