@@ -35,6 +35,11 @@ test('a role is made, given and changed, and the pages of who has it follow at o
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveAccessibleDescription(/required/);
+  // At its end the page has nothing below the bar that saves, whose height would be taken from it.
+  await page
+    .getByRole('checkbox')
+    .last()
+    .evaluate((box) => box.scrollIntoView({ block: 'center' }));
   expect(await faultsOf(page)).toEqual([]);
   await name.fill('Floor lead');
   // What is typed outlives the page.

@@ -106,6 +106,7 @@ const ofConsole: Entries<typeof console> = {
   register: { title: 'Create an account', purpose: ['button', 'Create an account'] },
   recover: { title: 'Forgot your password?', purpose: ['button', 'Send link'] },
   notAuthorized: { title: 'Not allowed', purpose: ['link', 'Go to home'] },
+  help: { title: 'Help', purpose: ['button', 'Change a price'] },
   logout: { title: 'Sign out', level: 2, purpose: ['button', 'Sign out'] },
   home: { title: 'Home', purpose: ['link', 'Review and publish'], opens: 'page' },
   companies: { title: 'Companies', purpose: ['button', 'Continue: {cName}'] },

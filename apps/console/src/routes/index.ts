@@ -1,6 +1,7 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
 import { statisticsRoutes } from './statistics.tsx';
+import { helpRoutes } from './help.tsx';
 import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
@@ -18,6 +19,7 @@ const shellPages = [
   ...statisticsRoutes,
   ...terminalRoutes,
   ...peopleRoutes,
+  ...helpRoutes,
   ...profileRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@comanda/ui/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import {
   Building2,
+  CircleHelp,
   EyeOff,
   KeyRound,
   Languages,
@@ -62,6 +63,7 @@ export function PersonMenu({ onLook }: { readonly onLook: (dialog: LookDialog) =
           ) : null}
           <MenuItem icon={Languages} onAction={() => onLook('language')}>{t`Language`}</MenuItem>
           <MenuItem icon={Palette} onAction={() => onLook('appearance')}>{t`Appearance`}</MenuItem>
+          <MenuItem href={pages.help.path} icon={CircleHelp}>{t`Help`}</MenuItem>
           {canFullscreen() ? (
             <MenuItem icon={Maximize} onAction={() => void toggleFullscreen()}>{t`Full screen`}</MenuItem>
           ) : null}

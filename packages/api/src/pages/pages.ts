@@ -61,6 +61,7 @@ export const pages = {
   recover: { path: '/recover' },
   logout: { path: '/logout' },
   notAuthorized: { path: '/not-authorized' },
+  help: { path: '/help' },
   home: { path: '/', scope: 'user', actions: ['ALLOW_USER_HOME'] },
   profile: { path: '/profile/$', scope: 'user', actions: ['ALLOW_USER_PROFILE'] },
   companies: { path: '/admin/companies', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },

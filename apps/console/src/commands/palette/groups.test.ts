@@ -124,6 +124,12 @@ test('what one may do is a matter of a company, notifications are not', () => {
   expect(shown({ query: 'notif' }, { company: undefined })['pages']).toEqual(['page:notifications']);
 });
 
+test('guides are found by their titles, and all of them by what they are', () => {
+  expect(shown({ query: 'change a price' })['help']).toEqual(['help:price']);
+  expect(shown({ query: 'help' })['help']?.[0]).toBe('help');
+  expect(shown({})['help']).toBeUndefined();
+});
+
 const deeds = (of: World): string[] =>
   groupsFor(idle, of).flatMap(({ id, items }) => (id === 'deeds' ? items.map((item) => item.id) : []));
 

@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { companies } from './companies.ts';
 import { create } from './create.ts';
 import { deeds } from './deeds.ts';
+import { help } from './help.ts';
 import { looks } from './looks.ts';
 import { pages } from './pages.ts';
 import { tongues } from './tongues.ts';
@@ -30,5 +31,6 @@ export const belowRecords: readonly Source[] = [
   { id: 'companies', title: pluralOf('CMP'), most: 5, mostAtFirst: 0, entries: companies },
   { id: 'looks', title: msg`Appearance`, most: 4, mostAtFirst: 0, entries: looks },
   { id: 'languages', title: msg`Language`, most: 3, mostAtFirst: 0, entries: tongues },
+  { id: 'help', title: msg`Help`, most: 4, mostAtFirst: 0, entries: help },
   { id: 'deeds', title: msg`Actions`, most: 3, mostAtFirst: 3, entries: deeds },
 ];
