@@ -7,7 +7,7 @@ import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { onDemand } from '../OnDemand/onDemand.tsx';
 import { popoverOnDemand } from '../OnDemand/popoverOnDemand.tsx';
 import { ToggleGroup } from '../ToggleGroup/index.ts';
-import { besidePeriod, type Granularity, type Period, periodAt } from './period.ts';
+import { besidePeriod, freely, type Granularity, type Period, periodAt } from './period.ts';
 import { periodInWords } from './words.ts';
 import * as css from './PeriodSelector.css.ts';
 
@@ -56,7 +56,7 @@ export function PeriodSelector({
   /** The same days seen by another kind: the one that runs now where it is among them. */
   const choose = (granularity: Granularity): void => {
     const day = value.from <= today && today <= value.to ? today : value.from;
-    onChange(granularity === 'P' ? { ...value, granularity } : periodAt(granularity, day, firstDayOfWeek));
+    onChange(granularity === 'P' ? freely(value, today) : periodAt(granularity, day, firstDayOfWeek));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lie in a line

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besidePeriod, periodAt } from './period.ts';
+import { besidePeriod, freely, periodAt } from './period.ts';
 
 describe('the period of a kind that a day is in', () => {
   it.each([
@@ -12,6 +12,12 @@ describe('the period of a kind that a day is in', () => {
   ] as const)('%s, weeks from %s', (granularity, weekStart, from, to) => {
     expect(periodAt(granularity, '2026-11-26', weekStart)).toEqual({ granularity, from, to });
   });
+});
+
+it('chosen freely, a period that still runs ends today', () => {
+  const week = periodAt('W', '2026-11-26');
+  expect(freely(week, '2026-11-26')).toEqual({ granularity: 'P', from: '2026-11-23', to: '2026-11-26' });
+  expect(freely(week, '2026-12-24')).toEqual({ ...week, granularity: 'P' });
 });
 
 describe('the periods beside one', () => {

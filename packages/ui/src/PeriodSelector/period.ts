@@ -51,3 +51,10 @@ export function besidePeriod(period: Period, step: 1 | -1, weekStart?: Weekday):
   }
   return periodAt(granularity, later(step === 1 ? to : from, step), weekStart);
 }
+
+/** The days of a period to choose freely from, none of them after today. */
+export const freely = ({ from, to }: Period, today: string): Period => ({
+  granularity: 'P',
+  from,
+  to: from <= today && today < to ? today : to,
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { brand } from '../../app/brand.ts';
+import { Optional } from '../../app/Optional.tsx';
 import * as css from './Door.css.ts';
 
 /** Later than the form, which is what one came for. */
@@ -9,9 +10,11 @@ const Picture = lazy(async () => ({ default: (await import('@comanda/ui/BrandPic
 export function DoorPicture() {
   return (
     <div className={css.picture}>
-      <Suspense>
-        <Picture src={brand.signIn} />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <Picture src={brand.signIn} />
+        </Suspense>
+      </Optional>
     </div>
   );
 }

@@ -304,7 +304,18 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     toast({
       tone: 'info',
       message: t`Changes discarded`,
-      action: { label: t`Undo`, onAction: () => draft.rebase(begun, values, files) },
+      action: { label: t`Undo`, onAction: () => restore(begun, values, files) },
     });
+  }
+
+  /** Brings back what was discarded; what somebody has written since stays. */
+  function restore(begun: Base, values: DraftState['values'], files: DraftState['files']): void {
+    const now = draft.get();
+    const since = changedFields(resource, base.values, now.values);
+    draft.rebase(
+      begun,
+      { ...values, ...Object.fromEntries(since.map((name) => [name, now.values[name]])) },
+      { ...files, ...now.files },
+    );
   }
 }
