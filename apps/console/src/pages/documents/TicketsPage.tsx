@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
@@ -178,6 +178,9 @@ export function TicketsPage() {
         getRowLabel={({ terminal, number }) => `${terminal} ${number}`}
         total={query.data?.total ?? 0}
         isTotalAtLeast={query.data?.more === true}
+        {...(query.data?.more !== true && {
+          summary: <Plural value={query.data?.total ?? 0} one="# ticket" other="# tickets" />,
+        })}
         state={state}
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}

@@ -3,7 +3,7 @@ import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -119,6 +119,9 @@ export function CommitsPage() {
         getRowLabel={({ number, sName }) => `${sName} ${number}`}
         total={query.data?.total ?? 0}
         isTotalAtLeast={query.data?.more === true}
+        {...(query.data?.more !== true && {
+          summary: <Plural value={query.data?.total ?? 0} one="# publication" other="# publications" />,
+        })}
         state={state}
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}

@@ -189,6 +189,9 @@ export function TrackersPage() {
         getRowLabel={({ subject }) => subject.code}
         total={query.data?.total ?? 0}
         isTotalAtLeast={query.data?.more === true}
+        {...(query.data?.more !== true && {
+          summary: <Plural value={query.data?.total ?? 0} one="# change" other="# changes" />,
+        })}
         state={state}
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}
