@@ -139,8 +139,7 @@ export function AreaMatrix({ permissions, saved, children, ofGroup, more }: Area
           );
         const action = area.actions[verb];
         return (
-          action !== undefined &&
-          children({ name: `${nameOf(area)} · ${verbName(verb)}`, row: area, action })
+          action !== undefined && children({ name: `${nameOf(area)} · ${verbName(verb)}`, row: area, action })
         );
       },
     })),

@@ -65,7 +65,8 @@ function Actions({ title, actions }: { readonly title: string; readonly actions:
   const label = useLabel();
   const nameOf = useActionName();
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
-  const named = (verbs: readonly Verb[]): string => list.format(verbs.map((verb) => label({ id: `verb.${verb}` })));
+  const named = (verbs: readonly Verb[]): string =>
+    list.format(verbs.map((verb) => label({ id: `verb.${verb}` })));
   const { groups, others } = byArea(actions);
   const lines = [
     ...groups.map(({ group, areas, everywhere }) => ({
