@@ -34,7 +34,9 @@ beforeAll(async () => {
 
 const fire = async (lines: Parameters<typeof orderOf>[1]): Promise<string> => {
   number += 1;
-  const { data } = await shop.till.call(kitchenCalls.upload, { data: orderOf(number, lines) });
+  const { data } = await shop.till.call(kitchenCalls.upload, {
+    data: { ...orderOf(number, lines), serviceKind: '01' },
+  });
   return data.id;
 };
 const tasksOf = async (id: string): Promise<readonly KitchenTask[]> =>

@@ -12,6 +12,7 @@ const names = {
   PREPARATION: 'Cinco pase',
   PICKUP: 'Cinco recogida',
 } as const;
+const called = (place: string) => ({ place, serviceKind: '01' }) as const;
 const wall = { width: 1366, height: 768 };
 const orders = { whole: 901, quick: 902, waiting: 903 };
 
@@ -55,9 +56,9 @@ test('an order goes from its cooks to the pass and to its guest, over five scree
     await open('PREPARATION'),
     await open('PICKUP'),
   ];
-  await kitchen.order(orders.whole, ['Gazpacho', { number: 2, name: 'Tortilla' }], 1, { place: 'Ana' });
-  await kitchen.order(orders.quick, ['Agua', { number: 2, name: 'Pan' }], 1, { place: 'Luis' });
-  await kitchen.order(orders.waiting, ['Paella'], 1, { place: 'Marta' });
+  await kitchen.order(orders.whole, ['Gazpacho', { number: 2, name: 'Tortilla' }], 1, called('Ana'));
+  await kitchen.order(orders.quick, ['Agua', { number: 2, name: 'Pan' }], 1, called('Luis'));
+  await kitchen.order(orders.waiting, ['Paella'], 1, called('Marta'));
   for (const page of [cook, quick, chef]) await expect(card(page, orders.whole)).toBeVisible();
   for (const order of Object.values(orders)) await expect(preparing(counter)).toContainText(String(order));
   await expect(card(pass, orders.whole)).toHaveCount(0);

@@ -11,6 +11,8 @@ import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
 import { PressCard } from '@comanda/ui/PressCard';
 import { Heading, Text } from '@comanda/ui/Text';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LogOut, MonitorOff } from 'lucide-react';
@@ -178,6 +180,14 @@ function Choices({
   ));
 }
 
+const kindTexts: Readonly<Record<Choice['kind'], MessageDescriptor>> = {
+  REGULAR: msg`Dishes of its sections`,
+  FASTFOOD: msg`Fast food: one press finishes an order`,
+  FULLORDER: msg`Whole orders, dishes of all sections`,
+  PREPARATION: msg`The pass: what is cooked is put together`,
+  PICKUP: msg`Numbers for guests`,
+};
+
 function MonitorButton({
   choice,
   onChoose,
@@ -186,16 +196,17 @@ function MonitorButton({
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { i18n } = useLingui();
-  const oldest = choice.oldest === null ? undefined : Math.max(0, Math.floor(choice.oldest / 60_000));
+  const oldest = choice.oldest === null ? 0 : Math.floor(choice.oldest / 60_000);
   return (
     <PressCard
       title={nameIn(choice.names, i18n.locale, undefined) || choice.code}
       picture={<BoardPicture orders={choice.orders} />}
       onPress={() => onChoose(choice)}
     >
+      <span>{i18n._(kindTexts[choice.kind])}</span>
       <span>
         <Plural value={choice.orders.length} _0="No orders now" one="# order now" other="# orders now" />
-        {oldest !== undefined && (
+        {oldest > 0 && (
           <>
             {', '}
             <Plural value={oldest} one="the oldest # minute" other="the oldest # minutes" />

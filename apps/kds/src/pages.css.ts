@@ -29,4 +29,10 @@ export const monitors = pageStyle({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 4.5)), 1fr))`,
+  '@media': {
+    // Few monitors on a large wall: their pictures are as large as there is room.
+    '(min-width: 100rem)': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 6)), 1fr))`,
+    },
+  },
 });

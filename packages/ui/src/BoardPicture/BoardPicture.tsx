@@ -13,18 +13,20 @@ export interface BoardPictureProps {
 export function BoardPicture({ orders }: BoardPictureProps) {
   return (
     <span className={css.screen} data-surface="sunken" aria-hidden="true">
-      {columnsOf(orders).map((column, index) => (
-        <span key={index} className={css.column}>
-          {column.map((dishes, place) => (
-            <span key={place} className={css.order}>
-              <span className={css.head} />
-              {Array.from({ length: dishes }, (_, dish) => (
-                <span key={dish} className={css.dish} />
-              ))}
-            </span>
-          ))}
-        </span>
-      ))}
+      <span className={css.columns}>
+        {columnsOf(orders).map((column, index) => (
+          <span key={index} className={css.column}>
+            {column.map((dishes, place) => (
+              <span key={place} className={css.order}>
+                <span className={css.head} />
+                {Array.from({ length: dishes }, (_, dish) => (
+                  <span key={dish} className={css.dish} />
+                ))}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 const COLUMNS = 5;
 /** So many dishes fit under one another; a head is as high as one. */
-const ROWS = 9;
+const ROWS = 14;
 
 /** Orders in the columns of a small picture: a column takes what fits, and what fits nowhere is left out. */
 export const columnsOf = (orders: readonly number[]): readonly (readonly number[])[] => {

@@ -67,8 +67,20 @@ export const tile = componentStyle({
   overflow: 'hidden',
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
-export const pressable = componentStyle({
+/** Around its tile, whose ground is another one than that of the ring. */
+export const press = componentStyle({
+  background: 'none',
+  border: 'none',
+  borderRadius: vars.radius.card,
+  color: vars.color.fg,
   cursor: 'pointer',
+  display: 'grid',
+  fontFamily: vars.font.family,
+  fontSize: 'inherit',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  padding: 0,
   userSelect: 'none',
   selectors: { '&:focus-visible': focusRing },
 });

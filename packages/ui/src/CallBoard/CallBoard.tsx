@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Spoken } from '../LineRow/Spoken.tsx';
 import { classNames } from '../styles/classNames.ts';
 import { bumpWords } from '../TicketCard/words.ts';
 import * as css from './CallBoard.css.ts';
@@ -36,30 +37,23 @@ function Tile({
 }: Omit<ListProps, 'title' | 'orders'> & { readonly order: CalledOrder }) {
   const { i18n } = useLingui();
   const { id, number, detail = '', action } = order;
-  const look = classNames(css.tile, action === 'takeBack' && css.leaving);
-  const words = (
-    <>
+  const isLeaving = action === 'takeBack';
+  const tile = (
+    <span
+      className={classNames(css.tile, isLeaving && css.leaving)}
+      data-surface={isReady && !isLeaving ? 'inverse' : 'raised'}
+    >
       <bdi className={css.number}>{number}</bdi>
       {detail !== '' && <bdi className={css.detail}>{detail}</bdi>}
-      {action === 'takeBack' && <span className={css.detail}>{i18n._(bumpWords.takeBack)}</span>}
-    </>
+      {isLeaving && <span className={css.detail}>{i18n._(bumpWords.takeBack)}</span>}
+    </span>
   );
-  const surface = isReady && action !== 'takeBack' ? 'inverse' : 'raised';
-  return action && onPress ? (
-    <button
-      type="button"
-      className={classNames(look, css.pressable)}
-      data-surface={surface}
-      data-bump={id}
-      aria-label={`${i18n._(bumpWords[action])} ${number}`}
-      onClick={() => onPress(id)}
-    >
-      {words}
+  if (!action || !onPress) return tile;
+  return (
+    <button type="button" className={css.press} data-bump={id} onClick={() => onPress(id)}>
+      {!isLeaving && <Spoken>{i18n._(bumpWords[action])} </Spoken>}
+      {tile}
     </button>
-  ) : (
-    <div className={look} data-surface={surface}>
-      {words}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from '@comanda/api/kernel';
+import { CallBoard } from '@comanda/ui/CallBoard';
 import { Card } from '@comanda/ui/Card';
 import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
 import { Select } from '@comanda/ui/Select';
@@ -8,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as css from './monitor.css.ts';
-import { rushAt, rushNow } from './rush.ts';
+import { called, rushAt, rushNow } from './rush.ts';
 
 const walls = {
   wide: { width: 1920, height: 1080 },
@@ -55,6 +56,8 @@ export function Preview({ values }: { readonly values: Draft }) {
     [diagonal, distance, isTouched, width, height],
   );
   const columns = numberIn(values, 'columns', 0);
+  // Guests read numbers, whatever their size is set to: they fill their half of the screen.
+  const isCalling = values['kind'] === 'PICKUP';
   const table = t`Table`;
   const tickets = useMemo(() => rushAt(table), [table]);
   const names: Readonly<Record<Wall, string>> = {
@@ -85,23 +88,29 @@ export function Preview({ values }: { readonly values: Draft }) {
           <div className={css.frame} style={frame} inert>
             {scale > 0 && (
               <div className={css.wall} style={whole} aria-hidden="true">
-                <KitchenClockProvider value={rushNow}>
-                  <TicketBoard
-                    key={wall}
-                    tickets={tickets}
-                    sizes={sizes}
-                    rows={values['layout'] === 'GRID' ? numberIn(values, 'rows', 2) : 1}
-                    {...(columns > 0 && { columns })}
-                    onPage={({ tiles, pages: all }) => setShown({ whole: tiles.length, pages: all })}
-                  />
-                </KitchenClockProvider>
+                {isCalling ? (
+                  <CallBoard {...called} />
+                ) : (
+                  <KitchenClockProvider value={rushNow}>
+                    <TicketBoard
+                      key={wall}
+                      tickets={tickets}
+                      sizes={sizes}
+                      rows={values['layout'] === 'GRID' ? numberIn(values, 'rows', 2) : 1}
+                      {...(columns > 0 && { columns })}
+                      onPage={({ tiles, pages: all }) => setShown({ whole: tiles.length, pages: all })}
+                    />
+                  </KitchenClockProvider>
+                )}
               </div>
             )}
           </div>
         </div>
-        <output>
-          <Text tone="muted">{t`${orders} of 40 orders on the first of ${pages} pages`}</Text>
-        </output>
+        {!isCalling && (
+          <output>
+            <Text tone="muted">{t`${orders} of 40 orders on the first of ${pages} pages`}</Text>
+          </output>
+        )}
       </div>
     </Card>
   );

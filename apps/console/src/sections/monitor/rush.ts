@@ -59,3 +59,8 @@ export const rushAt = (table: string): readonly Ticket[] =>
       ),
     };
   });
+
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(from + index), number: String(from + index) }));
+/** Numbers of the same noon, for a monitor that calls them. */
+export const called = { preparing: numbers(118, 7), ready: numbers(112, 4) };

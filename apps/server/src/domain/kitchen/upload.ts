@@ -57,6 +57,15 @@ const knownOrder = async (
   return row && { ...row, head: JSON.stringify(row.head) };
 };
 
+/** What is eaten at a table is carried there: no guest is called for it. */
+const stagesFor = (
+  { serviceKind, place }: Sent,
+  { hasPickup, ...circuit }: Places['circuit'],
+): Places['circuit'] => ({
+  ...circuit,
+  hasPickup: hasPickup && (serviceKind !== '00' || place === ''),
+});
+
 const keepOrder = async (
   db: Database,
   till: Till,
@@ -215,7 +224,7 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
   const orderTakenAt = takenAt(sent.at, arrivedAt);
   const lineTakenAt = ({ at }: SentLine): number =>
     at === undefined ? (known ? arrivedAt : orderTakenAt) : takenAt(at, arrivedAt);
-  await keepOrder(db, till, sent, id, orderTakenAt, known ? undefined : places.circuit);
+  await keepOrder(db, till, sent, id, orderTakenAt, known ? undefined : stagesFor(sent, places.circuit));
   const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
   const fired = await fire(db, till, id, fresh, places, { arrivedAt, takenAt: lineTakenAt });
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
