@@ -83,6 +83,15 @@ describe('an order', () => {
       hasPickup: true,
     });
   });
+  it('that is carried to a table has no number called', async () => {
+    number += 1;
+    const { data } = await shop.till.call(kitchenCalls.upload, {
+      data: { ...orderOf(number, [{}]), serviceKind: '00', place: 'Mesa 4' },
+    });
+    const { orders } = await at('PREPARATION').whole();
+    const { circuit } = orders.find(({ id }) => id === data.id) ?? {};
+    expect(circuit).toEqual({ hasPreparation: true, hasPickup: false });
+  });
 });
 
 describe('a dish that is through', () => {
