@@ -39,6 +39,9 @@ export const Staff: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hand over 115' }));
     await expect(args.onPress).toHaveBeenCalledWith('115');
+    canvas.getByRole('button', { name: /Hand over\s+112/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith('112');
   },
 };
 
