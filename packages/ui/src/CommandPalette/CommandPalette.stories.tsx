@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { inWindow } from '../values/inWindow.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './CommandPalette.states.tsx';
 import { CommandPalette, type CommandPaletteProps, PaletteWaiting } from './index.ts';
@@ -38,7 +39,7 @@ const meta = {
   title: 'Shell/CommandPalette',
   component: CommandPalette,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inWindow, layout: 'fullscreen' },
   args: { ...states.first, isOpen: true, onOpenChange: fn(), onQueryChange: fn(), onChoose: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CommandPalette>;

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Heading } from '../Text/index.ts';
+import { inWindow } from '../values/inWindow.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { states } from './ConfirmDialog.states.tsx';
 import { ConfirmDialog } from './index.ts';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inWindow, layout: 'fullscreen' },
   args: { onConfirm: fn(), defaultOpen: true },
 } satisfies Meta<typeof ConfirmDialog>;
 

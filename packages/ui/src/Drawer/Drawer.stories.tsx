@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { inWindow } from '../values/inWindow.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { Drawer, DialogTrigger } from './index.ts';
 import { states } from './Drawer.states.tsx';
@@ -9,7 +10,11 @@ const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
+  parameters: {
+    ...inWindow,
+    layout: 'fullscreen',
+    opening: { from: 'button', key: 'Enter', shows: 'dialog' },
+  },
   render: (args) => (
     <DialogTrigger>
       <Button>Open</Button>

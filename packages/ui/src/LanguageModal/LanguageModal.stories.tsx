@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageModal } from './index.ts';
 import { languages, states } from './LanguageModal.states.tsx';
+import { inWindow } from '../values/inWindow.ts';
 
 const meta = {
   title: 'Shell/LanguageModal',
   component: LanguageModal,
   tags: ['!autodocs'],
+  parameters: inWindow,
   args: { isOpen: true, languages, current: 'en-GB', onOpenChange: fn(), onChoose: fn() },
 } satisfies Meta<typeof LanguageModal>;
 

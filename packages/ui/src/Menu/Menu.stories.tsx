@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './index.ts';
 import { states } from './Menu.states.tsx';
+import { inWindow } from '../values/inWindow.ts';
 
 interface OpenMenuProps {
   content: ReactNode;
@@ -25,6 +26,7 @@ const meta = {
   title: 'Actions/Menu',
   component: MenuAtButton,
   tags: ['!autodocs'],
+  parameters: inWindow,
   args: { isOpen: true, onAction: fn() },
 } satisfies Meta<typeof MenuAtButton>;
 

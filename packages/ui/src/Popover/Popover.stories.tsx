@@ -4,12 +4,13 @@ import { Button } from '../Button/index.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { Popover, PopoverTrigger } from './index.ts';
 import { states } from './Popover.states.tsx';
+import { inWindow } from '../values/inWindow.ts';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   tags: ['!autodocs'],
-  parameters: { opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
+  parameters: { ...inWindow, opening: { from: 'button', key: 'Enter', shows: 'dialog' } },
   render: (args) => (
     <PopoverTrigger>
       <Button>Open</Button>
