@@ -124,15 +124,19 @@ const wideEncoding = (bytes: Uint8Array): Encoding | undefined => {
   return undefined;
 };
 
-/** The one that splits the first lines most evenly into the most cells. */
+/** The one that splits the first lines most evenly into the most cells; where a title stands above, those beneath it. */
 const guessedDelimiter = (text: string): Delimiter => {
   const scored = delimiters.map((delimiter) => {
     const { data } = papa.parse<string[]>(text, { delimiter, preview: 20, skipEmptyLines: 'greedy' });
-    const width = data[0]?.length ?? 0;
-    const even = data.filter(({ length }) => length === width).length / Math.max(data.length, 1);
-    return { delimiter, score: width > 1 ? width * even : 0 };
+    const scoreOf = (width = 0): number => {
+      const even = data.filter(({ length }) => length === width).length / Math.max(data.length, 1);
+      return width > 1 ? width * even : 0;
+    };
+    const parted = data.find(({ length }) => length > 1);
+    return { delimiter, first: scoreOf(data[0]?.length), beneath: scoreOf(parted?.length) };
   });
-  return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
+  const by = scored.some(({ first }) => first > 0) ? 'first' : 'beneath';
+  return scored.reduce((best, next) => (next[by] > best[by] ? next : best)).delimiter;
 };
 
 // A text that a spreadsheet program would run as a formula (OWASP: CSV injection). Plain numbers are harmless.
