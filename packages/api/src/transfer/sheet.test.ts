@@ -240,7 +240,9 @@ describe('what is written', () => {
 
 it('a title without a delimiter above the headings does not say which one it is', async () => {
   const sheet = await readSheet(
-    new TextEncoder().encode('Cennik\r\n\r\nSKU;Name;Price;Sale price\r\nA;Zupa;25,00;19,00\r\nB;Ryba;32,00;\r\n'),
+    new TextEncoder().encode(
+      'Cennik\r\n\r\nSKU;Name;Price;Sale price\r\nA;Zupa;25,00;19,00\r\nB;Ryba;32,00;\r\n',
+    ),
   );
   expect(sheet.ok && sheet.table.source).toMatchObject({ delimiter: ';' });
 });
