@@ -79,15 +79,15 @@ test.describe('a page that stopped working', () => {
         localStorage.setItem('comanda.list.TAX', '{}');
         sessionStorage.setItem('comanda.draft.TAX', '{}');
       });
-      await page.route(/assets\/ListPage-[^/]*\.js$/, (route) =>
+      await page.route(/assets\/FormPage-[^/]*\.js$/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a fault of ours')` }),
       );
-      await page.goto(tax.route);
+      await page.goto(`${tax.route}/new`);
       await expect(page.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
-      await page.unroute(/assets\/ListPage-[^/]*\.js$/);
+      await page.unroute(/assets\/FormPage-[^/]*\.js$/);
       await page.getByRole('button', { name: 'Clear this browser’s data' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Clear and reload' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'New tax' })).toBeVisible();
       await expect(
         messages(page).getByText('What this browser kept has been cleared.').first(),
       ).toBeAttached();

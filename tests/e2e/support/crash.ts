@@ -49,9 +49,9 @@ export const test = base.extend<{ power: Power }>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ power }, use) => use(power.origin),
+  // While the platform is away the browser reports each call and connection that it could not make.
+  expectedErrors: /^Failed to load resource|^WebSocket connection to/,
 });
-// While the platform is away the browser reports each call and connection that it could not make.
-test.use({ expectedErrors: /^Failed to load resource|^WebSocket connection to/ });
 
 /** A form whose save the platform writes, and dies before it can say so. */
 export interface Form {

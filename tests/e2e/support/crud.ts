@@ -1,10 +1,12 @@
 import { blank, type Field, fieldsOf, isOfPlatform, isShown, type Resource } from '@comanda/api/kernel';
 import { itemLabel, nameOf, pluralOf } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
-import { expect, isThere, test } from './test.ts';
+import { choose, expect, isThere, test } from './test.ts';
 import { textOf } from './texts.ts';
 
-export const codeBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Code', exact: true });
+/** The record's own: its lines may have codes too. */
+export const codeBox = (page: Page): Locator =>
+  page.locator('[data-field="code"]').getByRole('textbox', { name: 'Code', exact: true });
 
 /** The box of a record's name in the company's own language. */
 export const nameBox = (page: Page): Locator =>
@@ -73,7 +75,7 @@ async function fillOne(page: Page, resource: Resource, name: string): Promise<vo
     case 'names':
       return place.getByRole('textbox').first().fill('Uno');
     case 'choices':
-      return place.getByRole('checkbox').first().click();
+      return choose(place.getByRole('checkbox').first());
     default:
       return addLine(page, resource, name);
   }

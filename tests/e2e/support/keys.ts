@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** More steps than any page has places between its beginning and what it is for. */
-const most = 200;
+/** More steps than any page has places between its beginning and what it is for; a role asks about each action. */
+const most = 1000;
 
 /** Goes to a place, or into it, with the Tab key alone, as whoever has no mouse does. */
 export const reach = async (target: Locator): Promise<void> => {

@@ -62,6 +62,8 @@ export const tokensOf = (page: Page): Promise<Record<string, string>> =>
 
 /** All of the app that a page asks for by itself has come, so that it stays as it is while the platform is away. */
 export const hasItsParts = async (page: Page): Promise<void> => {
+  // What stands there tells whether somebody is signed in: an empty page has no frame either.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // In the frame of who is signed in, what can wait comes together with what attends to the frame.
   if ((await page.getByRole('navigation', { includeHidden: true }).count()) > 0)
     await page.waitForFunction(() =>

@@ -9,6 +9,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { brand } from '../app/brand.ts';
+import { bringLater } from '../app/bringLater.ts';
 import { useEnvironment } from '../app/environment.ts';
 import { isLanguageChosen } from '../app/language.ts';
 import { queryClient } from '../app/queries.ts';
@@ -60,12 +61,25 @@ function Frame() {
   // A language that changes late is read twice.
   useEffect(() => {
     if (readStored('languageOwed') !== null || !isLanguageChosen())
-      void import('./speakOwn.ts').then(({ speakOwn }) => speakOwn());
+      return bringLater(
+        () => import('./speakOwn.ts'),
+        ({ speakOwn }) => speakOwn(),
+      );
+    return undefined;
   }, []);
-  useEffect(
-    () => whenAtRest(() => void import('./afterArrival.ts').then(({ attend }) => attend(router))),
-    [router],
-  );
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    const stay = whenAtRest(() => {
+      leave = bringLater(
+        () => import('./afterArrival.ts'),
+        ({ attend }) => attend(router),
+      );
+    });
+    return () => {
+      stay();
+      leave?.();
+    };
+  }, [router]);
   useEffect(
     () =>
       onSelectionNews(({ type }) => {

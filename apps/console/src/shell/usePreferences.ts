@@ -2,6 +2,7 @@ import { parseLook, writeLook } from '@comanda/tokens/browser';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../app/brand.ts';
+import { bringLater } from '../app/bringLater.ts';
 import { readStored } from '../app/storage.ts';
 import { webTheme } from '../app/theme.ts';
 import { toast } from '../app/toast.ts';
@@ -18,7 +19,12 @@ export function usePreferences(): void {
       toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
   });
   useEffect(() => {
-    if (readStored('webThemeOwed') === null) void wear(kept);
-    else void import('../app/keptTheme.ts').then(({ keepWebTheme }) => keepWebTheme());
+    if (readStored('webThemeOwed') !== null)
+      return bringLater(
+        () => import('../app/keptTheme.ts'),
+        ({ keepWebTheme }) => keepWebTheme(),
+      );
+    void wear(kept);
+    return undefined;
   }, [kept]);
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { afterPress } from './afterPress.ts';
 import type { DraftFault, DraftState, DraftStore } from './draft.ts';
 
 interface Form {
@@ -31,7 +32,7 @@ export function useFieldOf(draft: DraftStore, name: string) {
     value: useDraftPart(draft, ({ values }) => values[name]),
     faults: useDraftPart(draft, ({ faults }) => faults[name] ?? none),
     set: (value: unknown) => draft.set(name, value),
-    leave: () => draft.leave(name),
+    leave: () => afterPress(() => draft.leave(name)),
   };
 }
 
