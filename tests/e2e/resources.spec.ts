@@ -33,6 +33,12 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GCR: { 'ISO number': '999' },
   KVL: { 'Key and value': 'e2e=1' },
   SLN: { 'In its own words': 'Esperanto' },
+  RPS: {
+    'File name': 'driver.zip',
+    Version: '1.0',
+    'Address of the file': 'https://files.example.test/driver.zip',
+    'Fingerprint (SHA-256)': 'ab'.repeat(32),
+  },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 const lists = resources.filter(({ page }) => page === undefined);
