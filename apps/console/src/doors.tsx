@@ -32,6 +32,7 @@ const pages = {
   '/public/ticket': lazyPart(
     async () => (await import('./pages/public/TicketPage.tsx')).TicketPage,
     'pages/public',
+    'pages/documents',
     // Ways of paying are called as their area calls them.
     'areas/basics',
   ),

@@ -10,6 +10,7 @@ const tickets = createRoute({
   // Ways of paying are called as their area calls them.
   component: lazyPart(
     async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage,
+    'pages/documents',
     'areas/basics',
     'reports',
   ),
