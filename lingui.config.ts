@@ -18,6 +18,7 @@ const areas = [
   'apps/console/src/pages/beginning',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/help',
+  'apps/console/src/pages/documents',
   'apps/console/src/pages/people',
   'apps/console/src/pages/invitation',
   'apps/console/src/pages/profile',
