@@ -250,7 +250,6 @@ export const runTill = async (options: TillOptions): Promise<void> => {
 
   /** Sells and closes the days that the till has behind it, as fast as the platform takes them. */
   const livePast = async (): Promise<void> => {
-    await shelf.pull();
     const past = drawsOf(seedOf(options.seed, 'past'));
     for (const [place, day] of days.entries()) {
       for (const at of salesOn(day, demand, signed.timeZone, past)) {
@@ -265,7 +264,6 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   };
 
   say(`signed in at ${signed.sName}, last ticket ${memory.lastTicket}`);
-  if (days.length > 0) await options.inTurn(livePast);
   const pulling = (async () => {
     while (!signal.aborted) {
       await shelf.pull();
@@ -275,6 +273,11 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   const saleAfter = (at: Date): number =>
     at.getTime() + draws.exponential(course.gap(demand, hourIn(signed.timeZone, at), at.getTime() - opened));
   const working = (async () => {
+    if (days.length > 0) {
+      // Who has nothing to sell yet keeps no other till waiting.
+      while (shelf.commit() === 0) await clock.pass(1000, signal);
+      await options.inTurn(livePast);
+    }
     let nextSale = saleAfter(clock.now());
     while (!signal.aborted) {
       const next = Math.min(nextSale, nextVoid(memory.tables));

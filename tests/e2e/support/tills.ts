@@ -11,6 +11,7 @@ const openShops = (
   speed: number,
   hoursAgo = 0,
 ): (() => Promise<void>) => {
+  process.env['COMANDA_TILLS_PAST'] = '0';
   process.env['COMANDA_TILLS_SPEED'] = String(speed);
   process.env['COMANDA_TILLS_SINCE'] = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   return startTills({
