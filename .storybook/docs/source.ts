@@ -11,6 +11,8 @@ const drawing = /\{\{\s*\$\$typeof: Symbol\([^)]*\),[\s\S]*?\n?\s*\}\}/g;
 
 /** Code as somebody would write it: what stands in it is imported, and nothing is printed that nobody writes. */
 export function withImports(code: string): string {
+  // Storybook asks once where code is made and once where it is shown.
+  if (code.startsWith('import ')) return code;
   const written = code.replaceAll(drawing, '{Icon}').replaceAll(/\s+on[A-Z]\w*=\{\(\) => \{\}\}/g, '');
   const folders = new Map<string, Set<string>>();
   for (const [, name = ''] of written.matchAll(/<([A-Z]\w*)/g)) {
