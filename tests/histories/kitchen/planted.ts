@@ -49,14 +49,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'a press means what is known, and not what was seen': {
     file: 'apps/kds/src/engine/work.ts',
-    was: '.map(({ id, status, epoch, rev }) => ({ task: id, from: status, to: goalOf(kind, host.kind()), epoch, rev }));',
-    becomes: `.map(({ id, status, epoch, rev }) => ({
-        task: id,
-        from: status,
-        to: goalOf(kind, host.kind()),
-        epoch: host.truthOf(id)?.epoch ?? epoch,
-        rev,
-      }));`,
+    was: 'to: goalOf(kind, host.kind()),\n        epoch,',
+    becomes: 'to: goalOf(kind, host.kind()),\n        epoch: host.truthOf(id)?.epoch ?? epoch,',
   },
   'a screen names every operation alike': {
     file: 'apps/kds/src/engine/outbox.ts',

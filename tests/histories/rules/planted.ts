@@ -164,8 +164,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'what is brought back has not been begun': {
     file: 'task.ts',
-    was: 'way.filter((stage) => rankOf(stage) <= rankOf(to))',
-    becomes: 'way.filter((stage) => rankOf(stage) < rankOf(to))',
+    was: '.filter((stage) => rankOf(stage) <= rankOf(to))',
+    becomes: '.filter((stage) => rankOf(stage) < rankOf(to))',
   },
   'who saw a dish before it was brought back moves it': {
     file: 'task.ts',
