@@ -136,6 +136,9 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     // A till sells with a new tax once; further tickets move that one down, and off a short page.
     await page.goto(`${page.url()}?size=100`);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog').getByText('Taxes', { exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('row', { name: /Madrid Chamberí.*eco5/i }).first()).toBeVisible({
       timeout: 45_000,
     });
