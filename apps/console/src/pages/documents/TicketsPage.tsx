@@ -63,16 +63,15 @@ export function TicketsPage() {
         width: 130,
         isRowHeader: true,
         isHideable: false,
-        cell: ({ number }) => (
-          <Text isFigures wrap="none">
-            {format.number(number)}
-          </Text>
-        ),
-        under: (ticket) => (
+        cell: (ticket) => (
           <>
-            {ticket.terminal} <TicketMarks ticket={ticket} />
+            <Text isFigures wrap="none">
+              {format.number(ticket.number)}
+            </Text>{' '}
+            <TicketMarks ticket={ticket} />
           </>
         ),
+        under: ({ terminal }) => terminal,
       },
       { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => sName },
       {

@@ -48,7 +48,7 @@ export const reports = {
     granularity: 'W',
     daysBefore: 0,
     measures: ['gross', 'tickets', 'average', 'tips'],
-    facets: ['employee', 'customer', 'terminal'],
+    facets: ['customer', 'terminal'],
     breakdown: {
       by: 'employee',
       measures: [

@@ -31,6 +31,14 @@ export const cards = pageStyle({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
+/** Blocks of an X or a Z; on paper always two beside each other. */
+export const blocks = pageStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const lists = pageStyle({
   display: 'grid',
   gap: vars.space[4],

@@ -69,15 +69,20 @@ function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unk
 type Asked = Pick<ReportQuery, 'measures' | 'dimensions'> &
   Partial<Pick<ReportQuery, 'compare' | 'period' | 'from' | 'to'>>;
 
+/** The stores that a page is about, as calls take them: all of the company where none is chosen. */
+export const businessesOf = ({
+  stores,
+  idCompany,
+}: Pick<Statistics, 'stores' | 'idCompany'>): Pick<ReportQuery, 'idStores' | 'idCompanies'> =>
+  stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] };
+
 /** Figures of the period, the stores and what else the page is narrowed to. */
-export function useReport(
-  { idCompany, stores, period, only }: Statistics,
-  asked: Asked,
-): UseQueryResult<Report> {
+export function useReport(statistics: Statistics, asked: Asked): UseQueryResult<Report> {
+  const { period, only } = statistics;
   const { granularity, from, to } = period;
   return useCallQuery(reportCalls.query, {
     data: {
-      ...(stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] }),
+      ...businessesOf(statistics),
       period: granularity,
       ...(granularity === 'P' ? { from, to } : { day: from }),
       ...(only && { where: { [only.facet]: [only.key] } }),

@@ -5,17 +5,13 @@ import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useCallQuery, useFormat } from '../../../app/index.ts';
 import { QueryState } from '../../list/QueryState.tsx';
-import type { Statistics } from '../useStatistics.ts';
+import { businessesOf, type Statistics } from '../useStatistics.ts';
 import { Judged } from './ClosingSheet.tsx';
 import { closingHref, openPeriodHref } from './hrefs.ts';
 
 interface ClosingListProps {
   readonly statistics: Statistics;
 }
-
-/** Which stores a page of statistics is about, as calls take it. */
-const businessesOf = ({ stores, idCompany }: Statistics) =>
-  stores.length > 0 ? { idStores: [...stores] } : { idCompanies: [idCompany] };
 
 /** Z reports of the days that the page is about, and what the tills have not closed yet. */
 export function ClosingList({ statistics }: ClosingListProps) {

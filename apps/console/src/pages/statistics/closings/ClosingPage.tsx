@@ -10,7 +10,7 @@ import { PageHead } from '../../../app/PageHead.tsx';
 import { useDefinition } from '../../../resource/values/useReferences.ts';
 import { QueryState } from '../../list/QueryState.tsx';
 import { ClosingSheet } from './ClosingSheet.tsx';
-import * as css from './closings.css.ts';
+import * as css from '../statistics.css.ts';
 
 /** The clock of a store; undefined until it is known. */
 function useZoneOf(idCompany: string | undefined, idStore: string | undefined): string | undefined {

@@ -8,15 +8,15 @@ import { Table } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../app/format.ts';
 import { useLabel } from '../../../app/label.ts';
-import * as css from './closings.css.ts';
+import * as css from '../statistics.css.ts';
 
 /** A line of a block: what, how many of it, and what they come to. */
 interface Line {
   readonly name: string;
   readonly count?: number | undefined;
   readonly amount?: number | null | undefined;
-  /** What the lines above come to. */
-  readonly isSum?: boolean;
+  /** Told also where it is nothing. */
+  readonly isAlwaysTold?: boolean;
 }
 
 interface SheetProps {
@@ -168,7 +168,7 @@ interface BlockProps extends Written {
 function Block({ title, lines, write }: BlockProps) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const shown = lines.filter(({ count, amount, isSum }) => isSum === true || count || amount);
+  const shown = lines.filter(({ count, amount, isAlwaysTold }) => isAlwaysTold === true || count || amount);
   const hasCounts = shown.some(({ count }) => count !== undefined);
   return (
     <Card title={title} padding="none">
@@ -243,18 +243,18 @@ function CashBlock({ blocks: { cash, own }, write, isClosed }: CashProps) {
   ];
   const lines: readonly Line[] = isClosed
     ? [
-        { name: t`In the drawer at first`, amount: own.float, isSum: true },
+        { name: t`In the drawer at first`, amount: own.float, isAlwaysTold: true },
         ...sold,
         { name: t`Put in`, amount: sum(own.payIns) },
         { name: t`Taken out`, amount: -sum(own.payOuts) },
         { name: t`Carried to the safe`, amount: -own.drops },
-        { name: t`Expected`, amount: cash.expected, isSum: true },
+        { name: t`Expected`, amount: cash.expected, isAlwaysTold: true },
         {
           name: own.blind ? t`Counted, without seeing what was expected` : t`Counted`,
           amount: cash.counted,
-          isSum: true,
+          isAlwaysTold: true,
         },
-        { name: t`Difference`, amount: cash.difference, isSum: true },
+        { name: t`Difference`, amount: cash.difference, isAlwaysTold: true },
       ]
     : sold;
   return <Block title={t`Cash`} lines={lines} write={write} />;
