@@ -1,6 +1,5 @@
 import type { Report, ReportRow } from '@comanda/api/calls';
 import { dimensionLabel, measureLabel } from '@comanda/api/reports';
-import { clockIn } from '@comanda/api/zones';
 import { BarChart } from '@comanda/ui/BarChart';
 import { LineChart } from '@comanda/ui/LineChart';
 import { periodAt, periodInWords } from '@comanda/ui/PeriodSelector';
@@ -9,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLabel } from '../../app/label.ts';
 import { hasTickets, instantsOf, ticketsHref } from './behind.ts';
 import { type Currency, writeFigure, writeShort } from './figures.ts';
-import { type Step, timelineOf } from './timeline.ts';
+import { hourOf, type Step, timelineOf } from './timeline.ts';
 import type { Statistics } from './useStatistics.ts';
 import { useWords } from './useWords.ts';
 
@@ -84,10 +83,9 @@ function runningKey(
   { isOpen, at }: Report,
   step: CourseProps['step'],
 ): string | undefined {
-  const [zone = 'UTC'] = zones;
   if (!isOpen || today < period.from || today > period.to) return undefined;
   return {
-    hour: String(clockIn(zone, Date.parse(at)).hour),
+    hour: hourOf(today, zones, Date.parse(at)),
     day: today,
     week: periodAt('W', today).from,
     month: today.slice(0, 7),

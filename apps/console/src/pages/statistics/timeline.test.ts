@@ -1,6 +1,6 @@
 import type { ReportRow } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
-import { stepOf, timelineOf } from './timeline.ts';
+import { hourOf, stepOf, timelineOf } from './timeline.ts';
 
 const day = { granularity: 'D', from: '2026-11-26', to: '2026-11-26' } as const;
 const row = (key: string, gross: number, before: number | null = null): ReportRow => ({
@@ -43,5 +43,22 @@ describe('the course of a period', () => {
 
   it('is empty where nothing was sold', () => {
     expect(timelineOf([], day, { step: 'hour', measure: 'gross', runsUntil: '13' })).toEqual([]);
+  });
+});
+
+describe('the hour that runs', () => {
+  // Five past five in Madrid, five past four in Las Palmas.
+  const at = Date.parse('2026-11-27T04:05:00Z');
+  it.each([
+    [['Atlantic/Canary', 'Europe/Madrid'], '5'],
+    [['Europe/Madrid'], '5'],
+    [['Atlantic/Canary'], undefined],
+  ] as const)('of the day in %j is %s, by the clock that is furthest on', (zones, hour) => {
+    expect(hourOf('2026-11-27', zones, at)).toBe(hour);
+  });
+  it('goes on after midnight', () => {
+    expect(
+      hourOf('2026-11-26', ['Atlantic/Canary', 'Europe/Madrid'], Date.parse('2026-11-26T23:30:00Z')),
+    ).toBe('0');
   });
 });

@@ -1,6 +1,7 @@
 import type { ReportRow } from '@comanda/api/calls';
 import type { Dimension, Measure } from '@comanda/api/reports';
 import type { Period } from '@comanda/ui/PeriodSelector';
+import { clockIn } from '@comanda/api/zones';
 import { figureOf } from './figures.ts';
 
 export type Step = 'hour' | 'day' | 'week' | 'month';
@@ -11,6 +12,20 @@ export function stepOf({ granularity, from, to }: Period): Step {
   if (granularity === 'D' || days === 1) return 'hour';
   if (granularity === 'Y' || days > 400) return 'month';
   return days > 62 ? 'week' : 'day';
+}
+
+/** Place of an hour in a business day, which begins at five. */
+const placeOf = (hour: number): number => (hour + 19) % 24;
+/**
+ * The hour that runs in a business day, by the clock that is furthest on: where the day has not begun yet, an hour of the
+ * night before runs. Nothing where it has begun in no zone.
+ */
+export function hourOf(day: string, zones: readonly string[], at: number): string | undefined {
+  const hours = zones
+    .map((zone) => clockIn(zone, at))
+    .flatMap((clock) => (clock.day === day ? [clock.hour] : []));
+  const last = hours.toSorted((one, other) => placeOf(one) - placeOf(other)).at(-1);
+  return last === undefined ? undefined : String(last);
 }
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
