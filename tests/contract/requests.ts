@@ -21,6 +21,7 @@ import {
   syncCalls,
   terminalCalls,
   type Ticket,
+  transferCalls,
   type View,
   viewCalls,
 } from '@comanda/api/calls';
@@ -403,6 +404,38 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     );
     return { id, token, email };
   };
+  /**
+   * An offer of the business that was made beside the platform: by the person, who then owns it, or by an operator to
+   * them; accepted, it comes back to who owned it before.
+   */
+  const offered = async (towards: 'out' | 'in'): Promise<string> => {
+    const id = randomUUID();
+    const [from, email] =
+      towards === 'out'
+        ? [accounts[account], `${randomUUID()}@comanda.test`]
+        : [accounts.operator, accounts[account]];
+    const { pool } = platform;
+    await pool.query(
+      'delete from transfer using transfer_business where id_transfer = id and id_company = $1',
+      [idCompany],
+    );
+    await pool.query(
+      'update ownership set id_user = (select id from app_user where email = $1) where id_company = $2',
+      [from, idCompany],
+    );
+    await pool.query(
+      `insert into transfer (id, id_giver, email, brand, expires)
+        select $1, id, $2, $3, now() + interval '1 day' from app_user where app_user.email = $4`,
+      [id, email, brand, from],
+    );
+    await pool.query('insert into transfer_business (id_transfer, id_company) values ($1, $2)', [
+      id,
+      idCompany,
+    ]);
+    return id;
+  };
+  const taking = async () => byOwner(undefined, { id: await offered('in') });
+  const giving = async () => byOwner(undefined, { id: await offered('out') });
   const answering = async () => byOwner(undefined, { id: (await invited('in')).id });
   const others: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     'platform.environment': () => byOwner(),
@@ -563,6 +596,27 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return { caller: platform.anyone, params: {}, data: { email, token } };
     },
     'invitation.find': async () => byOwner({ token: (await invited('in')).token }),
+    'business.owned': () => byOwner(),
+    'transfer.offer': async () => {
+      await owner.call(transferCalls.withdraw, { params: { id: await offered('out') } });
+      return byOwner({
+        emailGuest: `${randomUUID()}@comanda.test`,
+        transferBusinesses: [{ idCompany }],
+      });
+    },
+    'transfer.get': giving,
+    'transfer.full': giving,
+    'transfer.list': () => byOwner({ kind: 'sent', limit: 10, offset: 0, search: 'a' }),
+    'transfer.accept': taking,
+    'transfer.acceptByGet': taking,
+    'transfer.reject': taking,
+    'transfer.rejectByGet': taking,
+    'transfer.withdraw': giving,
+    'transfer.forget': async () => {
+      const id = await offered('out');
+      await owner.call(transferCalls.withdraw, { params: { id } });
+      return byOwner([id]);
+    },
     'company.ofUser': () => byOwner(undefined, { id: user.id }),
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),

@@ -155,6 +155,8 @@ export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
   password: { title: 'Password and devices', purpose: ['button', 'Change password'] },
   'invitations/received': { title: 'Invitations received', purpose: ['link', 'Invitations received'] },
   'invitations/sent': { title: 'Invitations sent', purpose: invites, opens: 'dialog' },
+  'ownership/received': { title: 'Ownership received', purpose: ['link', 'Ownership received'] },
+  'ownership/sent': { title: 'Ownership sent', purpose: ['button', 'Offer a company'], opens: 'dialog' },
   theme: { title: 'Appearance', purpose: ['radio'] },
   environment: { title: 'Environment', purpose: ['button', 'Copy all'] },
   about: { title: 'About {name}', purpose: ['link', 'Terms'] },

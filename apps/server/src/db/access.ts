@@ -38,6 +38,10 @@ const special: Readonly<Record<string, Grants>> = {
   // Whoever is invited is not of the company yet.
   invitation: { gate: all },
   invitation_block: { gate: all },
+  // Whoever takes a company over is not of it yet.
+  ownership: { gate: all },
+  transfer: { gate: all },
+  transfer_business: { gate: all },
   company: { request: all, gate: 'select' },
   company_language: { request: all, gate: 'select' },
   // A mail that is about a company names it as it has to be named.

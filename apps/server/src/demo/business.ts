@@ -3,6 +3,8 @@ import { terminal } from '../db/schema/business.ts';
 import { company, companyLanguage } from '../db/schema/company.ts';
 import { membership } from '../db/schema/identity.ts';
 import type { Work } from '../core/work.ts';
+import { personIn } from '../core/caller.ts';
+import { beginOwnership } from '../domain/transfer/ownership.ts';
 import { acknowledge } from '../domain/device/pull.ts';
 import { publish } from '../domain/sync/publish.ts';
 import { demoAccounts } from './accounts.ts';
@@ -57,6 +59,7 @@ const join = (
   users: ReadonlyMap<string, string>,
 ): Promise<void> =>
   work.gate(async (db) => {
+    await beginOwnership(db, idCompany, personIn(work).id);
     await db.insert(membership).values(
       demoAccounts.flatMap(({ email, roles }) => {
         const role = roles[code];

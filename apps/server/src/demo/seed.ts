@@ -14,6 +14,7 @@ import { businesses } from './data/businesses.ts';
 import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
+import { seedTransfers } from './transfers.ts';
 import { hasLicences, issueLicences } from './tills.ts';
 import { sealWith } from '../core/seal.ts';
 
@@ -120,6 +121,7 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
       await seedPlatform(workOf(db, config, operating, users, platformId));
     }
     await assume(db, 'comanda_gate', {});
+    await seedTransfers(db, users);
     await issueLicences(db, config);
     await placeCooks(db, config);
   });

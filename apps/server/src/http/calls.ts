@@ -91,6 +91,13 @@ const askedBy = async (
   };
 };
 
+/** What a GET changes, nobody changes by opening an address, following a link or showing a picture. */
+const refuseOpening = ({ headers }: FastifyRequest): void => {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'empty')
+    throw malformed('This call is made by a client.', [{ field: 'Sec-Fetch-Dest', error: 'choice' }]);
+};
+
 export const addCalls = (app: FastifyInstance, platform: Platform, routes: readonly Route[]): void => {
   refuseGaps(routes);
   const openFile = fileOpener(platform);
@@ -107,6 +114,7 @@ export const addCalls = (app: FastifyInstance, platform: Platform, routes: reado
             ? await admit(call, senderOf(platform, request))
             : undefined;
         try {
+          if (call.acts) refuseOpening(request);
           let device: string | undefined;
           const asked = await askedBy(platform, call, request, (value) => {
             device = value;

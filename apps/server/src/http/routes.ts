@@ -19,6 +19,7 @@ import { routes as sync } from '../domain/sync/index.ts';
 import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
 import { routes as search } from '../domain/search/index.ts';
+import { routes as transfer } from '../domain/transfer/index.ts';
 import { routes as tree } from '../domain/tree/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...profile,
   ...role,
   ...invitation,
+  ...transfer,
   ...business,
   ...beginning,
   ...message,

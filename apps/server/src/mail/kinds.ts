@@ -11,16 +11,18 @@ export const mailKinds = {
   changed: { path: '/recover', link: undefined },
   closed: { path: undefined, link: undefined },
   invited: { path: '/invitation', link: 'invitation' },
+  offered: { path: '/profile/ownership/received', link: undefined },
+  handedOver: { path: '/profile/ownership/sent', link: undefined },
 } as const;
 export type MailKind = keyof typeof mailKinds;
 
 /** How an account stands, as far as mails go (docs/product.md §22.1). */
 export type Standing = 'open' | 'waiting' | 'closed';
 
+export type AccountOccasion = Exclude<MailOccasion, 'invited' | 'offered' | 'handedOver'>;
+
 /** What its owner is told of an occasion that is about the account. */
-export const kindFor: Readonly<
-  Record<Exclude<MailOccasion, 'invited'>, Readonly<Record<Standing, MailKind>>>
-> = {
+export const kindFor: Readonly<Record<AccountOccasion, Readonly<Record<Standing, MailKind>>>> = {
   confirm: { open: 'exists', waiting: 'confirm', closed: 'closed' },
   reset: { open: 'reset', waiting: 'reset', closed: 'closed' },
   changed: { open: 'changed', waiting: 'changed', closed: 'changed' },

@@ -15,6 +15,8 @@ export interface Posted {
   readonly origin: string;
   /** Of those that are `invited`. */
   readonly idInvitation?: string;
+  /** Of those that are `offered` or `handedOver`. */
+  readonly idTransfer?: string;
 }
 
 /** The id of a mail that a caller without a session asks for: whatever is asked for again under a key is the same mail. */

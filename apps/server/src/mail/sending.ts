@@ -8,7 +8,7 @@ import { type Database, withRole } from '../db/transaction.ts';
 import { mailContent } from './content.ts';
 import { mailHtml, mailText } from './html.ts';
 import { hoursTried, pauseAfter } from './pauses.ts';
-import { tellInvited, tellOwner } from './telling.ts';
+import { tellers } from './telling.ts';
 import { isForGood, type ReadyMail, type Transport } from './transport.ts';
 
 type Row = typeof mail.$inferSelect;
@@ -32,7 +32,7 @@ const readyFor = async (db: Database, row: Row, brands: Brands): Promise<ReadyMa
   const { id, occasion, email, origin } = row;
   const [user] = await db.select().from(appUser).where(eq(appUser.email, email));
   const brand = brands.all.find(({ code }) => code === row.brand);
-  const telling = brand && (await (occasion === 'invited' ? tellInvited : tellOwner)(db, row, user));
+  const telling = brand && (await tellers[occasion](db, row, user));
   if (!brand || !telling) return undefined;
   const { kind, token, ...said } = telling;
   const person = user?.confirmed ? user.firstName : undefined;

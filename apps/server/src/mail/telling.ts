@@ -3,7 +3,7 @@ import { roleLabel } from '@comanda/api/labels';
 import { sayIn } from '@comanda/api/transfer';
 import { eq } from 'drizzle-orm';
 import { appUser } from '../db/schema/identity.ts';
-import type { mail } from '../db/schema/mail.ts';
+import type { mail, MailOccasion } from '../db/schema/mail.ts';
 import type { Database } from '../db/transaction.ts';
 import { makeLink } from '../domain/account/links.ts';
 import { standingOf } from '../domain/account/standing.ts';
@@ -11,9 +11,10 @@ import { blocks } from '../domain/invitation/blocks.ts';
 import { makeInvitationLink } from '../domain/invitation/link.ts';
 import { namedOf } from '../domain/invitation/lists.ts';
 import { endedOf } from '../domain/invitation/state.ts';
+import { tellableOffer } from '../domain/transfer/lists.ts';
 import { textsIn } from '../texts.ts';
 import { type Addressed, spoken } from './content.ts';
-import { kindFor, type MailKind, mailKinds } from './kinds.ts';
+import { type AccountOccasion, kindFor, type MailKind, mailKinds } from './kinds.ts';
 
 type User = typeof appUser.$inferSelect;
 type Row = typeof mail.$inferSelect;
@@ -27,17 +28,21 @@ interface Telling extends Pick<Addressed, 'lang' | 'about' | 'business'> {
 type Teller = (db: Database, row: Row, user: User | undefined) => Promise<Telling | undefined>;
 
 /** What the account makes of it: without one nobody is told, who never asked. */
-export const tellOwner: Teller = async (db, { occasion, email, brand }, user) => {
-  if (!user || occasion === 'invited') return undefined;
-  const kind = kindFor[occasion][standingOf(user)];
-  const { link } = mailKinds[kind];
-  const isOneTime = link === 'confirm' || link === 'reset';
-  const token = isOneTime ? await makeLink(db, { purpose: link, idUser: user.id, email, brand }) : undefined;
-  return { kind, token, lang: user.lang };
-};
+const tellOwner =
+  (occasion: AccountOccasion): Teller =>
+  async (db, { email, brand }, user) => {
+    if (!user) return undefined;
+    const kind = kindFor[occasion][standingOf(user)];
+    const { link } = mailKinds[kind];
+    const isOneTime = link === 'confirm' || link === 'reset';
+    const token = isOneTime
+      ? await makeLink(db, { purpose: link, idUser: user.id, email, brand })
+      : undefined;
+    return { kind, token, lang: user.lang };
+  };
 
 /** An invitation that still holds, in the recipient's language or else in the sender's (docs/product.md §22.4.3). */
-export const tellInvited: Teller = async (db, { idInvitation }, user) => {
+const tellInvited: Teller = async (db, { idInvitation }, user) => {
   const found = idInvitation === null ? undefined : await namedOf(db, { id: idInvitation });
   if (!found?.role || found.row.status !== 'PND' || endedOf(found.row)) return undefined;
   const { row, company, sender, role } = found;
@@ -52,4 +57,35 @@ export const tellInvited: Teller = async (db, { idInvitation }, user) => {
     ...(await businessIn(db, row.idCompany)),
     token: await makeInvitationLink(db, row.id),
   };
+};
+
+/** An offer of ownership to its taker while it waits; that it was accepted, to who gave (docs/product.md §22.9). */
+const tellOffer =
+  (kind: 'offered' | 'handedOver'): Teller =>
+  async (db, { idTransfer }, user) => {
+    const found = idTransfer === null ? undefined : await tellableOffer(db, idTransfer);
+    const isDue = found?.state === (kind === 'offered' ? 'offered' : 'accepted');
+    if (!found || !isDue || (user && standingOf(user) === 'closed')) return undefined;
+    const { giver, giverEmail, taker, companies, lang } = found;
+    return {
+      kind,
+      lang: user?.lang ?? lang,
+      about: {
+        giver,
+        giverEmail,
+        taker,
+        companies: new Intl.ListFormat(spoken(user?.lang ?? lang)).format(companies),
+      },
+      token: undefined,
+    };
+  };
+
+/** What is told of each occasion. */
+export const tellers: Readonly<Record<MailOccasion, Teller>> = {
+  confirm: tellOwner('confirm'),
+  reset: tellOwner('reset'),
+  changed: tellOwner('changed'),
+  invited: tellInvited,
+  offered: tellOffer('offered'),
+  handedOver: tellOffer('handedOver'),
 };

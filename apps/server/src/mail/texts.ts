@@ -117,4 +117,39 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
       message: '{brand} wrote to {email} because {sender} invited this address.',
     },
   },
+  offered: {
+    subject: /*i18n*/ {
+      id: 'mail.offered.subject',
+      message: '{giver} wants to hand {companies} over to you',
+    },
+    title: /*i18n*/ { id: 'mail.offered.title', message: '{companies} can be yours' },
+    body: /*i18n*/ {
+      id: 'mail.offered.body',
+      message:
+        '{giver} ({giverEmail}) offers you the ownership of {companies} at {brand}. Once you accept, it belongs to you and {giver} is no longer in it.',
+    },
+    action: /*i18n*/ { id: 'mail.offered.action', message: 'See the offer' },
+    note: /*i18n*/ {
+      id: 'mail.offered.note',
+      message:
+        'The offer holds for 30 days. Sign in with this address to answer it; if you have no account yet, create one with it first. If you do not know who sent it, do nothing.',
+    },
+    why: /*i18n*/ {
+      id: 'mail.offered.why',
+      message: '{brand} wrote to {email} because {giver} offered something to this address.',
+    },
+  },
+  handedOver: {
+    subject: /*i18n*/ { id: 'mail.handedOver.subject', message: '{companies} now belongs to {taker}' },
+    title: /*i18n*/ { id: 'mail.handedOver.title', message: 'You handed over {companies}' },
+    body: /*i18n*/ {
+      id: 'mail.handedOver.body',
+      message: '{taker} accepted your offer. You no longer have access to {companies} at {brand}.',
+    },
+    action: /*i18n*/ { id: 'mail.handedOver.action', message: 'See what you sent' },
+    note: /*i18n*/ {
+      id: 'mail.handedOver.note',
+      message: 'If you did not offer it, change your password at once and write to us.',
+    },
+  },
 };

@@ -28,6 +28,7 @@ import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
 import { terminalCalls } from './terminals.ts';
 import { trackerNumberCalls } from './trackerNumber.ts';
+import { transferCalls } from './transfers.ts';
 import { treeCalls } from './trees.ts';
 import { viewCalls } from './views.ts';
 
@@ -47,6 +48,7 @@ export const allCalls: readonly AnyCall[] = [
   companyCalls,
   roleCalls,
   invitationCalls,
+  transferCalls,
   seeingCalls,
   messageNumberCalls,
   messageCalls,

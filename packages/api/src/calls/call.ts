@@ -71,6 +71,8 @@ export interface Call<
   readonly entity?: string;
   /** Changes nothing although it is a POST: needs no idempotency key. */
   readonly reads?: true;
+  /** Changes something although it is a GET: it is asked for by a client and by no address that somebody opens. */
+  readonly acts?: true;
   /** What it sends is kept nowhere, not even as a fingerprint: whether a repeat is the same call its handler tells. */
   readonly isSecret?: true;
   /** Most bytes of a body, where the usual 256 KiB are not right. */
@@ -99,4 +101,4 @@ export const urlOf = (
   parameters: Readonly<Record<string, string>> = {},
 ): string =>
   `/api/${call.service}/v1${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))}`;
-export const changes = (call: AnyCall): boolean => call.method !== 'GET' && !call.reads;
+export const changes = (call: AnyCall): boolean => (call.method === 'GET' ? !!call.acts : !call.reads);

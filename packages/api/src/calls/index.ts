@@ -34,5 +34,6 @@ export * from './takes.ts';
 export * from './terminals.ts';
 export * from './ticketShapes.ts';
 export * from './trackerNumber.ts';
+export * from './transfers.ts';
 export * from './trees.ts';
 export * from './views.ts';

@@ -118,6 +118,8 @@ export const profilePaths = [
   'password',
   'invitations/received',
   'invitations/sent',
+  'ownership/received',
+  'ownership/sent',
   'theme',
   'environment',
   'about',

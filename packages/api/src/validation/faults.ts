@@ -74,6 +74,9 @@ export const faultCodes = [
   'expired',
   'answered',
   'sender_cannot',
+  'is_owner',
+  'is_offered',
+  'not_owned',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -3,6 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Contact,
+  Forward,
+  Handshake,
   Image,
   Info,
   KeyRound,
@@ -63,6 +65,19 @@ const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
     label: msg`Invitations sent`,
     icon: Send,
     Page: lazyPart(async () => (await import('../invitation/SentPage.tsx')).SentPage, 'pages/invitation'),
+  },
+  'ownership/received': {
+    label: msg`Ownership received`,
+    icon: Handshake,
+    Page: lazyPart(
+      async () => (await import('../ownership/ReceivedPage.tsx')).ReceivedPage,
+      'pages/ownership',
+    ),
+  },
+  'ownership/sent': {
+    label: msg`Ownership sent`,
+    icon: Forward,
+    Page: lazyPart(async () => (await import('../ownership/SentPage.tsx')).SentPage, 'pages/ownership'),
   },
   theme: {
     label: msg`Appearance`,

@@ -13,6 +13,7 @@ import * as mails from './mail.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
+import * as transfers from './transfer.ts';
 import * as views from './views.ts';
 
 const written = [
@@ -20,6 +21,7 @@ const written = [
   business,
   identity,
   sync,
+  transfers,
   sales,
   live,
   kitchen,

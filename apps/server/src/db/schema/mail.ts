@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Why somebody is written to; what they are told depends on their account when the mail goes out. */
-export const mailOccasions = ['confirm', 'reset', 'changed', 'invited'] as const;
+export const mailOccasions = ['confirm', 'reset', 'changed', 'invited', 'offered', 'handedOver'] as const;
 export type MailOccasion = (typeof mailOccasions)[number];
 
 /** A mail as it would have gone out. */
@@ -28,6 +28,8 @@ export const mail = pgTable(
     brand: text('brand').notNull(),
     /** What it is about, of those that are `invited`. */
     idInvitation: uuid('id_invitation'),
+    /** What it is about, of those that are `offered` or `handedOver`. */
+    idTransfer: uuid('id_transfer'),
     /** Where its links lead: `https://office.example.com`. */
     origin: text('origin').notNull(),
     created: instant('created').notNull().defaultNow(),

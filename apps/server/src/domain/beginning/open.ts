@@ -14,6 +14,7 @@ import type { Context } from '../../core/work.ts';
 import { storeImages } from '../../resource/images.ts';
 import { firstBusiness } from '../business/firstBusiness.ts';
 import { sendInvitation } from '../invitation/send.ts';
+import { beginOwnership } from '../transfer/ownership.ts';
 import { countAttempt } from '../session/attempts.ts';
 
 /** Whether a person looks after the companies of this installation. */
@@ -81,11 +82,13 @@ export const openCompany = async (
     taxRegime,
     country: iso,
   });
-  if (!operates)
-    await work.gate(async (identity) => {
+  await work.gate(async (identity) => {
+    await beginOwnership(identity, id, person.id);
+    if (!operates)
       await identity.insert(membership).values({ idCompany: id, idUser: person.id, role: owners });
-    });
-  else if (owner !== undefined) await sendInvitation(work, { idCompany: id, email: owner, role: owners });
+  });
+  if (operates && owner !== undefined)
+    await sendInvitation(work, { idCompany: id, email: owner, role: owners });
   return { id };
 };
 

@@ -1,3 +1,4 @@
+import { owners } from '@comanda/api/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import { appUser, membership } from '../../db/schema/identity.ts';
 import { invitation, invitationBlock } from '../../db/schema/invitation.ts';
@@ -6,6 +7,7 @@ import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { type Person, personIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { blocks } from './blocks.ts';
+import { takeFromPlatform } from '../transfer/ownership.ts';
 import { mayInvite } from './rights.ts';
 import { closeOthers } from './send.ts';
 import { endedOf, type Invitation } from './state.ts';
@@ -49,6 +51,7 @@ export const accept = (context: Context, id: string): Promise<{ readonly idCompa
     // Who was let go since, or may do less, brings nobody in any more.
     if (role === null || !(await mayInvite(db, row))) throw refused('sender_cannot');
     await db.insert(membership).values({ idCompany, idUser: person.id, role }).onConflictDoNothing();
+    if (role === owners) await takeFromPlatform(db, idCompany, person.id);
     await set(db, id, 'ACP');
     await closeOthers(db, row);
     return { idCompany };

@@ -5,6 +5,7 @@ import { membership } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { permissionsOf } from '../session/grants.ts';
+import { ownerOf, takeFromPlatform } from '../transfer/ownership.ts';
 import type { Author } from './author.ts';
 import { asShown, effectOn } from './effects.ts';
 import { note } from './history.ts';
@@ -19,7 +20,7 @@ interface Giving {
   readonly digest?: string | undefined;
 }
 
-const atRole = (error: 'choice' | 'last_owner' | 'beyond_own') =>
+const atRole = (error: 'choice' | 'last_owner' | 'is_owner' | 'beyond_own') =>
   constraint([{ entity: 'USR', field: 'role', error }]);
 
 /**
@@ -38,6 +39,8 @@ export const giveRole = async (
   if (chosen.length !== new Set(idUsers).size) throw unknownRecord();
   const isOwnerAfter = (one: Member): boolean => (idUsers.includes(one.id) ? role : one.role) === owners;
   if (!members.some((member) => member.isActive && isOwnerAfter(member))) throw atRole('last_owner');
+  const owner = await ownerOf(db, idCompany);
+  if (role !== owners && owner !== undefined && idUsers.includes(owner)) throw atRole('is_owner');
 
   const codes = [role, ...chosen.map((one) => one.role)];
   const said = await permissionsOf(db, [...codes, ...chosen.flatMap(({ kind }) => reaching(kind, role))]);
@@ -52,6 +55,8 @@ export const giveRole = async (
       .update(membership)
       .set({ role })
       .where(and(eq(membership.idCompany, idCompany), inArray(membership.idUser, [...idUsers])));
+    const [heir] = role === owners ? idUsers : [];
+    if (heir !== undefined) await takeFromPlatform(db, idCompany, heir);
     const people = chosen.map(({ name, role: from }) => ({ name, from }));
     await note(db, { idCompany, idUser: idAuthor, kind: 'GIVE', code: role, name: given.name, people });
   }

@@ -1,0 +1,2 @@
+export { transferMachine } from './transfer.machine.ts';
+export type { TransferCommand, TransferContext, TransferEventType } from './transfer.types.ts';
