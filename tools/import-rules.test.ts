@@ -43,6 +43,8 @@ const examples: [file: string, specifier: string, isAllowed: boolean][] = [
   ['apps/server/src/http/d.ts', '@comanda/api/areas/all', true],
   ['apps/server/src/http/e.ts', '@comanda/tokens/brands', true],
   ['apps/server/src/http/f.ts', '@comanda/machines/kitchen/rules', true],
+  ['apps/server/src/domain/transfer/f.ts', '@comanda/machines/transfer/rules', true],
+  ['apps/server/src/domain/transfer/g.ts', '@comanda/machines/transfer', false],
   ['apps/server/src/http/g.ts', '../domain/session/authenticate.ts', true],
   ['apps/server/src/domain/sync/a.ts', '../../http/server.ts', false],
   ['apps/server/src/domain/sync/b.ts', '../../core/refusal.ts', true],

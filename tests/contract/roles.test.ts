@@ -39,6 +39,14 @@ const rolesNow = async (): Promise<Readonly<Record<string, readonly string[]>>> 
 const lost = (role: string): string[] =>
   (platformRoles[role] ?? []).filter((action) => !platformRoles['COOK']?.includes(action)).toSorted();
 
+const at = (error: string) => ({
+  code: 'ERROR_CONSTRAINT',
+  type: 'ConstraintExtraInfo',
+  extra: [{ entity: 'USR', field: 'role', error }],
+});
+const setStatus = (account: Account, status: string) =>
+  platform().pool.query(`update app_user set status = $2 where id = $1`, [idOf(account), status]);
+
 describe('a change of role', () => {
   it('is tried first: who loses and gains what, by name, and nothing is stored', async () => {
     const before = await rolesNow();
@@ -99,13 +107,6 @@ describe('a change of role', () => {
     expect((await send(again.data.digest)).data).toEqual(again.data);
     expect((await rolesNow())['MANAGER']).toEqual(['Iñaki Garmendia', 'Lucía Aranda']);
   });
-  const at = (error: string) => ({
-    code: 'ERROR_CONSTRAINT',
-    type: 'ConstraintExtraInfo',
-    extra: [{ entity: 'USR', field: 'role', error }],
-  });
-  const setStatus = (account: Account, status: string) =>
-    platform().pool.query(`update app_user set status = $2 where id = $1`, [idOf(account), status]);
   it('leaves whom the company belongs to its owner', async () => {
     await give(owner, ['manager'], 'OWNER');
     for (const isTrial of [true, false]) {

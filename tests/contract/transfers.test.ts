@@ -323,6 +323,8 @@ const drawing = (seed: number): ((below: number) => number) => {
   };
 };
 
+const whose = (how: 'accept' | 'reject' | 'withdraw'): Person => (how === 'withdraw' ? 'owner' : 'foreign');
+
 describe('at once', () => {
   it.each([
     ['accepted and withdrawn', ['accept', 'withdraw']],
@@ -331,8 +333,6 @@ describe('at once', () => {
   ] as const)('%s, one of the two is done', async (_, [one, other]) => {
     for (let round = 0; round < 8; round += 1) {
       const id = await offered();
-      const whose = (how: 'accept' | 'reject' | 'withdraw'): Person =>
-        how === 'withdraw' ? 'owner' : 'foreign';
       const answers = await Promise.all([press(one, id, whose(one)), press(other, id, whose(other))]);
       expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '422']);
       const isTaken = one === 'accept' && answers[0].status === 200;

@@ -12,7 +12,15 @@ const addressed = {
   lang: 'en-GB',
   brand,
   origin: 'https://office.example',
-  about: { sender: 'Bruno Salvatierra', company: 'La Encina', role: 'Cook' },
+  about: {
+    sender: 'Bruno Salvatierra',
+    company: 'La Encina',
+    role: 'Cook',
+    giver: 'Bruno Salvatierra',
+    giverEmail: 'bruno@encina.example',
+    taker: 'carmen@encina.example',
+    companies: 'La Encina',
+  },
   business: 'La Encina, S.L. · B84235712 · Calle de Ponzano 91 · 28003 Madrid',
 };
 const token = 'x'.repeat(43);

@@ -154,15 +154,24 @@ test(
   PATIENCE_MS,
 );
 
+const begun = (shop: string, by: string): Line => ({
+  what: 'press',
+  nth: -1,
+  key: shop,
+  by,
+  at: 0,
+  gave: true,
+});
+const press = (at: number, gave: boolean): Line => ({
+  what: 'press',
+  nth: 0,
+  key: 'ACCEPT',
+  by: 'ben',
+  at,
+  gave,
+});
+
 test('the checker is no friend: it finds a giver who keeps, and a taker who is late', () => {
-  const begun = (shop: string, by: string): Line => ({
-    what: 'press',
-    nth: -1,
-    key: shop,
-    by,
-    at: 0,
-    gave: true,
-  });
   const offered: Line = {
     what: 'offer',
     nth: 0,
@@ -173,14 +182,6 @@ test('the checker is no friend: it finds a giver who keeps, and a taker who is l
     expires: 5,
     done: true,
   };
-  const press = (at: number, gave: boolean): Line => ({
-    what: 'press',
-    nth: 0,
-    key: 'ACCEPT',
-    by: 'ben',
-    at,
-    gave,
-  });
   expect(check([begun('north', 'ana'), offered, press(1, false)]).wrong).toHaveLength(1);
   expect(check([begun('north', 'ana'), offered, press(5, true)]).wrong).toHaveLength(1);
   expect(check([begun('north', 'cleo'), offered]).wrong).toHaveLength(1);

@@ -50,9 +50,10 @@ describe('transfer table', () => {
   });
 });
 
+const said = (event: TransferEvent, state: (typeof transferStates)[number] = 'offered') =>
+  judge(state, offer, event).outcome;
+
 describe('the verdict', () => {
-  const said = (event: TransferEvent, state: (typeof transferStates)[number] = 'offered') =>
-    judge(state, offer, event).outcome;
   test('says why nothing was done', () => {
     expect(said({ type: 'ACCEPT', by: 'ana', at: 1, ownerOf: owned })).toBe('stranger');
     expect(said({ type: 'WITHDRAW', by: 'ben', at: 1 })).toBe('stranger');
@@ -64,16 +65,17 @@ describe('the verdict', () => {
   });
 });
 
+const books = { ownerOf: owned, isOffered: (one: string) => one === 'b' };
+const faultOf = (giver: string, taker: string, businesses: readonly string[]) =>
+  faultOfOffer({ giver, taker, businesses }, books);
+
 describe('an offer', () => {
-  const books = { ownerOf: owned, isOffered: (one: string) => one === 'b' };
   test('is of what one owns and does not offer already, to somebody else', () => {
-    const said = (giver: string, taker: string, businesses: readonly string[]) =>
-      faultOfOffer({ giver, taker, businesses }, books);
-    expect(said('ana', 'ben', ['a'])).toBeUndefined();
-    expect(said('ana', 'ben', [])).toBe('nothing');
-    expect(said('ana', 'ana', ['a'])).toBe('own_address');
-    expect(said('ben', 'cleo', ['a'])).toBe('not_owned');
-    expect(said('ana', 'ben', ['a', 'z'])).toBe('not_owned');
-    expect(said('ana', 'ben', ['a', 'b'])).toBe('is_offered');
+    expect(faultOf('ana', 'ben', ['a'])).toBeUndefined();
+    expect(faultOf('ana', 'ben', [])).toBe('nothing');
+    expect(faultOf('ana', 'ana', ['a'])).toBe('own_address');
+    expect(faultOf('ben', 'cleo', ['a'])).toBe('not_owned');
+    expect(faultOf('ana', 'ben', ['a', 'z'])).toBe('not_owned');
+    expect(faultOf('ana', 'ben', ['a', 'b'])).toBe('is_offered');
   });
 });

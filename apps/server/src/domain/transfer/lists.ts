@@ -49,7 +49,7 @@ const told = async (db: Database, rows: readonly Named[]): Promise<Told[]> => {
     ended: endedOf(row),
     transferBusinesses: parts
       .filter(({ idTransfer }) => idTransfer === row.id)
-      .map(({ idTransfer: _, ...part }) => part),
+      .map(({ idCompany, cName, isTransferred }) => ({ idCompany, cName, isTransferred })),
   }));
 };
 
