@@ -2,14 +2,13 @@ import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { TextField } from '@comanda/ui/TextField';
-import { Plural, useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tellLeaving } from '../../leave.ts';
 import { dropScreen } from '../../screens.ts';
 import * as css from './board.css.ts';
 import type { PanelProps } from './panels.ts';
-import { saveKept } from './saveKept.ts';
+import { UnsentSteps } from './UnsentSteps.tsx';
 import { useReadable } from './useReadable.ts';
 
 /** Asks before a screen stops showing orders; while steps wait to be sent it asks harder. */
@@ -52,21 +51,7 @@ export function LeaveDialog({ screen, onClose }: PanelProps) {
         <p>{t`This screen shows no orders until somebody signs in and chooses a monitor.`}</p>
         {waiting > 0 && (
           <>
-            <Banner
-              tone="danger"
-              actions={
-                <Button
-                  iconStart={Download}
-                  onPress={() => void saveKept(screen.kitchen)}
-                >{t`Save them as a file`}</Button>
-              }
-            >
-              <Plural
-                value={waiting}
-                one="# step has not been sent. Nobody else knows of it."
-                other="# steps have not been sent. Nobody else knows of them."
-              />
-            </Banner>
+            <UnsentSteps kitchen={screen.kitchen} />
             <TextField label={t`Type “${word}” to leave all the same`} value={typed} onChange={setTyped} />
           </>
         )}
