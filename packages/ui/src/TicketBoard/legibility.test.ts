@@ -80,6 +80,14 @@ describe('legible from where one stands', () => {
     expect(kitchenSizes({ ...wall, distance: 2 }).line).toBe(48);
   });
 
+  it('grows with the text that its reader has chosen, and never shrinks below what the distance demands', () => {
+    const wall = { diagonal: 24, width: 1920, height: 1080 };
+    const small = { ...wall, width: 1024, height: 600 };
+    expect(kitchenSizes({ ...wall, textScale: 2 })).toMatchObject({ line: 48, order: 60, target: 40 });
+    expect(kitchenSizes({ ...small, textScale: 2 }).line).toBe(32);
+    expect(kitchenSizes({ ...wall, textScale: 0.5 })).toEqual(kitchenSizes(wall));
+  });
+
   it('lets rows be as low as their text where nobody presses them', () => {
     const { target, bump } = kitchenSizes({ diagonal: 24, width: 1920, height: 1080, isTouched: false });
     expect([target, bump]).toEqual([0, 0]);

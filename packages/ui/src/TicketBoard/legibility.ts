@@ -9,6 +9,8 @@ export interface WallScreen {
   readonly distance?: number;
   /** Whether it is pressed with fingers; by keys alone its rows are as low as their text. */
   readonly isTouched?: boolean;
+  /** How much larger its reader wants all text (`useTextScale`): 1 as browsers come. */
+  readonly textScale?: number;
 }
 
 /** Sizes of a board's texts and targets, in CSS pixels. */
@@ -51,11 +53,14 @@ export const kitchenSizes = ({
   height,
   distance = USUAL_DISTANCE,
   isTouched = true,
+  textScale = 1,
 }: WallScreen): KitchenSizes => {
   const pixel = (diagonal * MILLIMETRES_PER_INCH) / Math.hypot(width, height);
+  // Who wants smaller text elsewhere reads a wall from where it hangs all the same.
+  const larger = Math.max(1, textScale);
   const text = (minutes: number): number =>
-    Math.ceil(heightOfArc(minutes, distance * 1000) / pixel / CAP_HEIGHT);
-  const line = Math.max(floor.line, text(leastArc.line));
+    Math.ceil((heightOfArc(minutes, distance * 1000) / pixel / CAP_HEIGHT) * larger);
+  const line = Math.max(Math.ceil(floor.line * larger), text(leastArc.line));
   const pressed = (part: 'target' | 'bump'): number =>
     isTouched ? Math.max(floor[part], Math.ceil(leastMillimetres[part] / pixel)) : 0;
   return {
