@@ -35,8 +35,6 @@ const restMs = 35_000;
 /** By then all that the last press has caused is over: its answer, and numbers that were held still. */
 const settleMs = 3_000;
 const limitMs = 30_000;
-/** A finger rests on what it presses; what a press looks like is drawn before it is one. */
-const fingerMs = 80;
 const goal = 3;
 const longTaskMs = 50;
 
@@ -95,10 +93,10 @@ const arrive = async (kitchen: Kitchen, pair: Pair, into: Figures): Promise<void
 const handRestsMs = 500;
 const press = async ([here, there]: Pair, order: Fired, step: Step, into: Figures): Promise<void> => {
   const name = step === 'START' ? 'start' : 'finish';
-  const { x, y } = await here.aim(order, step);
+  const place = await here.aim(order, step);
   await expect(here, here.pressed(order, step));
   await expect(there, there.arrived(order, step));
-  await here.page.mouse.click(x, y, { delay: fingerMs });
+  await here.press(place);
   const from = await stamp(here, 'touched', `${name} → press`);
   const [own, disk, other] = await Promise.all([
     stamp(here, 'painted', `${name} → paint`),
@@ -118,8 +116,7 @@ const turn = async (kitchen: Kitchen, pair: Pair, into: Figures): Promise<void> 
     await press(pair, oldest, 'START', into);
     await wait(handRestsMs);
     await press(pair, oldest, 'FINISH', into);
-    // What is finished here keeps its place for a while: the next order has room then.
-    await pair[0].page.locator(`[data-ticket="${oldest.id}"]`).waitFor({ state: 'detached' });
+    await pair[0].left(oldest);
   };
   // A page that does not answer at all is no reason to wait either.
   await within(`${pair[0].name}: an order and its two presses`, all(), 4 * limitMs);

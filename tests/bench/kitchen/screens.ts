@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, type Page } from 'playwright';
 import { enrol } from '../../kitchen/enrol.ts';
 import { beginFloor, type FloorScreen } from './floor.ts';
@@ -14,6 +15,10 @@ export interface Screen {
   readonly arrived: (order: Fired, step: Step) => Sight;
   /** Where a press means this step of this order. */
   readonly aim: (order: Fired, step: Step) => Promise<{ readonly x: number; readonly y: number }>;
+  /** What is finished here keeps its place for a while: until the next order has room. */
+  readonly left: (order: Fired) => Promise<void>;
+  /** Presses there as a finger does, which leaves the glass whether or not the page has answered yet. */
+  readonly press: (place: { readonly x: number; readonly y: number }) => Promise<void>;
   /** Its processor, a quarter as fast, for as long as it is measured: a slowed page that rests takes half a processor. */
   readonly slow: (rate: number) => Promise<void>;
 }
@@ -22,8 +27,13 @@ export type Pair = readonly [here: Screen, there: Screen];
 /** Upright, so that nine by seven cards of six dishes have room; with the pixels of Full HD, as no GPU draws them. */
 const size = { viewport: { width: 2160, height: 3840 }, deviceScaleFactor: 0.5, locale: 'en-GB' };
 const limitMs = 30_000;
+/** A finger rests on what it presses; what a press looks like is drawn before it is one. */
+const fingerMs = 80;
 
-const openPage = async (browser: Browser, name: string): Promise<Pick<Screen, 'name' | 'page' | 'slow'>> => {
+const openPage = async (
+  browser: Browser,
+  name: string,
+): Promise<Pick<Screen, 'name' | 'page' | 'press' | 'slow'>> => {
   const context = await browser.newContext(size);
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs);
@@ -32,6 +42,13 @@ const openPage = async (browser: Browser, name: string): Promise<Pick<Screen, 'n
   return {
     name,
     page,
+    press: async ({ x, y }) => {
+      const button = { x, y, button: 'left', clickCount: 1 } as const;
+      await page.mouse.move(x, y);
+      const down = cdp.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
+      await wait(fingerMs);
+      await Promise.all([down, cdp.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' })]);
+    },
     slow: async (rate) => {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate });
     },
@@ -86,6 +103,7 @@ export const boardScreen = async (
     pressed: pressedOnBoard,
     arrived: stepOnBoard,
     aim: ({ id }) => centreOf(page, `[data-bump="${id}"]`),
+    left: ({ id }) => page.locator(`[data-ticket="${id}"]`).waitFor({ state: 'detached' }),
   };
 };
 
@@ -145,5 +163,7 @@ export const floorScreen = async (
       );
       return centreOf(page, pressAt);
     },
+    // The orders of its picture stand there for good.
+    left: () => Promise.resolve(),
   };
 };
