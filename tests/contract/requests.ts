@@ -717,6 +717,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'kdsKitchenOrder.fullOrder': boardAsked,
     'kdsKitchenOrder.preparationOrder': boardAsked,
     'kdsKitchenOrder.pickup': boardAsked,
+    'kdsKitchenOrder.past': boardAsked,
     'kdsKitchenOrder.product': boardAsked,
     'kdsKitchenOrder.preparationStatus': stepAsked,
     'kdsKitchenOrder.put': stepAsked,

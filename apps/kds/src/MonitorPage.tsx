@@ -58,7 +58,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   useGlass(hand, settings.diagonal);
   const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
-  const [shown, setShown] = useState<'messages' | 'totals'>();
+  const [shown, setShown] = useState<'messages' | 'totals' | 'past'>();
   const [givingUp, setGivingUp] = useState<OnCard>();
   useWakeLock();
   const { tables } = monitor;
@@ -145,6 +145,19 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
       {shown === 'messages' && <later.messages.View told={told} onClose={closeShown} />}
       {shown === 'totals' && <later.totals.View toMake={toMake} onClose={closeShown} />}
+      {shown === 'past' && (
+        <later.past.View
+          screen={screen}
+          rules={monitor.rules}
+          settings={settings}
+          state={state}
+          onBack={(what) => {
+            closeShown();
+            monitor.setGoingBack(what);
+          }}
+          onClose={closeShown}
+        />
+      )}
       {monitor.goingBack && (
         <later.back.View
           {...monitor.goingBack}

@@ -212,6 +212,10 @@ const boardCall = <const Name extends string>(name: Name, summary: string) =>
     answer: z.union([unchanged, board]),
   });
 
+/** Up to where a list of what is through was read. */
+const pastPosition = z.object({ at: milliseconds, order: id });
+export type PastPosition = z.output<typeof pastPosition>;
+
 /** What tills and screens of the kitchen say. */
 export const kitchenCalls = {
   upload: defineCall({
@@ -237,6 +241,28 @@ export const kitchenCalls = {
   fastFood: boardCall('fastFood', 'The board of a fast food line'),
   fullOrder: boardCall('fullOrder', 'The board of whole orders'),
   preparationOrder: boardCall('preparationOrder', 'The board of the pass, where orders are put together'),
+  past: defineCall({
+    name: 'kdsKitchenOrder.past',
+    service: 'kds',
+    method: 'POST',
+    path: '/kdsKitchenOrder/past',
+    access: { by: 'screen' },
+    reads: true,
+    summary:
+      'Orders of the last 24 hours with dishes that can be brought back at a monitor, the newest first',
+    body: z.object({
+      idMonitor: id,
+      /** The number of an order, or part of where it went. */
+      search: z._default(z.string().check(z.maxLength(40)), ''),
+      before: z.optional(pastPosition),
+    }),
+    answer: z.object({
+      now: milliseconds,
+      orders: z.array(kitchenOrderCard),
+      /** Where older ones go on; none where these are all. */
+      next: z.nullable(pastPosition),
+    }),
+  }),
   pickup: boardCall('pickup', 'The numbers that are being prepared and those to be collected'),
   line: defineCall({
     name: 'kdsKitchenOrder.line',

@@ -1,4 +1,4 @@
-import { worksOn } from '@comanda/machines/kitchen/rules';
+import { pastAt, worksOn } from '@comanda/machines/kitchen/rules';
 import type { BoardRules } from '../shared/kind.ts';
 import { stepFor } from '../shared/steps.ts';
 
@@ -18,5 +18,5 @@ export const pickup: BoardRules = {
     ),
   isCardReady: ({ status }) => status === 'RDY',
   seesStruck: false,
-  past: [],
+  past: pastAt.PICKUP,
 };

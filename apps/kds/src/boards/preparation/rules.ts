@@ -1,4 +1,4 @@
-import { worksOn } from '@comanda/machines/kitchen/rules';
+import { pastAt, worksOn } from '@comanda/machines/kitchen/rules';
 import type { BoardRules } from '../shared/kind.ts';
 import { stepFor } from '../shared/steps.ts';
 
@@ -18,5 +18,5 @@ export const preparation: BoardRules = {
       tasks.filter(({ status }) => status === 'FNL'),
     ),
   seesStruck: false,
-  past: ['RDY'],
+  past: pastAt.PREPARATION,
 };

@@ -1,4 +1,4 @@
-import { worksOn } from '@comanda/machines/kitchen/rules';
+import { pastAt, worksOn } from '@comanda/machines/kitchen/rules';
 import type { BoardRules } from '../shared/kind.ts';
 import { cookNext } from '../shared/steps.ts';
 
@@ -10,5 +10,5 @@ export const regular: BoardRules = {
   isWhole: false,
   next: cookNext,
   seesStruck: true,
-  past: ['FNL', 'RDY'],
+  past: pastAt.REGULAR,
 };

@@ -2,6 +2,7 @@ import { IconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
 import {
+  History,
   Info,
   Keyboard,
   Languages,
@@ -15,6 +16,7 @@ import {
 import { type CommandId, commands, keyNames } from './commands.ts';
 
 const tools = [
+  ['past', History],
   ['testSound', Volume2],
   ['fullscreen', Maximize],
   ['language', Languages],

@@ -52,6 +52,13 @@ export const step = pageStyle({
   gap: vars.space[4],
   justifyContent: 'space-between',
 });
+/** A finished order with its dishes, told apart from the next one. */
+export const past = pageStyle({
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockEnd: apart,
+});
 export const stepText = pageStyle({ display: 'grid', minInlineSize: 0 });
 export const leaving = pageStyle({
   display: 'grid',

@@ -26,6 +26,7 @@ export const later = {
   tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
   messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
   totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
+  past: onDemand(() => import('./PastDialog.tsx').then(({ PastDialog }) => PastDialog)),
   ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
   back: onDemand(() => import('./BackDialog.tsx').then(({ BackDialog }) => BackDialog)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),

@@ -1,8 +1,8 @@
-import { createClient } from '@comanda/api/client';
 import type { Disk } from '../disk.ts';
 import type { Ports, Socket, SocketListener, Surroundings } from '../ports.ts';
 import { createBrowserClock } from './clock.ts';
 import { lead } from './lead.ts';
+import { screenClient } from './screenClient.ts';
 
 const openSocket = (path: string, { opened, closed, heard }: SocketListener): Socket => {
   const url = new URL(path, location.href);
@@ -45,14 +45,9 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 /** The engine's ports in a browser, with the credential of an enrolled screen. */
 export const browserPorts = (disk: Disk, credential: string): Ports & { readonly stop: () => void } => {
   const clock = createBrowserClock();
-  const client = createClient({
-    origin: '',
-    // The credential lives until it is revoked: there is nothing to renew.
-    credentials: { token: () => credential, renew: () => Promise.resolve(false) },
-  });
   return {
     disk,
-    client,
+    client: screenClient(credential),
     openSocket,
     clock,
     random,

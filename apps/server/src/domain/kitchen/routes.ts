@@ -15,6 +15,7 @@ import type { Context } from '../../core/work.ts';
 import { boardOf, productsOf } from './board.ts';
 import { bump } from './bump.ts';
 import { holdKitchen } from './kept.ts';
+import { pastOf } from './past.ts';
 import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
 import { noteSeen } from './seen.ts';
 import { count } from './tally.ts';
@@ -49,6 +50,11 @@ export const kitchenRoutes: readonly Route[] = [
       return boardOf(context.db, screen, data.since);
     }),
   ),
+  handle(kitchenCalls.past, async ({ data }, context) => {
+    const screen = screenFor(context, data.idMonitor);
+    await noteSeen(context.db, screen);
+    return pastOf(context.db, screen, data);
+  }),
   handle(kitchenOrderCalls.product, async ({ data }, context) => {
     const screen = screenFor(context, data.idMonitor);
     await noteSeen(context.db, screen);

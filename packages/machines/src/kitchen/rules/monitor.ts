@@ -42,6 +42,15 @@ export const openAt: typeof worksOn = {
   PICKUP: [...cooked, 'FNL', 'RDY'],
 };
 
+/** Statuses of what is through there and may be brought back from there. */
+export const pastAt: typeof worksOn = {
+  REGULAR: ['FNL', 'RDY'],
+  FASTFOOD: ['FNL', 'RDY'],
+  FULLORDER: ['FNL', 'RDY'],
+  PREPARATION: ['RDY'],
+  PICKUP: [],
+};
+
 /** What the rules ask of who wants to move a task. */
 export interface Mover {
   readonly kind: MonitorKind;
