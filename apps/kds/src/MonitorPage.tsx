@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as css from './boards/shared/board.css.ts';
 import type { CommandId } from './boards/shared/commands.ts';
+import type { Shown } from './boards/shared/Floating.tsx';
+import { bringLater, later } from './boards/shared/later.ts';
 import { MonitorFoot } from './boards/shared/MonitorFoot.tsx';
 import { MonitorHead } from './boards/shared/MonitorHead.tsx';
-import { bringPanels, later, type Panel, panels } from './boards/shared/panels.ts';
+import type { Panel } from './boards/shared/panels.ts';
 import { ToMakeFacts } from './boards/shared/ToMakeFacts.tsx';
 import { useBoardKeys } from './boards/shared/useBoardKeys.ts';
 import { useGlass, useHand } from './boards/shared/useHand.ts';
@@ -58,14 +60,14 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   useGlass(hand, settings.diagonal);
   const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
-  const [shown, setShown] = useState<'messages' | 'totals' | 'past'>();
+  const [shown, setShown] = useState<Shown>();
   const [givingUp, setGivingUp] = useState<OnCard>();
   useWakeLock();
   const { tables } = monitor;
   useEffect(() => {
     if (tables.isNew) play('changed');
   }, [tables, play]);
-  useEffect(bringPanels, []);
+  useEffect(bringLater, []);
   useAddress(monitorHref(settings.id), isLeaving);
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
   useTitle(name);
@@ -107,11 +109,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   });
   const openMessages = useCallback(() => setShown('messages'), []);
   const facts = useMemo(() => <ToMakeFacts toMake={toMake} onOpen={() => setShown('totals')} />, [toMake]);
-  const closeShown = (): void => setShown(undefined);
 
   if (state.isEnded) return <later.ended.View screen={screen} />;
-  const panel = isLeaving ? 'leave' : opened;
-  const Panel = panel && panels[panel].View;
   // What hangs above a counter is only read; its tools are on keys.
   const isForGuests = settings.kind === 'PICKUP' && settings.touch === false;
   const Board = boards[settings.kind].View;
@@ -142,38 +141,19 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
           onCommand={onCommand}
         />
       )}
-      {Panel && <Panel screen={screen} isAudible={isAudible} onClose={close} />}
-      {shown === 'messages' && <later.messages.View told={told} onClose={closeShown} />}
-      {shown === 'totals' && <later.totals.View toMake={toMake} onClose={closeShown} />}
-      {shown === 'past' && (
-        <later.past.View
-          screen={screen}
-          rules={monitor.rules}
-          settings={settings}
-          state={state}
-          onBack={(what) => {
-            closeShown();
-            monitor.setGoingBack(what);
-          }}
-          onClose={closeShown}
-        />
-      )}
-      {monitor.goingBack && (
-        <later.back.View
-          {...monitor.goingBack}
-          labelOf={hands.labelOf}
-          onStep={hands.take}
-          onClose={() => monitor.setGoingBack(undefined)}
-        />
-      )}
-      {givingUp && (
-        <later.discard.View
-          {...givingUp}
-          labelOf={(step) => hands.labelOf(givingUp.card, step)}
-          onDiscard={(step) => hands.take(givingUp.card, step)}
-          onClose={() => setGivingUp(undefined)}
-        />
-      )}
+      <later.floating.View
+        screen={screen}
+        monitor={monitor}
+        isAudible={isAudible}
+        panel={isLeaving ? 'leave' : opened}
+        onClosePanel={close}
+        shown={shown}
+        onCloseShown={() => setShown(undefined)}
+        givingUp={givingUp}
+        onGivenUp={() => setGivingUp(undefined)}
+        told={told}
+        toMake={toMake}
+      />
     </div>
   );
 }

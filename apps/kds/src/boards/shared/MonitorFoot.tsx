@@ -7,7 +7,7 @@ import { memo } from 'react';
 import * as css from './board.css.ts';
 import { KeyHint } from './CommandKeys.tsx';
 import type { CommandId } from './commands.ts';
-import { later } from './panels.ts';
+import { later } from './later.ts';
 import type { Monitor } from './useMonitor.ts';
 
 export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' | 'prefer' | 'turnTo'> {

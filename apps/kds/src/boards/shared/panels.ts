@@ -7,7 +7,6 @@ export interface PanelProps {
   readonly isAudible: boolean;
   readonly onClose: () => void;
 }
-/** Their code comes once the board is at rest; a board shows without it. */
 export const panels = {
   keys: onDemand<PanelProps>(() => import('./KeysDialog.tsx').then(({ KeysDialog }) => KeysDialog)),
   undo: onDemand<PanelProps>(() => import('./UndoDialog.tsx').then(({ UndoDialog }) => UndoDialog)),
@@ -20,19 +19,16 @@ export const panels = {
   ),
   leave: onDemand<PanelProps>(() => import('./LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog)),
 };
-/** What floats above the board, and what opens it: a cook reads orders before the code of menus has come. */
-export const later = {
-  filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
-  tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
+/** What asks a cook something, or tells more than the head has room for. */
+export const asked = {
   messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
   totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
   past: onDemand(() => import('./PastDialog.tsx').then(({ PastDialog }) => PastDialog)),
-  ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
   back: onDemand(() => import('./BackDialog.tsx').then(({ BackDialog }) => BackDialog)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
 };
 /** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */
 export const bringPanels = (): void => {
-  for (const { load } of [...Object.values(panels), ...Object.values(later)]) load().catch(() => {});
+  for (const { load } of [...Object.values(panels), ...Object.values(asked)]) load().catch(() => {});
 };
 export type Panel = keyof typeof panels;

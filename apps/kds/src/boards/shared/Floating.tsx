@@ -1,0 +1,76 @@
+import type { Told } from '@comanda/ui/ConnectionHeader';
+import { useEffect } from 'react';
+import type { Screen } from '../../screen.ts';
+import { asked, bringPanels, type Panel, panels } from './panels.ts';
+import type { ToMake } from './totals.ts';
+import type { Monitor, OnCard } from './useMonitor.ts';
+
+export type Shown = 'messages' | 'totals' | 'past';
+export interface FloatingProps {
+  readonly screen: Screen;
+  readonly monitor: Monitor;
+  readonly isAudible: boolean;
+  readonly panel: Panel | undefined;
+  readonly onClosePanel: () => void;
+  readonly shown: Shown | undefined;
+  readonly onCloseShown: () => void;
+  readonly givingUp: OnCard | undefined;
+  readonly onGivenUp: () => void;
+  readonly told: readonly Told[];
+  readonly toMake: ToMake;
+}
+
+/** Whatever floats above the board: the screen's own tools, what tells more, what asks before something is done. */
+export function Floating({
+  screen,
+  monitor,
+  isAudible,
+  panel,
+  onClosePanel,
+  shown,
+  onCloseShown,
+  givingUp,
+  onGivenUp,
+  told,
+  toMake,
+}: FloatingProps) {
+  const { hands, goingBack, setGoingBack, rules, settings, state } = monitor;
+  useEffect(bringPanels, []);
+  const Panel = panel && panels[panel].View;
+  return (
+    <>
+      {Panel && <Panel screen={screen} isAudible={isAudible} onClose={onClosePanel} />}
+      {shown === 'messages' && <asked.messages.View told={told} onClose={onCloseShown} />}
+      {shown === 'totals' && <asked.totals.View toMake={toMake} onClose={onCloseShown} />}
+      {shown === 'past' && (
+        <asked.past.View
+          screen={screen}
+          rules={rules}
+          settings={settings}
+          state={state}
+          onBack={(what) => {
+            onCloseShown();
+            setGoingBack(what);
+          }}
+          onClose={onCloseShown}
+        />
+      )}
+      {goingBack && (
+        <asked.back.View
+          {...goingBack}
+          labelOf={hands.labelOf}
+          onStep={hands.take}
+          onClose={() => setGoingBack(undefined)}
+        />
+      )}
+      {givingUp && (
+        <asked.discard.View
+          {...givingUp}
+          labelOf={(step) => hands.labelOf(givingUp.card, step)}
+          onDiscard={(step) => hands.take(givingUp.card, step)}
+          onClose={onGivenUp}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { onDemand } from '@comanda/ui/OnDemand';
+
+/** What stands around the board or floats above it: a cook reads orders before the code of menus and dialogs has come. */
+export const later = {
+  filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
+  tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
+  floating: onDemand(() => import('./Floating.tsx').then(({ Floating }) => Floating)),
+  ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
+};
+/** Brings it while the network is there; what does not come is asked for again when it is wanted. */
+export const bringLater = (): void => {
+  for (const { load } of Object.values(later)) load().catch(() => {});
+};
