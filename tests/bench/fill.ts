@@ -58,8 +58,10 @@ export const openCompany = async (client: Client, code: string): Promise<string>
     );
   }
   await client.query(
-    `insert into company_language (id_company, iso, position, is_default)
-     select $1, iso, position, position = 1 from unnest($2::text[]) with ordinality as given (iso, position)`,
+    `insert into language (id_company, id, code, names, iso, is_default, "order", status)
+     select $1, gen_random_uuid(), iso, jsonb_build_object($2[1], iso), iso,
+       case when position = 1 then 'S' else 'N' end, position * 10, 'A'
+     from unnest($2::text[]) with ordinality as given (iso, position)`,
     [id, languages],
   );
   return id;

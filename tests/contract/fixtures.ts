@@ -31,9 +31,9 @@ const text = (field: TextField, nth: number): string => {
       return `https://example.test/${nth}`;
     case 'colour':
       return '#336699';
-    // Details of one record differ in it.
+    // Details of one record differ in it, and so do the languages of a company.
     case 'language':
-      return nth === 1 ? 'en-GB' : 'es-ES';
+      return `en-${100 + (nth % 900)}`;
     case 'email':
       return 'someone@example.test';
     case 'phone':

@@ -113,6 +113,8 @@ describe.each(areas)('%s', (_, resource) => {
               : [];
       if (values.length === 0) continue;
       for (const value of values) {
+        // Every record made after it would have to be named in the new default language.
+        if (resource.code === 'LNG' && name === 'isDefault' && value === 'S') continue;
         const data = await sample({ ...showing(resource, name), [name]: value });
         // Two enumerations of one record may exclude each other's values; the definition's own rules say so.
         if (resource.rules.some((rule) => rule(data) !== undefined)) continue;

@@ -21,4 +21,6 @@ export const refreshedByRemoval = (resource: Pick<Resource, 'name'>): readonly s
   `${resource.name}.ofCompany`,
   'tracker.list',
   'tracker.number',
+  // The company itself is told with them.
+  ...(['language', 'currency'].includes(resource.name) ? ['company.get', 'company.ofUser'] : []),
 ];

@@ -43,7 +43,7 @@ const special: Readonly<Record<string, Grants>> = {
   transfer: { gate: all },
   transfer_business: { gate: all },
   company: { request: all, gate: 'select' },
-  company_language: { request: all, gate: 'select' },
+  language: { request: all, gate: 'select' },
   // A mail that is about a company names it as it has to be named.
   business_info: { request: all, gate: 'select' },
   store: { request: all, gate: 'select' },
@@ -99,8 +99,10 @@ const ofPlatform: ReadonlySet<string> = new Set(
  * Grants and row-level security of every table, as statements that may run again: forced also upon the owner, and
  * with the companies read once a statement. Without a context nothing matches.
  */
-export const accessStatements = (schema: Readonly<Record<string, PgTable>>): string[] =>
-  Object.entries(schema).flatMap(([name, table]) => {
+export const accessStatements = (schema: Readonly<Record<string, PgTable>>): string[] => [
+  // A view that shows whoever asks what they may see of its table.
+  'grant select on company_language to comanda_request, comanda_gate',
+  ...Object.entries(schema).flatMap(([name, table]) => {
     const columns = new Set(Object.values(getTableColumns(table)).map((column) => column.name));
     const isTenant = columns.has('id_company');
     const { request, gate } = special[name] ?? (isTenant ? { request: all } : {});
@@ -116,4 +118,5 @@ export const accessStatements = (schema: Readonly<Record<string, PgTable>>): str
         : policy(name, 'of_request', 'comanda_request', condition)),
       ...policy(name, 'of_gate', 'comanda_gate', 'true'),
     ];
-  });
+  }),
+];

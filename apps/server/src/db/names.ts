@@ -39,8 +39,8 @@ ${large
   .join('\n')}
   return null;
 end $$`,
-  'drop trigger if exists company_language_main on company_language',
-  `create trigger company_language_main after insert or update or delete on company_language
+  'drop trigger if exists language_main on language',
+  `create trigger language_main after insert or update or delete on language
   for each row execute function comanda_languages_changed()`,
   ...large.flatMap((area) => {
     const table = recordTable(area);
@@ -49,7 +49,7 @@ end $$`,
       `create trigger ${table}_main_language before insert on "${table}"
   for each row execute function comanda_main_language()`,
       `alter table "${table}" no force row level security`,
-      'alter table company_language no force row level security',
+      'alter table language no force row level security',
       `update "${table}" record set ${mainLanguageColumn} = ${mainLanguageOf('record.id_company')}
   where ${mainLanguageColumn} = ''`,
       ...fieldsOf(area)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { terminal } from '../db/schema/business.ts';
-import { company, companyLanguage } from '../db/schema/company.ts';
+import { company } from '../db/schema/company.ts';
 import { membership } from '../db/schema/identity.ts';
 import type { Work } from '../core/work.ts';
 import { personIn } from '../core/caller.ts';
@@ -23,14 +23,6 @@ const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusine
     brand: 'default',
     avatarColor: colour,
   });
-  await db.insert(companyLanguage).values(
-    business.languages.map((iso, index) => ({
-      idCompany,
-      iso,
-      position: index + 1,
-      isDefault: index === 0,
-    })),
-  );
 };
 
 /** Gives each store its tills; answers them by the ids of their stores. */

@@ -2,6 +2,7 @@ import { region } from '@comanda/api/areas/system/region';
 import { store } from '@comanda/api/areas/hierarchy/store';
 import type { Work } from '../core/work.ts';
 import { firstBusiness } from '../domain/business/firstBusiness.ts';
+import { firstLanguages } from '../domain/business/firstLanguages.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from '../country/names.ts';
 import { seedKitchen } from './kitchen.ts';
@@ -16,6 +17,7 @@ import { seedTables } from './tables.ts';
 export const seedCatalogue = async (work: Work, idCompany: string, business: DemoBusiness): Promise<Ids> => {
   const { languages } = business;
   const of = { idCompany, languages };
+  await firstLanguages(work, idCompany, languages);
   const currencies = await writeCurrencies(work, of, business.currencies);
   const { code, name, country, details } = business;
   await firstBusiness(work, idCompany, { code, names: { [languages[0] ?? '']: name }, country, ...details });

@@ -1,5 +1,6 @@
 import type { ExtraInfo } from '@comanda/api/errors';
-import { fieldsOf, type RefField, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, isOfPlatform, type RefField, type Resource } from '@comanda/api/kernel';
+import { language } from '@comanda/api/areas/basics/language';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type SQL, sql } from 'drizzle-orm';
@@ -35,10 +36,23 @@ const throughDetails =
       from ${sql.identifier(detailTable(owner, list))} d
       join ${sql.identifier(recordTable(owner))} r on r.id_company = d.id_company and r.id = d.id_owner
       where d.${sql.identifier(column)} = any(${ids}) and r.status <> 'D'`;
+/** A language is used by every record that has a text in it (docs/product.md §8.39). */
+const byTexts = (owner: Resource): Referrer['pairs'] | undefined => {
+  if (isOfPlatform(owner) || owner.code === language.code) return undefined;
+  const texts = fieldsOf(owner)
+    .filter(([, { kind }]) => kind === 'names')
+    .map(([name]) => sql`r.${sql.identifier(columnOf(name))} ? used.iso`);
+  return (ids) =>
+    sql`select used.id, r.id as owner, r.code, r.names from ${sql.identifier(recordTable(language))} used
+      join ${sql.identifier(recordTable(owner))} r on r.id_company = used.id_company and r.status <> 'D'
+      where used.id = any(${ids}) and (${sql.join(texts, sql` or `)})`;
+};
 /** Everywhere that records of an area are referred to from, by the definitions of all areas. */
 export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] =>
   among.flatMap((owner) => {
     const from = { entity: owner.code, access: actionOf(owner, 'ACCESS') };
+    const pairs = code === language.code ? byTexts(owner) : undefined;
+    if (pairs) return [{ ...from, only: undefined, pairs }];
     return fieldsOf(owner).flatMap(([name, field]): Referrer[] => {
       if (field.kind === 'ref' && field.to === code)
         return [{ ...from, only: field.only, by: name, pairs: direct(owner, columnOf(name)) }];
@@ -177,7 +191,11 @@ export const refuseUnfit = async (
   before: WireRow,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  for (const { referrer, field } of unfitFor(resource, before, values)) {
+  const renamed =
+    resource.code === language.code && before['iso'] !== values['iso']
+      ? referrersOf(language.code).map((referrer) => ({ referrer, field: 'iso' }))
+      : [];
+  for (const { referrer, field } of [...unfitFor(resource, before, values), ...renamed]) {
     const [referred] = await usesOf(work, [referrer], [before.id], false);
     if (referred)
       throw new Refusal('ERROR_CONSTRAINT', 'Other records refer to this one as it is.', {

@@ -108,6 +108,7 @@ export const areas: readonly Area[] = [
     area('PMT', 'paymentMethod', '/settings/basics/paymentMethods', 'credit-card', () => import('./basics/paymentMethod.ts')),
     area('TKK', 'ticketKind', '/settings/basics/ticketKinds', 'receipt', () => import('./basics/ticketKind.ts'), { branch: 'settings' }),
     area('BSN', 'businessInfo', '/settings/basics/business', 'building', () => import('./basics/businessInfo.ts'), { page: 'one', branch: 'settings' }),
+    area('LNG', 'language', '/settings/basics/languages', 'languages', () => import('./basics/language.ts'), { branch: 'settings' }),
     area('EMP', 'employee', '/settings/basics/employees', 'id-card', () => import('./basics/employee.ts'), { branch: 'team' }),
     area('SRV', 'serviceKind', '/settings/basics/serviceKinds', 'concierge-bell', () => import('./basics/serviceKind.ts'), { branch: 'settings' }),
   ]),

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /* Who owns everything else (docs/product.md §1). */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -17,18 +17,10 @@ export const company = pgTable('company', {
   created: instant('created').notNull().defaultNow(),
 });
 
-export const companyLanguage = pgTable(
-  'company_language',
-  {
-    idCompany: uuid('id_company')
-      .notNull()
-      .references(() => company.id),
-    iso: text('iso').notNull(),
-    position: integer('position').notNull(),
-    isDefault: boolean('is_default').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.iso] }),
-    unique('company_language_position').on(table.idCompany, table.position),
-  ],
-);
+/** The active languages of each company, out of its records (docs/product.md §8.39). */
+export const companyLanguage = pgView('company_language', {
+  idCompany: uuid('id_company').notNull(),
+  iso: text('iso').notNull(),
+  position: integer('position').notNull(),
+  isDefault: boolean('is_default').notNull(),
+}).existing();

@@ -4,7 +4,7 @@ import { grantable, owners } from '@comanda/api/permissions';
 import { eq } from 'drizzle-orm';
 import { countryBy } from '../../country/countries.ts';
 import { writeCurrencies } from '../../country/write.ts';
-import { company, companyLanguage } from '../../db/schema/company.ts';
+import { company } from '../../db/schema/company.ts';
 import { appUser, membership } from '../../db/schema/identity.ts';
 import { asGate, assume } from '../../db/transaction.ts';
 import { constraint, forbidden } from '../../core/refusal.ts';
@@ -13,6 +13,7 @@ import type { Input } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
 import { storeImages } from '../../resource/images.ts';
 import { firstBusiness } from '../business/firstBusiness.ts';
+import { firstLanguages } from '../business/firstLanguages.ts';
 import { sendInvitation } from '../invitation/send.ts';
 import { beginOwnership } from '../transfer/ownership.ts';
 import { countAttempt } from '../session/attempts.ts';
@@ -66,14 +67,7 @@ export const openCompany = async (
     avatarUrl: image?.url ?? null,
     avatarColor: colours[id.charCodeAt(0) % colours.length] ?? colours[0],
   });
-  await db.insert(companyLanguage).values(
-    languages.map((language, index) => ({
-      idCompany: id,
-      iso: language,
-      position: index + 1,
-      isDefault: index === 0,
-    })),
-  );
+  await firstLanguages(work, id, languages);
   await writeCurrencies(work, { idCompany: id, languages }, currencies);
   await firstBusiness(work, id, {
     code: data.code,
