@@ -676,6 +676,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       const { id, version } = await create(department);
       return byOwner({ idCompany, entity: 'DPT', id, version, idParent: null, idAfter: null });
     },
+    'translation.standing': () => byOwner({ idCompany, from: 'es-ES', to: 'en-GB' }),
+    'translation.list': () => byOwner({ idCompany, entity: 'TAX', from: 'es-ES', to: 'en-GB' }),
+    'translation.write': async () => {
+      const tax = byCode.get('TAX');
+      if (!tax) throw new Error('There are no taxes.');
+      const { id, version } = await create(tax);
+      return byOwner({ idCompany, entity: 'TAX', to: 'en-GB', texts: [{ id, version, path: 'names', text: 'A tax' }] });
+    },
     'search.records': () => byOwner({ idCompany, words: 'iva' }),
     'import.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
     'import.rows': async () => byOwner({ id: (await brought()).id, limit: 10, kind: 'creates' }),

@@ -126,6 +126,7 @@ const ofConsole: Entries<typeof console> = {
   newRole: { title: 'New role', purpose: save },
   role: { purpose: edit, at: ({ role }) => [role] },
   editRole: { purpose: save, at: ({ role }) => [role] },
+  translations: { title: 'Translate texts', purpose: ['grid'] },
   trackers: { title: 'Changes', purpose: ['button', 'Publish all…'], opens: 'dialog' },
   commits: { title: 'Publications', purpose: ['grid'] },
   commit: {

@@ -10,6 +10,7 @@ import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
 import { terminalRoutes } from './terminals.tsx';
+import { translationRoutes } from './translations.tsx';
 
 const shellPages = [
   ...businessRoutes,
@@ -18,6 +19,7 @@ const shellPages = [
   ...documentRoutes,
   ...statisticsRoutes,
   ...terminalRoutes,
+  ...translationRoutes,
   ...peopleRoutes,
   ...helpRoutes,
   ...profileRoutes,

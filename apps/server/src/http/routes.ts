@@ -20,6 +20,7 @@ import { routes as terminal } from '../domain/terminal/index.ts';
 import { routes as ticket } from '../domain/ticket/index.ts';
 import { routes as search } from '../domain/search/index.ts';
 import { routes as transfer } from '../domain/transfer/index.ts';
+import { routes as translation } from '../domain/translation/index.ts';
 import { routes as tree } from '../domain/tree/index.ts';
 import { routes as view } from '../domain/view/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...kitchen,
   ...search,
   ...tree,
+  ...translation,
   ...view,
   ...picture,
   ...imports,

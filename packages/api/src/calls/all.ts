@@ -29,6 +29,7 @@ import { syncCalls } from './sync.ts';
 import { terminalCalls } from './terminals.ts';
 import { trackerNumberCalls } from './trackerNumber.ts';
 import { transferCalls } from './transfers.ts';
+import { translationCalls } from './translations.ts';
 import { treeCalls } from './trees.ts';
 import { viewCalls } from './views.ts';
 
@@ -63,6 +64,7 @@ export const allCalls: readonly AnyCall[] = [
   importCalls,
   viewCalls,
   treeCalls,
+  translationCalls,
   searchCalls,
   pictureCalls,
   kitchenCalls,

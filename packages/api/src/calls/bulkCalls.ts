@@ -42,7 +42,7 @@ export type Editing = z.output<typeof editing>;
 export type EditingInput = z.input<typeof editing>;
 
 // What stands in an error is the contract of docs/product.md §12, whichever call it comes from.
-const refusal = z.looseObject({
+export const refusal = z.looseObject({
   code: z.enum(errorCodes),
   extra: z.optional(z.array(z.looseObject({ entity: z.string() }))),
 }) as unknown as z.ZodMiniType<Pick<ApiError, 'code'> & { readonly extra?: readonly ExtraInfo[] }>;

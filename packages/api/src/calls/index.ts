@@ -35,5 +35,6 @@ export * from './terminals.ts';
 export * from './ticketShapes.ts';
 export * from './trackerNumber.ts';
 export * from './transfers.ts';
+export * from './translations.ts';
 export * from './trees.ts';
 export * from './views.ts';

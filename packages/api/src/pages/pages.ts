@@ -83,6 +83,11 @@ export const pages = {
   trackers: { path: '/settings/sync/trackers', ...synchronisation },
   commits: { path: '/settings/sync/commits', ...synchronisation },
   commit: { path: '/settings/sync/commits/$id/show', ...synchronisation },
+  translations: {
+    path: '/settings/basics/languages/translate',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_LANGUAGE_ACCESS'],
+  },
   tickets: {
     path: '/documents/sales/tickets',
     scope: 'company',

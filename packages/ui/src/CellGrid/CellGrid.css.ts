@@ -24,12 +24,16 @@ export const grid = componentStyle({
   scrollbarWidth: 'thin',
 });
 
+/** Sentences beside sentences: a cell is as wide as what it stands beside. */
+export const wordy = componentStyle({});
+
 const shared = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridColumn: '1 / -1',
   gridAutoColumns: 'minmax(7rem, 1fr)',
   gridTemplateColumns: 'minmax(8rem, 2fr)',
+  selectors: { [`${wordy} &`]: { gridAutoColumns: 'minmax(10rem, 1fr)', gridTemplateColumns: 'minmax(8rem, 1fr)' } },
   minBlockSize: vars.size.row,
 } as const;
 
@@ -44,7 +48,7 @@ export const header = componentStyle({
 
 export const row = componentStyle({
   ...shared,
-  selectors: { '& + &': { borderBlockStart: line(vars.color.border) } },
+  selectors: { ...shared.selectors, '& + &': { borderBlockStart: line(vars.color.border) } },
 });
 
 export const head = componentStyle({
@@ -114,12 +118,13 @@ export const box = componentStyle({
 });
 
 export const text = componentStyle({
-  ...truncate,
   display: 'block',
   flexGrow: 1,
   minBlockSize: '1lh',
   minInlineSize: 0,
 });
+export const oneLine = componentStyle({ ...truncate });
+export const sentence = componentStyle({ overflowWrap: 'anywhere' });
 
 export const input = componentStyle({
   background: 'transparent',

@@ -26,6 +26,21 @@ export const states = {
       row === 'room' && column === 'price' ? 'Enter an amount.' : undefined,
   },
   empty: { rows: [] },
+  languages: {
+    label: 'Texts',
+    rowHeader: 'English',
+    rows: [
+      { id: 'bar', label: 'Grilled sardines with lemon', detail: 'SAR', lang: 'en-GB' },
+      { id: 'room', label: 'Cheese of the house', detail: 'CHE', lang: 'en-GB' },
+      { id: 'terrace', label: 'Coffee with ice', detail: 'CWI', lang: 'en-GB' },
+    ],
+    columns: [
+      { id: 'es', header: 'Spanish', lang: 'es-ES' },
+      { id: 'ar', header: 'Arabic', lang: 'ar-EG' },
+    ],
+    textOf: (row: string, column: string) =>
+      row === 'bar' ? (column === 'es' ? 'Sardinas a la brasa con limón' : 'سردين مشوي بالليمون') : '',
+  },
   many: {
     rows: Array.from({ length: 1_000 }, (_, index) => ({ id: `r${index}`, label: `Tarifa ${index + 1}` })),
   },

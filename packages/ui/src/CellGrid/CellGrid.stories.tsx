@@ -31,7 +31,7 @@ const meta = {
     rowHeader: 'Rate',
     rows: rates,
     columns,
-    textOf: () => '',
+    textOf: (_row: string, _column: string) => '',
     onChange: fn(),
   },
   render: (args) => <Stateful {...args} />,
@@ -44,6 +44,21 @@ export const Default: Story = { args: states.default };
 export const ReadOnly: Story = { args: states.readOnly };
 export const Wrong: Story = { args: states.wrong };
 export const Empty: Story = { args: states.empty };
+export const Languages: Story = {
+  args: states.languages,
+  render: (args) => <CellGrid {...args} />,
+  play: async ({ canvas, args }) => {
+    const arabic = canvas.getByText('سردين مشوي بالليمون');
+    await expect(arabic.closest('[lang]')).toHaveAttribute('lang', 'ar-EG');
+    await userEvent.dblClick(arabic);
+    const box = canvas.getByRole('textbox');
+    await expect(getComputedStyle(box).direction).toBe('rtl');
+    await userEvent.type(box, ' طازج{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'bar', column: 'ar', text: 'سردين مشوي بالليمون طازج' },
+    ]);
+  },
+};
 export const Many: Story = {
   args: states.many,
   play: async ({ canvas, args }) => {

@@ -29,6 +29,7 @@ export interface CellGridProps {
 export function CellGrid(props: CellGridProps) {
   const { label, rowHeader, rows, columns, textOf, errorOf, onChange, isReadOnly = false } = props;
   const { t } = useLingui();
+  const isWordy = columns.some(({ lang }) => lang !== undefined);
   const hint = useId();
   const { active, scroller, setScroller, ...cells } = useCells({
     rows,
@@ -55,12 +56,13 @@ export function CellGrid(props: CellGridProps) {
         className={classNames(css.cell, field.align === 'end' && css.end)}
         {...cells.eventsOf(at)}
       >
-        <span className={css.box} {...(field.unit !== undefined && { 'data-unit': field.unit })}>
+        <span className={css.box} {...(field.lang !== undefined && { lang: field.lang })} {...(field.unit !== undefined && { 'data-unit': field.unit })}>
           {written === undefined ? (
-            <bdi className={css.text}>{textOf(line.id, field.id)}</bdi>
+            <bdi className={classNames(css.text, field.lang === undefined ? css.oneLine : css.sentence)}>{textOf(line.id, field.id)}</bdi>
           ) : (
             <input
               className={css.input}
+              {...(field.lang !== undefined && { dir: 'auto' })}
               aria-label={`${line.label}, ${field.header}`}
               value={written}
               onChange={(event) => cells.change(at, event.target.value)}
@@ -90,7 +92,9 @@ export function CellGrid(props: CellGridProps) {
           data-index={row}
         >
           <div role="rowheader" className={css.label}>
-            <bdi className={css.name}>{line.label}</bdi>
+            <bdi className={css.name} {...(line.lang !== undefined && { lang: line.lang })}>
+              {line.label}
+            </bdi>
             {line.detail !== undefined && <bdi className={css.detail}>{line.detail}</bdi>}
           </div>
           {columns.map((field, column) => cell(line, row, field, column))}
@@ -109,7 +113,7 @@ export function CellGrid(props: CellGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-readonly={isReadOnly}
-        className={css.grid}
+        className={classNames(css.grid, isWordy && css.wordy)}
       >
         <div role="row" className={css.header} aria-rowindex={1}>
           <div role="columnheader" className={css.head}>

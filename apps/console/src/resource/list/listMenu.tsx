@@ -1,11 +1,11 @@
-import type { Resource } from '@comanda/api/kernel';
-import { demandOf } from '@comanda/api/pages';
+import { isOfPlatform, type Resource } from '@comanda/api/kernel';
+import { demandOf, pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis, FileDown, FileUp, type LucideIcon } from 'lucide-react';
-import { useActions } from '../../app/index.ts';
+import { Ellipsis, FileDown, FileUp, Languages, type LucideIcon } from 'lucide-react';
+import { useActions, useCompany } from '../../app/index.ts';
 import { importHref } from '../addresses.ts';
 
 export interface ListMenuProps {
@@ -27,6 +27,7 @@ interface ListEntry {
 function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[] {
   const { t } = useLingui();
   const actions = useActions();
+  const { languages } = useCompany();
   const entries: readonly ListEntry[] = [
     {
       label: t`Import`,
@@ -38,6 +39,19 @@ function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[]
       actions: [actionOf(resource, 'EXPORT')],
       item: { id: 'export', icon: FileDown, onAction: onExport },
     },
+    ...(languages.length > 1 && !isOfPlatform(resource)
+      ? [
+          {
+            label: t`Translate`,
+            actions: [...pages.translations.actions, actionOf(resource, 'EDIT')],
+            item: {
+              id: 'translate',
+              icon: Languages,
+              href: `${pages.translations.path}${resource.code === 'LNG' ? '' : `?area=${resource.code}`}`,
+            },
+          },
+        ]
+      : []),
   ];
   return entries.filter((entry) => entry.actions.every((action) => actions.has(action)));
 }
