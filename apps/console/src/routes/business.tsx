@@ -2,6 +2,7 @@ import { type Page, pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lazyPart.ts';
+import { pageRoute } from './page.ts';
 import { shellRoute } from './root.tsx';
 
 const HomePage = lazyPart(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
@@ -12,28 +13,19 @@ const home = createRoute({
   component: HomePage,
 });
 
-const companies = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.companies.path,
-  staticData: pages.companies,
-  component: lazyPart(async () => (await import('../pages/business/CompaniesPage.tsx')).CompaniesPage),
-});
+const companies = pageRoute(
+  pages.companies,
+  lazyPart(async () => (await import('../pages/business/CompaniesPage.tsx')).CompaniesPage),
+);
 
-const company = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.company.path,
-  staticData: pages.company,
-  component: lazyPart(async () => (await import('../pages/business/CompanyPage.tsx')).CompanyPage),
-});
+const company = pageRoute(
+  pages.company,
+  lazyPart(async () => (await import('../pages/business/CompanyPage.tsx')).CompanyPage),
+);
 
 /** A page with its texts, and those of the dialogs that it opens. */
-const beginning = ({ path, ...demand }: Page, load: () => Promise<ComponentType>): AnyRoute =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    staticData: demand,
-    component: lazyPart(load, 'pages/beginning', 'pages/terminals', 'pages/invitation'),
-  });
+const beginning = (page: Page, load: () => Promise<ComponentType>): AnyRoute =>
+  pageRoute(page, lazyPart(load, 'pages/beginning', 'pages/terminals', 'pages/invitation'));
 
 /** Home and the person's businesses. */
 export const businessRoutes: readonly AnyRoute[] = [

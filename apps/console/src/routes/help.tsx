@@ -1,16 +1,12 @@
 import { pages } from '@comanda/api/pages';
-import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
-import { shellRoute } from './root.tsx';
+import { pageRoute } from './page.ts';
 
-const help = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.help.path,
-  component: lazyPart(
-    async () => (await import('../pages/help/HelpPage.tsx')).HelpPage,
-    'pages/help',
-    'commands',
-  ),
-});
 /** Guides to the product (docs/product.md §3.11). */
-export const helpRoutes: readonly AnyRoute[] = [help];
+export const helpRoutes: readonly AnyRoute[] = [
+  pageRoute(
+    pages.help,
+    lazyPart(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage, 'pages/help', 'commands'),
+  ),
+];

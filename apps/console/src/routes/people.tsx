@@ -1,21 +1,12 @@
 import { type Page, pages } from '@comanda/api/pages';
-import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lazyPart.ts';
-import { shellRoute } from './root.tsx';
+import { pageRoute } from './page.ts';
 
 /** A page with the texts of these pages, and those that name actions. */
-const route = (
-  { path, ...demand }: Page,
-  load: () => Promise<ComponentType>,
-  list: string = pages.roles.path,
-): AnyRoute =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    staticData: { ...demand, list },
-    component: lazyPart(load, 'pages/people', 'access'),
-  });
+const route = (page: Page, load: () => Promise<ComponentType>, list: string = pages.roles.path): AnyRoute =>
+  pageRoute(page, lazyPart(load, 'pages/people', 'access'), list);
 
 /** People of the company and what they may do (docs/product.md §5.5, §5.6). */
 export const peopleRoutes: readonly AnyRoute[] = [

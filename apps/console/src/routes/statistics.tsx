@@ -2,6 +2,7 @@ import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
 import type { ReportName } from '../pages/statistics/reports.ts';
+import { pageRoute } from './page.ts';
 import { shellRoute } from './root.tsx';
 
 const names: readonly ReportName[] = ['todaySales', 'zReporting', 'employees', 'scoreboard'];
@@ -42,13 +43,10 @@ const openPeriod = createRoute({
 
 /** What was sold (docs/product.md §20.6), and X and Z reports (§10.4). */
 export const statisticsRoutes: readonly AnyRoute[] = [
-  ...names.map((name) => {
-    const { path, ...demand } = pages[name];
-    return createRoute({
-      getParentRoute: () => shellRoute,
-      path,
-      staticData: demand,
-      component: lazyPart(
+  ...names.map((name) =>
+    pageRoute(
+      pages[name],
+      lazyPart(
         async () => {
           const { StatisticsPage } = await import('../pages/statistics/StatisticsPage.tsx');
           return function ReportPage() {
@@ -57,8 +55,8 @@ export const statisticsRoutes: readonly AnyRoute[] = [
         },
         ...texts,
       ),
-    });
-  }),
+    ),
+  ),
   closing,
   openPeriod,
 ];

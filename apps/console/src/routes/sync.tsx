@@ -1,21 +1,18 @@
 import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
+import { pageRoute } from './page.ts';
 import { shellRoute } from './root.tsx';
 
-const trackers = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.trackers.path,
-  staticData: pages.trackers,
-  component: lazyPart(async () => (await import('../pages/sync/TrackersPage.tsx')).TrackersPage),
-});
+const trackers = pageRoute(
+  pages.trackers,
+  lazyPart(async () => (await import('../pages/sync/TrackersPage.tsx')).TrackersPage),
+);
 
-const commits = createRoute({
-  getParentRoute: () => shellRoute,
-  path: pages.commits.path,
-  staticData: pages.commits,
-  component: lazyPart(async () => (await import('../pages/sync/CommitsPage.tsx')).CommitsPage),
-});
+const commits = pageRoute(
+  pages.commits,
+  lazyPart(async () => (await import('../pages/sync/CommitsPage.tsx')).CommitsPage),
+);
 
 const CommitPage = lazyPart<{ readonly id: string }>(
   async () => (await import('../pages/sync/CommitPage.tsx')).CommitPage,

@@ -1,17 +1,15 @@
 import { pages } from '@comanda/api/pages';
-import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
-import { shellRoute } from './root.tsx';
+import { pageRoute } from './page.ts';
 
-const { path, ...demand } = pages.terminals;
-const terminals = createRoute({
-  getParentRoute: () => shellRoute,
-  path,
-  staticData: demand,
-  component: lazyPart(
-    async () => (await import('../pages/terminals/TerminalsPage.tsx')).TerminalsPage,
-    'pages/terminals',
-  ),
-});
 /** Tills of the company (docs/product.md §22.7). */
-export const terminalRoutes: readonly AnyRoute[] = [terminals];
+export const terminalRoutes: readonly AnyRoute[] = [
+  pageRoute(
+    pages.terminals,
+    lazyPart(
+      async () => (await import('../pages/terminals/TerminalsPage.tsx')).TerminalsPage,
+      'pages/terminals',
+    ),
+  ),
+];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { overlaps, tidied, type Week, weekDays } from '../week/week.ts';
+import { overlaps, tidied } from '../week/spans.ts';
+import { type Week, weekDays } from '../week/week.ts';
 import { claimedTwice } from './claims.ts';
 import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekIn, weekText } from './text.ts';
-import { holdsAt, overlaps, type Span, tidied, wallTimeIn, type Week, weekDays } from './week.ts';
+import { holdsAt, wallTimeIn } from './moments.ts';
+import { overlaps, tidied } from './spans.ts';
+import { type Span, type Week, weekDays } from './week.ts';
 
 const week = (days: Week['days'], closed: readonly string[] = []): Week => ({ days, closed });
 const span = (from: string, to: string): Span => ({ from, to });

@@ -1,3 +1,4 @@
+import { properNames } from '@comanda/api/areas/properNames';
 import { isOfPlatform, type Resource } from '@comanda/api/kernel';
 import { demandOf, pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
@@ -39,7 +40,7 @@ function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[]
       actions: [actionOf(resource, 'EXPORT')],
       item: { id: 'export', icon: FileDown, onAction: onExport },
     },
-    ...(languages.length > 1 && !isOfPlatform(resource)
+    ...(languages.length > 1 && !isOfPlatform(resource) && !properNames.has(resource.code)
       ? [
           {
             label: t`Translate`,

@@ -14,7 +14,6 @@ export const firstLanguages = async (
   idCompany: string,
   languages: readonly string[],
 ): Promise<void> => {
-  const [main = ''] = languages;
   const written = await writeMany(
     work,
     language,
@@ -23,7 +22,7 @@ export const firstLanguages = async (
       sent: {
         code: iso,
         iso,
-        names: { [main]: nameOf(iso, main) },
+        names: Object.fromEntries(languages.map((spoken) => [spoken, nameOf(iso, spoken)])),
         isDefault: nth === 0 ? 'S' : 'N',
         order: (nth + 1) * 10,
       },

@@ -1,5 +1,6 @@
 import { fieldsOf, isOfPlatform, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
+import { properNames } from '@comanda/api/areas/properNames';
 import { malformed } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
 import { resourceOf } from '../../db/naming.ts';
@@ -30,7 +31,9 @@ export const placesOf = (
 };
 
 /** Areas whose texts are in the languages of their company. */
-export const spokenAreas: readonly Resource[] = resources.filter((resource) => !isOfPlatform(resource));
+export const spokenAreas: readonly Resource[] = resources.filter(
+  (resource) => !isOfPlatform(resource) && !properNames.has(resource.code),
+);
 
 export const spokenArea = (entity: string): Resource => {
   const resource = resourceOf(entity);

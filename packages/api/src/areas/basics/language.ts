@@ -21,7 +21,7 @@ export const language = defineResource({
     sort: 'order',
     facets: ['status'],
   },
-  form: [{ id: 'basic', fields: ['code', 'names', 'iso', 'isDefault', 'order', 'status'] }],
+  form: [{ id: 'basic', fields: ['iso', 'names', 'code', 'isDefault', 'order', 'status'] }],
   claims: { iso: ['iso'] },
 });
 export type Language = Row<typeof language>;
