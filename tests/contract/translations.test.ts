@@ -38,8 +38,8 @@ it('counts what an area lacks, shows it, and counts it no more once it is writte
   expect((await standingOf('TAX'))?.translated).toBe((before?.translated ?? 0) + 1);
 });
 
+const choice = (text: string) => ({ names: { 'es-ES': text }, priceChange: 0, preset: 'N' });
 it('writes texts within details, several of one record in one step', async () => {
-  const choice = (text: string) => ({ names: { 'es-ES': text }, priceChange: 0, preset: 'N' });
   const { id, version } = await business.create(modifier, {
     names: { 'es-ES': 'Punto' },
     choices: [choice('Poco hecha'), choice('Muy hecha')],
@@ -84,7 +84,7 @@ it('knows no language that the company does not write in, no other place and no 
   const asked = { idCompany, entity: 'TAX', to: 'en-GB', texts };
   const refused = await Promise.all(
     [
-      { ...asked, to: 'fr-FR' },
+      { ...asked, to: 'it-IT' },
       { ...asked, texts: [{ id, version, path: 'code', text: 'x' }] },
       { ...asked, texts: [{ id, version, path: 'choices.0.names', text: 'x' }] },
     ].map((one) => business.owner.callWith(translationCalls.write, one)),

@@ -1,5 +1,6 @@
 import { formats } from '../validation/formats.ts';
-import { type Span, tidied, type Week, type WeekDay, weekDays } from './week.ts';
+import { tidied } from './spans.ts';
+import { type Span, type Week, type WeekDay, weekDays } from './week.ts';
 
 /*
  * A week as one cell of a file: `MON-FRI 09:00-14:00 17:00-02:00; SAT 10:00-15:00; closed 2026-12-25`. The same in every
