@@ -17,7 +17,8 @@ beforeAll(async () => {
   idCompany = await platform().company('ENCINA');
 });
 
-const told = async () => (await owner.call(businessCalls.company, { params: { id: idCompany } })).data.languages;
+const told = async () =>
+  (await owner.call(businessCalls.company, { params: { id: idCompany } })).data.languages;
 const draft = (iso: string, order: number) => ({
   idCompany,
   code: iso,

@@ -682,7 +682,12 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       const tax = byCode.get('TAX');
       if (!tax) throw new Error('There are no taxes.');
       const { id, version } = await create(tax);
-      return byOwner({ idCompany, entity: 'TAX', to: 'en-GB', texts: [{ id, version, path: 'names', text: 'A tax' }] });
+      return byOwner({
+        idCompany,
+        entity: 'TAX',
+        to: 'en-GB',
+        texts: [{ id, version, path: 'names', text: 'A tax' }],
+      });
     },
     'search.records': () => byOwner({ idCompany, words: 'iva' }),
     'import.ofCompany': () => byOwner(undefined, { companyId: idCompany }),

@@ -18,9 +18,9 @@ const pair = { from: 'es-ES', to: 'en-GB' };
 const textsOf = async (entity: string, missing = true) =>
   (await business.owner.call(translationCalls.list, { data: { idCompany, entity, ...pair, missing } })).data;
 const standingOf = async (entity: string) =>
-  (
-    await business.owner.call(translationCalls.standing, { data: { idCompany, ...pair } })
-  ).data.elements.find((one) => one.entity === entity);
+  (await business.owner.call(translationCalls.standing, { data: { idCompany, ...pair } })).data.elements.find(
+    (one) => one.entity === entity,
+  );
 const write = (entity: string, texts: { id: string; version: number; path: string; text: string }[]) =>
   business.owner.call(translationCalls.write, { data: { idCompany, entity, to: pair.to, texts } });
 
@@ -89,7 +89,11 @@ it('knows no language that the company does not write in, no other place and no 
       { ...asked, texts: [{ id, version, path: 'choices.0.names', text: 'x' }] },
     ].map((one) => business.owner.callWith(translationCalls.write, one)),
   );
-  const ofPlatform = await business.owner.callWith(translationCalls.list, { idCompany, entity: 'ALG', ...pair });
+  const ofPlatform = await business.owner.callWith(translationCalls.list, {
+    idCompany,
+    entity: 'ALG',
+    ...pair,
+  });
   expect(ofPlatform.status).toBeGreaterThanOrEqual(400);
   expect(refused.map(({ error }) => error.code)).toEqual(refused.map(() => 'ERROR_MALFORMED'));
 });

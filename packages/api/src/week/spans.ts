@@ -7,7 +7,8 @@ export const minutes = (time: string): number => {
   return Number(hours) * 60 + Number(rest);
 };
 /** How long a span lasts; from a time to the same is a whole day. */
-export const lengthOf = ({ from, to }: Span): number => minutes(to) - minutes(from) + (to <= from ? dayLength : 0);
+export const lengthOf = ({ from, to }: Span): number =>
+  minutes(to) - minutes(from) + (to <= from ? dayLength : 0);
 
 interface Placed {
   readonly day: WeekDay;

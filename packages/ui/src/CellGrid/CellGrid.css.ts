@@ -33,7 +33,9 @@ const shared = {
   gridColumn: '1 / -1',
   gridAutoColumns: 'minmax(7rem, 1fr)',
   gridTemplateColumns: 'minmax(8rem, 2fr)',
-  selectors: { [`${wordy} &`]: { gridAutoColumns: 'minmax(10rem, 1fr)', gridTemplateColumns: 'minmax(8rem, 1fr)' } },
+  selectors: {
+    [`${wordy} &`]: { gridAutoColumns: 'minmax(10rem, 1fr)', gridTemplateColumns: 'minmax(8rem, 1fr)' },
+  },
   minBlockSize: vars.size.row,
 } as const;
 

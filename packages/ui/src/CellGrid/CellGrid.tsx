@@ -56,9 +56,15 @@ export function CellGrid(props: CellGridProps) {
         className={classNames(css.cell, field.align === 'end' && css.end)}
         {...cells.eventsOf(at)}
       >
-        <span className={css.box} {...(field.lang !== undefined && { lang: field.lang })} {...(field.unit !== undefined && { 'data-unit': field.unit })}>
+        <span
+          className={css.box}
+          {...(field.lang !== undefined && { lang: field.lang })}
+          {...(field.unit !== undefined && { 'data-unit': field.unit })}
+        >
           {written === undefined ? (
-            <bdi className={classNames(css.text, field.lang === undefined ? css.oneLine : css.sentence)}>{textOf(line.id, field.id)}</bdi>
+            <bdi className={classNames(css.text, field.lang === undefined ? css.oneLine : css.sentence)}>
+              {textOf(line.id, field.id)}
+            </bdi>
           ) : (
             <input
               className={css.input}

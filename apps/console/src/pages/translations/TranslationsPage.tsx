@@ -14,7 +14,15 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessage, toast, useCallQuery, useCompany, useFormat, useLabel, useUnsaved } from '../../app/index.ts';
+import {
+  failureMessage,
+  toast,
+  useCallQuery,
+  useCompany,
+  useFormat,
+  useLabel,
+  useUnsaved,
+} from '../../app/index.ts';
 import type { Failure } from '@comanda/api/client';
 import { languageName } from '../../app/languageName.ts';
 import { PageHead } from '../../app/PageHead.tsx';
@@ -104,13 +112,18 @@ function Texts({ languages }: { readonly languages: readonly string[] }) {
     // What was typed meanwhile stays.
     setTyped(
       (now) =>
-        new Map([...now].filter(([cell, { text }]) => !outcome.saved.has(cell) || current.get(cell)?.text !== text)),
+        new Map(
+          [...now].filter(([cell, { text }]) => !outcome.saved.has(cell) || current.get(cell)?.text !== text),
+        ),
     );
     setRefused(outcome.refused);
     setFailure(outcome.failure);
     const count = outcome.saved.size;
     if (count > 0)
-      toast({ tone: 'success', message: t`${plural(count, { one: '# text saved', other: '# texts saved' })}` });
+      toast({
+        tone: 'success',
+        message: t`${plural(count, { one: '# text saved', other: '# texts saved' })}`,
+      });
   };
   useSaveKey(() => void store());
 

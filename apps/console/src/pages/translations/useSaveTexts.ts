@@ -32,7 +32,12 @@ export function useSaveTexts() {
   };
   const send = ({ entity, to, texts }: Parcel) =>
     client.call(translationCalls.write, {
-      data: { idCompany, entity, to, texts: texts.map(({ id, version, path, text }) => ({ id, version, path, text })) },
+      data: {
+        idCompany,
+        entity,
+        to,
+        texts: texts.map(({ id, version, path, text }) => ({ id, version, path, text })),
+      },
       key: crypto.randomUUID(),
     });
 

@@ -4,7 +4,8 @@ import { writeMany } from '../../resource/engine.ts';
 
 /** What a language is called in another. */
 const nameOf = (iso: string, spoken: string): string => {
-  const name = new Intl.DisplayNames([spoken], { type: 'language', languageDisplay: 'standard' }).of(iso) ?? iso;
+  const name =
+    new Intl.DisplayNames([spoken], { type: 'language', languageDisplay: 'standard' }).of(iso) ?? iso;
   return name.charAt(0).toLocaleUpperCase(spoken) + name.slice(1);
 };
 

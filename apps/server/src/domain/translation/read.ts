@@ -1,4 +1,10 @@
-import { type AnswerOf, type BodyOf, mostTexts, type ShownText, type translationCalls } from '@comanda/api/calls';
+import {
+  type AnswerOf,
+  type BodyOf,
+  mostTexts,
+  type ShownText,
+  type translationCalls,
+} from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { type SQL, sql } from 'drizzle-orm';
@@ -21,10 +27,11 @@ const textsAt = (
   idCompany: string,
   { from, to }: Languages,
 ): SQL => {
-  const names =
-    part === undefined ? column(field) : sql`d.${sql.identifier(columnOf(part))}`;
+  const names = part === undefined ? column(field) : sql`d.${sql.identifier(columnOf(part))}`;
   const path =
-    part === undefined ? sql`${field}::text` : sql`${field}::text || '.' || d.position || '.' || ${part}::text`;
+    part === undefined
+      ? sql`${field}::text`
+      : sql`${field}::text || '.' || d.position || '.' || ${part}::text`;
   const details =
     part === undefined
       ? sql``

@@ -27,12 +27,16 @@ const withWritten = (record: Draft, { path, text }: Text, language: string): Dra
   const details: readonly unknown[] = Array.isArray(held) ? held : [];
   const detail = details[Number(position)];
   if (!isDraft(detail)) return undefined;
-  return { [field]: details.with(Number(position), { ...detail, [part]: withText(detail[part], language, text) }) };
+  return {
+    [field]: details.with(Number(position), { ...detail, [part]: withText(detail[part], language, text) }),
+  };
 };
 
 const refuseUnknownPlaces = (work: Work, resource: Resource, { idCompany, texts }: Asked): void => {
   const known = new Set(
-    placesOf(work, resource, idCompany).map(({ field, part }) => (part === undefined ? field : `${field}.${part}`)),
+    placesOf(work, resource, idCompany).map(({ field, part }) =>
+      part === undefined ? field : `${field}.${part}`,
+    ),
   );
   const faults = texts.flatMap(({ path }, nth) =>
     known.has(path.replace(/\.\d+\./, '.')) ? [] : [{ field: `texts.${nth}.path`, error: 'unknown' }],

@@ -6,7 +6,8 @@ export const languageTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LNG.many', message: 'Languages' },
   /*i18n*/ {
     id: 'LNG.about',
-    message: 'What the business is written in. Names must be filled in the default language; others can follow.',
+    message:
+      'What the business is written in. Names must be filled in the default language; others can follow.',
   },
   /*i18n*/ { id: 'LNG.iso', message: 'Language and country' },
   /*i18n*/ { id: 'LNG.isDefault', message: 'Default language' },
