@@ -17,6 +17,7 @@ const areas = [
   'apps/console/src/pages/account',
   'apps/console/src/pages/beginning',
   'apps/console/src/pages/documents',
+  'apps/console/src/pages/entities',
   'apps/console/src/pages/help',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/people',

@@ -12,6 +12,7 @@ import {
   profileCalls,
   signedInCalls,
   exportCalls,
+  groupCalls,
   importCalls,
   importInto,
   type Import,
@@ -434,6 +435,15 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     ]);
     return id;
   };
+  const roomForGroups = async (): Promise<void> => {
+    await platform.pool.query('delete from business_group where id_caller = $1', [user.id]);
+  };
+  const grouped = async () => {
+    await roomForGroups();
+    const data = { gName: `Group ${randomUUID()}`, idCompanies: [], idStores: idStores.slice(0, 1) };
+    return (await owner.call(groupCalls.make, { data })).data;
+  };
+  const aGroup = async () => byOwner(undefined, { id: (await grouped()).id });
   const taking = async () => byOwner(undefined, { id: await offered('in') });
   const giving = async () => byOwner(undefined, { id: await offered('out') });
   const answering = async () => byOwner(undefined, { id: (await invited('in')).id });
@@ -617,6 +627,31 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       await owner.call(transferCalls.withdraw, { params: { id } });
       return byOwner([id]);
     },
+    'group.ofUser': () => byOwner(undefined, { id: user.id }),
+    'group.get': aGroup,
+    'group.ofCompany': () => byOwner(undefined, { id: idCompany }),
+    'group.ofStore': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'group.several': async () => byOwner({ idGroups: [(await grouped()).id] }),
+    'group.make': async () => {
+      await roomForGroups();
+      return byOwner({ gName: `Group ${randomUUID()}`, idCompanies: [idCompany], idStores });
+    },
+    'group.change': async () => {
+      const { id, version, gName } = await grouped();
+      return byOwner({ id, version, gName, idCompanies: [idCompany], idStores: [] });
+    },
+    'group.remove': aGroup,
+    'group.companies': aGroup,
+    'group.otherCompanies': aGroup,
+    'group.addCompanies': async () => byOwner({ idGroup: (await grouped()).id, ids: [idCompany] }),
+    'group.takeCompanies': async () => byOwner({ idGroup: (await grouped()).id, ids: [idCompany] }),
+    'group.stores': aGroup,
+    'group.otherStores': aGroup,
+    'group.addStores': async () => byOwner({ idGroup: (await grouped()).id, ids: idStores }),
+    'group.takeStores': async () => byOwner({ idGroup: (await grouped()).id, ids: idStores }),
+    'user.favourites': () => byOwner(),
+    'user.favourite': () => byOwner({ kind: 'company', idCompany, favorite: true }),
+    'store.all': () => byOwner(),
     'company.ofUser': () => byOwner(undefined, { id: user.id }),
     'company.get': () => byOwner(undefined, { id: idCompany }),
     'business.stores': () => byOwner(undefined, { id: idCompany }),

@@ -23,7 +23,7 @@ export const visitOf = (page: Page): Visit => ({
     // In the page, not in the top bar: that one names the company too, and is there first.
     await page
       .getByRole('main')
-      .getByRole('button', { name: new RegExp(company) })
+      .getByRole('button', { name: new RegExp(`^(?:Work in this company|Continue): ${company}`) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   },

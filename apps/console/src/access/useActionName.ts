@@ -14,6 +14,8 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_USER_HOME: [{ id: 'menu.home' }],
   ALLOW_USER_PROFILE: [msg`Own profile`],
   ALLOW_USER_COMPANY: [pluralOf('CMP'), msg`Choose`],
+  ALLOW_USER_GROUP: [msg`Groups`],
+  ALLOW_USER_FAVORITES: [msg`Favourites`],
   ALLOW_USER_STATISTICS: [msg`Statistics`, see],
   ALLOW_COMPANY_ACCESS: [nameOf('CMP'), see],
   ALLOW_COMPANY_EDIT: [nameOf('CMP'), { id: 'verb.EDIT' }],

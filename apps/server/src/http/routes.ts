@@ -3,6 +3,7 @@ import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as device } from '../domain/device/index.ts';
+import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...role,
   ...invitation,
   ...transfer,
+  ...group,
   ...business,
   ...beginning,
   ...message,

@@ -81,6 +81,20 @@ const companiesOfRecords = async (
   return [...new Set(rows.map(({ idCompany }) => idCompany))];
 };
 
+/** The companies that a person's groups hold, or a store of: of those that they still see. */
+const companiesOfGroups = async (db: Database, person: Person, ids: readonly string[]): Promise<string[]> => {
+  await assume(db, 'comanda_request', { companies: [...person.companies.keys()], user: person.id });
+  const { rows } = await db.execute<{ known: number; idCompanies: string[] }>(sql`
+    select (select count(*)::int from business_group where id = any(${sql.param(ids)}::uuid[])) as known,
+      array(select business.id_company from company business join group_member held on held.id_business = business.id_company
+          where held.id_group = any(${sql.param(ids)}::uuid[])
+        union select shop.id_company from store shop join group_member held on held.id_business = shop.id
+          where held.id_group = any(${sql.param(ids)}::uuid[])) as "idCompanies"`);
+  const [found] = rows;
+  if (found?.known !== ids.length || found.idCompanies.length === 0) throw unknownRecord();
+  return found.idCompanies;
+};
+
 /** The companies of the businesses that a call names, by one kind of them (docs/product.md §20.4). */
 const companiesOfBusinesses = async (db: Database, person: Person, { data }: Named): Promise<string[]> => {
   const kinds = ['idCompanies', 'idGroups', 'idStores'] as const;
@@ -96,8 +110,7 @@ const companiesOfBusinesses = async (db: Database, person: Person, { data }: Nam
   const ids = new Set(texts(isRecord(data) ? data[kind] : undefined));
   if (ids.size === 0 || [...ids].some((one) => !formats.id.test(one))) throw unknownRecord();
   if (kind === 'idCompanies') return [...ids];
-  // Nobody has made a group yet (docs/product.md §1), so none is known.
-  if (kind === 'idGroups') throw unknownRecord();
+  if (kind === 'idGroups') return companiesOfGroups(db, person, [...ids]);
   return companiesOfRecords(db, 'STR', person, [...ids]);
 };
 

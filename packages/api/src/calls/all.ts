@@ -6,6 +6,7 @@ import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
+import { favouriteCalls, groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -50,6 +51,8 @@ export const allCalls: readonly AnyCall[] = [
   roleCalls,
   invitationCalls,
   transferCalls,
+  groupCalls,
+  favouriteCalls,
   seeingCalls,
   messageNumberCalls,
   messageCalls,

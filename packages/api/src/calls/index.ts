@@ -8,6 +8,7 @@ export * from './closings.ts';
 export * from './companies.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
+export * from './groups.ts';
 export * from './imports.ts';
 export * from './invitations.ts';
 export * from './kitchen.ts';

@@ -20,6 +20,8 @@ const described = {
   ALLOW_USER_HOME: own,
   ALLOW_USER_PROFILE: own,
   ALLOW_USER_COMPANY: own,
+  ALLOW_USER_GROUP: own,
+  ALLOW_USER_FAVORITES: own,
   ALLOW_USER_STATISTICS: own,
   ALLOW_COMPANY_ACCESS: { scope: 'company', kind: 'company', isReading: true },
   ALLOW_COMPANY_EDIT: { scope: 'company', kind: 'company' },

@@ -16,7 +16,7 @@ const all = ['ACCESS', ...ofRecords, ...ofGroups, ...ofPeople];
 export const laterActions: readonly Later[] = [
   {
     scope: 'user',
-    actions: of('USER', ['STORE', 'GROUP', 'BUSINESS', 'FAVORITES', 'SALES']),
+    actions: of('USER', ['STORE', 'BUSINESS', 'SALES']),
     why: 'these pages are not there yet: stores are found by their company, sales by their tickets',
   },
   {
@@ -29,25 +29,37 @@ export const laterActions: readonly Later[] = [
     actions: of('COMPANY', ['CREATE', 'DELETE', 'EXPORT']),
     why: 'operators make companies, and nothing deletes or exports one yet',
   },
-  { scope: 'company', actions: of('COMPANY', ofGroups), why: 'companies are in no groups yet' },
+  {
+    scope: 'company',
+    actions: of('COMPANY', ofGroups),
+    why: 'a group is a person’s own: what they see they put into it',
+  },
   {
     scope: 'store',
     actions: of('STORE', ofRecords),
     why: 'stores are a maintenance area, whose actions begin with `ALLOW_COMPANY_STORE`',
   },
-  { scope: 'store', actions: of('STORE', ofGroups), why: 'stores are in no groups yet' },
+  {
+    scope: 'store',
+    actions: of('STORE', ofGroups),
+    why: 'a group is a person’s own: what they see they put into it',
+  },
   {
     scope: 'store',
     actions: of('STORE', ofPeople),
     why: 'people are invited into companies, and their role there holds in all stores',
   },
-  { scope: 'group', actions: of('GROUP', all), why: 'there are no groups yet' },
+  {
+    scope: 'group',
+    actions: of('GROUP', all),
+    why: 'a group is a person’s own, grants nothing, and is shared with nobody',
+  },
   { scope: 'property', actions: of('PROPERTY', all), why: 'there are no licence properties yet' },
 ];
 
 /** Kinds of action that come with those, and why there are none of them. */
 export const laterKinds = {
-  group: 'there are no groups yet',
+  group: 'a group is a person’s own, and grants nothing',
   'licence property': 'there are no licence properties yet',
   'to define': 'every action has a kind',
   test: 'tests hold actions that there are',

@@ -12,7 +12,6 @@ import { SearchField } from '@comanda/ui/SearchField';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { Building2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { failureMessage, referenceOf } from '../../app/failures.ts';
@@ -22,7 +21,9 @@ import { useCompanies, useSelectedCompany } from '../../app/selection.ts';
 import { useEnvironment } from '../../app/environment.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useSession } from '../../app/user.ts';
-import { switchCompany } from '../../shell/switchCompany.ts';
+import { EntityTabs } from '../entities/EntityTabs.tsx';
+import { FavouriteButton } from '../entities/FavouriteButton.tsx';
+import { useWorkIn } from '../entities/useWorkIn.ts';
 import { companyHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
 
@@ -66,11 +67,6 @@ export function CompaniesPage() {
           </div>
         </Loading>
       )}
-      {data && data.length > MANY && (
-        <div className={css.search}>
-          <SearchField label={t`Search companies`} value={words} onChange={setWords} />
-        </div>
-      )}
       {data?.length === 0 && (
         <EmptyState
           icon={Building2}
@@ -79,21 +75,35 @@ export function CompaniesPage() {
           action={<LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>}
         />
       )}
-      {data && data.length > 0 && found?.length === 0 && (
-        <EmptyState
-          drawing="search"
-          title={t`No company of this name`}
-          action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
+      {data && data.length > 0 && (
+        <EntityTabs
+          companies={
+            <>
+              {' '}
+              {data && data.length > MANY && (
+                <div className={css.search}>
+                  <SearchField label={t`Search companies`} value={words} onChange={setWords} />
+                </div>
+              )}
+              {data && data.length > 0 && found?.length === 0 && (
+                <EmptyState
+                  drawing="search"
+                  title={t`No company of this name`}
+                  action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
+                />
+              )}
+              {found && found.length > 0 && (
+                <ul role="list" className={css.cards}>
+                  {found.map((company) => (
+                    <li key={company.id}>
+                      <CompanyCard company={company} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          }
         />
-      )}
-      {found && found.length > 0 && (
-        <ul role="list" className={css.cards}>
-          {found.map((company) => (
-            <li key={company.id}>
-              <CompanyCard company={company} />
-            </li>
-          ))}
-        </ul>
       )}
     </div>
   );
@@ -101,15 +111,10 @@ export function CompaniesPage() {
 
 function CompanyCard({ company }: { readonly company: Company }) {
   const { t, i18n } = useLingui();
-  const router = useRouter();
   const isSelected = useSelectedCompany()?.id === company.id;
   const { cName, code, country, currency, languages, avatar } = company;
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
-  const choose = async (): Promise<void> => {
-    const { wanted = pages.home.path } = router.latestLocation.state;
-    await switchCompany(router, company.id);
-    router.history.push(wanted);
-  };
+  const workIn = useWorkIn('company');
   return (
     <Card>
       <div className={css.card}>
@@ -126,6 +131,7 @@ function CompanyCard({ company }: { readonly company: Company }) {
             </Text>
           </div>
           {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
+          <FavouriteButton kind="company" id={company.id} name={cName} />
         </div>
         <Facts>
           <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
@@ -143,7 +149,7 @@ function CompanyCard({ company }: { readonly company: Company }) {
         </Facts>
         <Button
           isWide
-          onPress={() => void choose()}
+          onPress={() => void workIn(company.id)}
           aria-label={isSelected ? t`Continue: ${cName}` : t`Work in this company: ${cName}`}
         >
           {isSelected ? t`Continue` : t`Work in this company`}

@@ -2,6 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as business from './business.ts';
 import * as company from './company.ts';
+import * as groups from './groups.ts';
 import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
@@ -25,6 +26,7 @@ const written = [
   sales,
   live,
   kitchen,
+  groups,
   idempotency,
   image,
   imports,

@@ -1,0 +1,30 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '@comanda/ui/page-style';
+
+export const tab = pageStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[4],
+});
+export const bar = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+});
+export const stack = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const buttons = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+/** As high as a dialog bears; then it scrolls. */
+export const choices = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+});

@@ -1,0 +1,1 @@
+export { groupRoutes as routes } from './routes.ts';
