@@ -1,4 +1,4 @@
-import { pages, profilePaths } from '@comanda/api/pages';
+import { pages } from '@comanda/api/pages';
 import { type AnyRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
 import { shellRoute } from './root.tsx';
 
@@ -7,15 +7,12 @@ const page = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.profile.path,
   staticData: pages.profile,
-  // Addresses above pages are of this route too: `/profile`, `/profile/invitations`.
-  beforeLoad: ({ params: { _splat: at = '' } }) => {
-    if (profilePaths.some((path) => path === at)) return;
-    const first = profilePaths.find((path) => at === '' || path.startsWith(`${at}/`));
-    if (first) throw redirect({ href: `/profile/${first}`, replace: true });
-  },
-  loader: async ({ params }) => {
-    const { loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');
-    const found = await loadProfilePage(params._splat);
+  loader: async ({ params: { _splat: at = '' } }) => {
+    const { firstBelow, loadProfilePage, ProfileFrame } = await import('../pages/profile/index.ts');
+    const found = await loadProfilePage(at);
+    // Addresses above pages are of this route too: `/profile`, `/profile/invitations`.
+    const first = found ? undefined : firstBelow(at);
+    if (first !== undefined) throw redirect({ href: `/profile/${first}`, replace: true });
     if (!found) throw notFound();
     return { Frame: ProfileFrame, page: found };
   },

@@ -1,18 +1,19 @@
+import type { Company } from '@comanda/api/calls';
 import { SELECTOR_TABS, type SelectorTab } from '@comanda/machines/selection';
 import { Tabs } from '@comanda/ui/Tabs';
 import { useLingui } from '@lingui/react/macro';
 import { Building2, Layers, Star, Store } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAllowed } from '../../app/permissions.ts';
-import * as css from './entities.css.ts';
+import { CompaniesTab } from './CompaniesTab.tsx';
 import { FavouritesTab } from './FavouritesTab.tsx';
 import { GroupsTab } from './GroupsTab.tsx';
 import { StoresTab } from './StoresTab.tsx';
 import { rememberedTab } from './useWorkIn.ts';
 
 export interface EntityTabsProps {
-  /** What the tab of companies shows. */
-  readonly companies: ReactNode;
+  /** The companies that the person may see. */
+  readonly companies: readonly Company[];
 }
 
 /** The entity selector: favourites, groups, companies and stores (docs/product.md §3.3). */
@@ -27,7 +28,7 @@ export function EntityTabs({ companies }: EntityTabsProps) {
     company: {
       label: t`Companies`,
       icon: Building2,
-      content: <div className={css.tab}>{companies}</div>,
+      content: <CompaniesTab companies={companies} />,
       isThere: true,
     },
     store: { label: t`Stores`, icon: Store, content: <StoresTab />, isThere: true },

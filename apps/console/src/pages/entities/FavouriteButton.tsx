@@ -1,6 +1,6 @@
 import { IconButton } from '@comanda/ui/IconButton';
 import { useLingui } from '@lingui/react/macro';
-import { Star, StarOff } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { type EntityKind, useFavourites } from './useFavourites.ts';
 
 export interface FavouriteButtonProps {
@@ -18,8 +18,9 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   return (
     <IconButton
       size="sm"
-      icon={isOne ? StarOff : Star}
+      icon={Star}
       tone={isOne ? 'accent' : 'neutral'}
+      variant={isOne ? 'soft' : 'ghost'}
       label={isOne ? t`Remove from favourites: ${name}` : t`Add to favourites: ${name}`}
       onPress={() => void toggle(kind, id)}
     />

@@ -5,7 +5,6 @@ export const tab = pageStyle({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[4],
 });
 export const bar = pageStyle({
   alignItems: 'center',

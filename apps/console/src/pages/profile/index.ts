@@ -9,3 +9,7 @@ export async function loadProfilePage(path: string | undefined): Promise<Profile
   await withTexts(Promise.resolve(page?.Page.preload()), 'pages/profile');
   return page;
 }
+
+/** The first page below an address that is none itself; nothing where there is none. */
+export const firstBelow = (at: string): string | undefined =>
+  profilePages.find(({ path }) => at === '' || path.startsWith(`${at}/`))?.path;

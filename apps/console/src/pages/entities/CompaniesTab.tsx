@@ -1,0 +1,112 @@
+import type { Company } from '@comanda/api/calls';
+import { Avatar } from '@comanda/ui/Avatar';
+import { Badge } from '@comanda/ui/Badge';
+import { Button } from '@comanda/ui/Button';
+import { Card } from '@comanda/ui/Card';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { Fact, Facts } from '@comanda/ui/Facts';
+import { Link } from '@comanda/ui/Link';
+import { SearchField } from '@comanda/ui/SearchField';
+import { Heading, Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { languageName } from '../../app/languageName.ts';
+import { useSelectedCompany } from '../../app/selection.ts';
+import * as css from '../business/CompaniesPage.css.ts';
+import { companyHref } from '../business/hrefs.ts';
+import * as own from './entities.css.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { useWorkIn } from './useWorkIn.ts';
+
+/** From here on a list is searched, not read. */
+const MANY = 6;
+
+export interface CompaniesTabProps {
+  readonly companies: readonly Company[];
+}
+
+/** The companies as cards, to work in one of them. */
+export function CompaniesTab({ companies }: CompaniesTabProps) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLocaleLowerCase();
+  const found = companies.filter(({ cName, code }) =>
+    `${cName} ${code}`.toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <div className={own.tab}>
+      {companies.length > MANY && (
+        <div className={css.search}>
+          <SearchField label={t`Search companies`} value={words} onChange={setWords} />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          headingLevel={2}
+          title={t`No company of this name`}
+          action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
+        />
+      ) : (
+        <ul role="list" className={css.cards}>
+          {found.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CompanyCard({ company }: { readonly company: Company }) {
+  const { t, i18n } = useLingui();
+  const isSelected = useSelectedCompany()?.id === company.id;
+  const { cName, code, country, currency, languages, avatar } = company;
+  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const workIn = useWorkIn('company');
+  return (
+    <Card>
+      <div className={css.card}>
+        <div className={css.head}>
+          <Avatar shape="square" name={cName} src={avatar.url} />
+          <div className={css.names}>
+            <Heading level={2} size="lg" dir="auto">
+              <Link href={companyHref(company.id)} tone="plain" underline="hover">
+                {cName}
+              </Link>
+            </Heading>
+            <Text as="bdi" size="sm" tone="muted">
+              {code}
+            </Text>
+          </div>
+          {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
+          <FavouriteButton kind="company" id={company.id} name={cName} />
+        </div>
+        <Facts>
+          <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
+          <Fact term={t`Currency`}>
+            <bdi>
+              {currency.code} {currency.symbol}
+            </bdi>
+          </Fact>
+          <Fact term={t`Languages`}>
+            {languages
+              .toSorted((a, b) => a.order - b.order)
+              .map(({ iso }) => languageName(iso, i18n.locale))
+              .join(', ')}
+          </Fact>
+        </Facts>
+        <Button
+          isWide
+          onPress={() => void workIn(company.id)}
+          aria-label={isSelected ? t`Continue: ${cName}` : t`Work in this company: ${cName}`}
+        >
+          {isSelected ? t`Continue` : t`Work in this company`}
+        </Button>
+      </div>
+    </Card>
+  );
+}
