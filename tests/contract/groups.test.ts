@@ -127,20 +127,21 @@ describe('a group', () => {
   });
 });
 
+const ask = async (businesses: object) => {
+  const { data } = await owner.callWith(reportCalls.query, {
+    ...businesses,
+    measures: ['gross', 'tickets'],
+    dimensions: ['store'],
+    period: 'Y',
+  });
+  return data;
+};
+const without = (answer: unknown) => JSON.stringify(answer).replaceAll(/"(?:at|now|asOf)":"[^"]*"/g, '');
+
 describe('a report of a group', () => {
   it('is one of its stores and of all stores of its companies', async () => {
     const { data: ofStore } = await make('One store', [], stores.slice(0, 1));
     const { data: ofCompany } = await make('One company', [encina]);
-    const ask = async (businesses: object) => {
-      const { data } = await owner.callWith(reportCalls.query, {
-        ...businesses,
-        measures: ['gross', 'tickets'],
-        dimensions: ['store'],
-        period: 'Y',
-      });
-      return data;
-    };
-    const without = (answer: unknown) => JSON.stringify(answer).replaceAll(/"(?:at|now|asOf)":"[^"]*"/g, '');
     expect(without(await ask({ idGroups: [ofStore.id] }))).toBe(
       without(await ask({ idStores: stores.slice(0, 1) })),
     );

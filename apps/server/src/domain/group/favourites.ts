@@ -6,11 +6,13 @@ import type { Work } from '../../core/work.ts';
 import { businessGroup, favourite } from '../../db/schema/groups.ts';
 import { seenBy } from './businesses.ts';
 
+const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(list.map(({ id }) => id));
+
 /** What the person sees of each kind: nothing else is a favourite of theirs. */
 const seenIds = async (work: Work): Promise<Readonly<Record<Favourite['kind'], ReadonlySet<string>>>> => {
   const { companies, stores } = await seenBy(work);
   const groups = await work.db.select({ id: businessGroup.id }).from(businessGroup);
-  const idsOf = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
   return { company: idsOf(companies), store: idsOf(stores), group: idsOf(groups) };
 };
 
