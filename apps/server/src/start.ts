@@ -15,6 +15,7 @@ import { startImports } from './domain/import/index.ts';
 import { sumWhatIsNot } from './domain/report/index.ts';
 import { installRoles } from './domain/session/index.ts';
 import { startPlans } from './domain/sync/planRunner.ts';
+import { watchTills } from './domain/terminal/silentTills.ts';
 import { createRegistry } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { startLive } from './live/live.ts';
@@ -98,6 +99,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
     endings.push(startPlans({ pool, config, log: app.log }).stop);
+    endings.push(watchTills({ pool, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const hasTills = config.simulated !== 'none';

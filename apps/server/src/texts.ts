@@ -54,3 +54,7 @@ export const spokenOf = (languages: readonly (string | null | undefined)[]): str
   );
 };
 export const textsIn = (language: string): Texts => allTexts().get(language) ?? {};
+
+const own = cataloguesIn(fileURLToPath(new URL('locales', import.meta.url)));
+/** The server's own texts in one language: those of mails and messages, which no browser needs. */
+export const ownTextsIn = (language: string): Texts => own().get(language) ?? {};

@@ -1,39 +1,51 @@
 import { messageCalls, type Message } from '@comanda/api/calls';
-import { pages } from '@comanda/api/pages';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { Dialog } from '@comanda/ui/Dialog';
-import { Link } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCallMutation } from '../app/queries.ts';
+import { selectedCompanyId } from '../app/selection.ts';
 import { isDone } from '../app/tellFailure.ts';
+import { useSession } from '../app/user.ts';
+import { companyIn, placeOf } from './messagePlace.ts';
+import { switchCompany } from './switchCompany.ts';
 import { messagesChanged } from './useMessages.ts';
 
 export interface MessageDialogProps {
   readonly message: Message | undefined;
   readonly onClose: () => void;
+  /** The page that it is about was opened. */
+  readonly onGone: () => void;
 }
 
-/** What a message is about, where that is a page: a Z is told with the record of its report. */
-const hrefOf = (message: Message | undefined): string | undefined => {
-  const id = message?.data.find(({ key }) => key === 'idClosing')?.value;
-  return id === undefined ? undefined : pages.closing.path.replace('$id', id);
-};
-
 /** The whole text of a message; closing it has read it, unless it is deleted (docs/product.md §21). */
-export function MessageDialog({ message, onClose }: MessageDialogProps) {
+export function MessageDialog({ message, onClose, onGone }: MessageDialogProps) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const markRead = useCallMutation(messageCalls.read, { refreshes: messagesChanged });
   const remove = useCallMutation(messageCalls.remove, { refreshes: messagesChanged });
   const isUnread = message?.status === 'UNR';
   const title = message?.title ?? '';
-  const href = hrefOf(message);
+  const router = useRouter();
+  const { user } = useSession();
+  const href = message && placeOf(message, user.id);
   const close = (): void => {
     onClose();
     if (message && isUnread) void markRead.mutate({ data: { ids: [message.id] } }).then(isDone);
+  };
+  /** Its page is one of the company that it is about, which may not be the one that is chosen. */
+  const goTo = async (place: string): Promise<void> => {
+    const idCompany = message && companyIn(message);
+    close();
+    if (idCompany !== undefined && idCompany !== selectedCompanyId()) {
+      await switchCompany(router, idCompany);
+      if (selectedCompanyId() !== idCompany) return;
+    }
+    router.history.push(place);
+    onGone();
   };
   return (
     <>
@@ -48,16 +60,16 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         actions={
           <>
             <Button variant="ghost" onPress={() => setAsked(true)}>{t`Delete…`}</Button>
-            <Button slot="close" tone="accent">
+            <Button slot="close" {...(href === undefined && { tone: 'accent' })}>
               {isUnread ? t`Mark as read` : t`Done`}
             </Button>
+            {href !== undefined && <Button tone="accent" onPress={() => void goTo(href)}>{t`Open`}</Button>}
           </>
         }
       >
         <Text as="p" wrap="lines" dir="auto">
           {message?.body}
         </Text>
-        {href !== undefined && <Link href={href} onPress={close}>{t`Open the report`}</Link>}
       </Dialog>
       <ConfirmDialog
         tone="danger"

@@ -49,7 +49,7 @@ export function MessageList({ status, found, onOpen }: MessageListProps) {
           title={status === 'UNR' ? t`Nothing unread` : t`Nothing read yet`}
           description={
             status === 'UNR'
-              ? t`Closings of tills and news of your companies arrive here.`
+              ? t`Closed tills, finished imports, publications that were refused and changes of your role show up here.`
               : t`What you have read stands here until you delete it.`
           }
         />

@@ -57,7 +57,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
         </section>
         <RecentToasts />
       </Drawer>
-      <MessageDialog message={shown} onClose={() => setShown(undefined)} />
+      <MessageDialog message={shown} onClose={() => setShown(undefined)} onGone={() => onOpenChange(false)} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { sayIn } from '@comanda/api/transfer';
 import { directionOf, type LanguageCode, languageCodes } from '@comanda/machines/language';
 import type { Brand } from '@comanda/tokens/brands';
-import { spokenOf } from '../texts.ts';
-import { mailTextsIn } from './catalogue.ts';
+import { ownTextsIn, spokenOf } from '../texts.ts';
 import type { MailContent } from './html.ts';
 import { mailKinds, type MailKind } from './kinds.ts';
 import { mailTexts, textsOfKind } from './texts.ts';
@@ -42,7 +41,7 @@ const hrefOf = (
 export const mailContent = (kind: MailKind, addressed: Addressed, token?: string): MailContent => {
   const { email, person, brand } = addressed;
   const lang = spoken(addressed.lang);
-  const say = sayIn(mailTextsIn(lang));
+  const say = sayIn(ownTextsIn(lang));
   const values = { brand: brand.name, email, ...addressed.about };
   const { subject, title, body, action, note, why = mailTexts.why } = textsOfKind[kind];
   const href = hrefOf(kind, addressed, token);

@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, ids, instant } from './shapes.ts';
 
+/** What has happened that a person is told of, besides the closings of tills: the class of its message. */
+export const messageKinds = [
+  'import.stored',
+  'import.failed',
+  'publication.refused',
+  'publication.planned',
+  'publication.missed',
+  'till.silent',
+  'role.given',
+  'role.changed',
+  'invitation.accepted',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
 const message = z.object({
   id,
   ntype: z.enum(['factorycloud', 'store', 'company']),

@@ -90,6 +90,10 @@ export const card = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[1],
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[3] },
+    '&:last-child': { paddingInlineEnd: vars.space[3] },
+  },
 });
 
 /** What a person looks for in a row is never cut. */

@@ -70,7 +70,9 @@ export function HeaderRow<Row>({
           >
             {column.kind === 'select' && <SelectPage selected={selected} />}
             {column.kind === 'actions' && <VisuallyHidden>{t`Actions`}</VisuallyHidden>}
-            {column.kind === 'card' && <CardsOrder columns={sortable} sort={sort} />}
+            {column.kind === 'card' && (
+              <CardsOrder title={column.title.header} columns={sortable} sort={sort} />
+            )}
             {column.kind === 'data' && (
               <>
                 <HeaderText column={column.definition} sort={sort} />
@@ -89,14 +91,16 @@ export function HeaderRow<Row>({
 }
 
 interface CardsOrderProps<Row> {
+  /** What the cards are known by, where their order is one alone. */
+  readonly title: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: readonly SortKey[];
 }
 
 /** Cards have no columns to press: one button says their order and offers the others. */
-function CardsOrder<Row>({ columns, sort }: CardsOrderProps<Row>) {
+function CardsOrder<Row>({ title, columns, sort }: CardsOrderProps<Row>) {
   const { t } = useLingui();
-  if (columns.length === 0) return null;
+  if (columns.length === 0) return <span className={css.headerText}>{title}</span>;
   const [key] = sort;
   const header = columns.find(({ id }) => id === key?.id)?.header;
   return (

@@ -60,7 +60,7 @@ function Whole({ ticket, onOpen }: WholeProps) {
         </Banner>
       )}
       {(amends !== null || amendedBy.length > 0) && (
-        <div className={css.filters}>
+        <div className={css.line}>
           <TicketMarks ticket={ticket} />
           {amends !== null && (
             <Button size="sm" onPress={() => onOpen(amends.id)}>{t`About ticket ${amends.number}`}</Button>

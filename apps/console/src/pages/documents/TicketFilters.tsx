@@ -7,9 +7,11 @@ import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
+import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import {
   betweenIn,
+  filterNames,
   idsIn,
   periodIn,
   type Period,
@@ -19,13 +21,14 @@ import {
   type What,
   whatIn,
 } from './ticketFilter.ts';
-import * as css from './tickets.css.ts';
 
 export interface TicketFiltersProps {
   /** Of payment methods, which says in which ways is paid; it comes after the page. */
   readonly methods: Resource | undefined;
   readonly narrowing: Readonly<Record<string, string | undefined>>;
   readonly onNarrow: (name: string, value: string) => void;
+  /** How many tickets are found. */
+  readonly total: number;
 }
 const ALL = 'all';
 /** Records that tickets are narrowed by, by the parameter of the address. */
@@ -33,7 +36,7 @@ const records = { store: f.ref('STR'), employee: f.ref('EMP'), customer: f.ref('
 const recordNames = ['store', 'employee', 'customer'] as const;
 
 /** Which tickets: by number, guest or table, when, where, by whom, for whom, and how they were paid. */
-export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersProps) {
+export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
   const format = useFormat();
@@ -56,12 +59,17 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
       ? Object.keys(kind.options).map((id) => ({ id, label: label(optionLabel(methods, 'kind', kind, id)) }))
       : [];
   return (
-    <search className={css.filters}>
-      <SearchBox
-        label={t`Number, customer, table…`}
-        value={narrowing['search'] ?? ''}
-        onSearch={(number) => onNarrow('search', number)}
-      />
+    <NarrowingLine
+      search={
+        <SearchBox
+          label={t`Number, customer, table…`}
+          value={narrowing['search'] ?? ''}
+          onSearch={(number) => onNarrow('search', number)}
+        />
+      }
+      held={filterNames.filter((name) => narrowing[name] !== undefined).length}
+      total={total}
+    >
       {between && (
         <TagGroup
           label={t`When`}
@@ -120,6 +128,6 @@ export function TicketFilters({ methods, narrowing, onNarrow }: TicketFiltersPro
           onChange={(ids) => onNarrow(name, ids.join('~'))}
         />
       ))}
-    </search>
+    </NarrowingLine>
   );
 }

@@ -1,6 +1,6 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { dimensionLabel, keyLabel } from '@comanda/api/reports';
-import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
@@ -34,6 +34,7 @@ export function TicketsPage() {
   const { address, state, onStateChange, narrowing, narrow } = useListState(shownAtFirst, [], narrowingNames);
   const whereExtra = ticketFilter(narrowing, useToday());
   const isNarrowed = Object.keys(narrowing).length > 0;
+  const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<string>();
   const query = useCallQuery(
     ticketCalls.list,
@@ -48,6 +49,7 @@ export function TicketsPage() {
     },
     { placeholderData: keepPreviousData },
   );
+  const sums = query.data?.sums ?? [];
   const columns = useMemo(
     (): readonly DataTableColumn<TicketHead>[] => [
       {
@@ -156,9 +158,18 @@ export function TicketsPage() {
   );
   return (
     <div className={css.page}>
-      <PageHead title={t`Tickets`} description={t`Sales as the tills send them, newest first.`} />
-      <TicketFilters methods={methods} narrowing={narrowing} onNarrow={narrow} />
-      {query.data?.sums?.map(({ currency, tickets, net, total }) => (
+      <PageHead
+        title={t`Tickets`}
+        {...(!isNarrow && { description: t`Sales as the tills send them, newest first.` })}
+      />
+      <TicketFilters
+        methods={methods}
+        narrowing={narrowing}
+        onNarrow={narrow}
+        total={query.data?.total ?? 0}
+      />
+      {/* On a phone the first ticket is in sight: what they come to stands beside their number. */}
+      {(isNarrow ? [] : sums).map(({ currency, tickets, net, total }) => (
         <Figures
           key={currency}
           label={t`What is found`}
@@ -178,7 +189,18 @@ export function TicketsPage() {
         total={query.data?.total ?? 0}
         isTotalAtLeast={query.data?.more === true}
         {...(query.data?.more !== true && {
-          summary: <Plural value={query.data?.total ?? 0} one="# ticket" other="# tickets" />,
+          summary: (
+            <>
+              <Plural value={query.data?.total ?? 0} one="# ticket" other="# tickets" />
+              {isNarrow &&
+                sums.map(({ currency, total }) => (
+                  <Text key={currency} isFigures weight="medium">
+                    {' · '}
+                    {format.money(total, currency)}
+                  </Text>
+                ))}
+            </>
+          ),
         })}
         state={state}
         onStateChange={onStateChange}

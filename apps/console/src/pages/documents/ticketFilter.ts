@@ -16,6 +16,10 @@ export const narrowingNames = [
   'employee',
   'customer',
 ] as const;
+/** Those that are a filter each; words are none, and a span of time is one. */
+export const filterNames = narrowingNames.filter(
+  (name) => name !== 'search' && name !== 'to' && name !== 'zone',
+);
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 

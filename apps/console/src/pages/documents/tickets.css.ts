@@ -2,7 +2,7 @@ import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const filters = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const line = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const facts = style({
   display: 'grid',
   gap: vars.space[3],

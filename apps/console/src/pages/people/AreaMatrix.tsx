@@ -2,6 +2,7 @@ import { pluralOf } from '@comanda/api/labels';
 import { type Permissions, type Verb, verbs } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Table, type TableColumn } from '@comanda/ui/Table';
@@ -12,9 +13,9 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { type AreaGroup, type AreaRow, areaRows, groupsOf } from './areas.ts';
+import { OneStop } from './OneStop.tsx';
 import * as css from './people.css.ts';
 import { changesFrom, standingIn } from './roleDraft.ts';
-import { walkCells } from './walkCells.ts';
 
 /** One cell: an action of an area. */
 export interface AreaCell {
@@ -54,6 +55,35 @@ const differs = (permissions: Permissions, { rows }: AreaGroup): boolean =>
     return granted > 0 && granted < all;
   });
 
+/** On a phone: the name of a row, and its verbs below it, each with its word. */
+const inOneColumn = ([name, ...verbColumns]: readonly TableColumn<Row>[]): TableColumn<Row> => ({
+  id: 'all',
+  header: name?.header ?? '',
+  isRowHeader: false,
+  cell: (row) => (
+    <div className={css.stack}>
+      {name?.cell(row)}
+      <div className={css.verbs}>
+        {verbColumns.map(({ id, header, cell }) => {
+          const content = cell(row);
+          return (
+            hasContent(content) && (
+              <span key={id} className={css.verb}>
+                {content}
+                <Text size="sm" tone="muted">
+                  {header}
+                </Text>
+              </span>
+            )
+          );
+        })}
+      </div>
+    </div>
+  ),
+});
+const hasContent = (content: ReactNode): boolean =>
+  content !== undefined && content !== null && content !== false;
+
 /**
  * What a role may do: a row a group of areas, a column a verb, and each area below its group where one wants to know
  * more (docs/product.md §5.6).
@@ -61,6 +91,7 @@ const differs = (permissions: Permissions, { rows }: AreaGroup): boolean =>
 export function AreaMatrix({ permissions, saved, children, ofGroup, more }: AreaMatrixProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const isNarrow = useIsNarrow();
   const [words, setWords] = useState('');
   const [folds, setFolds] = useState(
     () => new Map(groupsOf(areaRows).map((group) => [group.id, differs(permissions, group)])),
@@ -160,17 +191,16 @@ export function AreaMatrix({ permissions, saved, children, ofGroup, more }: Area
       {found.length === 0 ? (
         <EmptyState drawing="search" title={t`Nothing of this name`} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its controls are reached by Tab as well
-        <div onKeyDown={walkCells}>
+        <OneStop>
           <Table
             caption={t`Maintenance areas`}
             isCaptionHidden
             density="compact"
-            columns={columns}
+            columns={isNarrow ? [inOneColumn(columns)] : columns}
             rows={rows}
             getRowId={({ group, area }) => (area ? area.code : `group ${group.id}`)}
           />
-        </div>
+        </OneStop>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { AreaMatrix } from './AreaMatrix.tsx';
 import * as css from './people.css.ts';
 import type { AreaGroup } from './areas.ts';
 import { GroupTick } from './GroupTick.tsx';
+import { OneStop } from './OneStop.tsx';
 import { actionsIn, type AreaActions, standingIn, ticked, tickedAll, withStates } from './roleDraft.ts';
 import { StateCell } from './StateCell.tsx';
 import { lazyPart } from '../../lazyPart.ts';
@@ -73,29 +74,31 @@ export function SpecialFields({ permissions, saved, onChange, mayGive }: Permiss
   const { t } = useLingui();
   const nameOf = useActionName();
   return (
-    <Rows label={t`Special permissions`}>
-      {companyActions.map((action) => {
-        const state = stateIn(permissions, action);
-        return (
-          <Row key={action}>
-            <div className={css.grows}>
-              <Checkbox
-                label={nameOf(action)}
-                isSelected={state === 'GRN'}
-                isReadOnly={!mayGive(action)}
-                description={
-                  !mayGive(action) &&
-                  t`You do not have this permission yourself, so you cannot give or take it.`
-                }
-                onChange={(isGranted) =>
-                  onChange(withStates(permissions, [action], isGranted ? 'GRN' : 'NUL'))
-                }
-              />
-            </div>
-            {state !== stateIn(saved, action) && <Badge tone="info">{t`Changed`}</Badge>}
-          </Row>
-        );
-      })}
-    </Rows>
+    <OneStop>
+      <Rows label={t`Special permissions`}>
+        {companyActions.map((action) => {
+          const state = stateIn(permissions, action);
+          return (
+            <Row key={action}>
+              <div className={css.grows}>
+                <Checkbox
+                  label={nameOf(action)}
+                  isSelected={state === 'GRN'}
+                  isReadOnly={!mayGive(action)}
+                  description={
+                    !mayGive(action) &&
+                    t`You do not have this permission yourself, so you cannot give or take it.`
+                  }
+                  onChange={(isGranted) =>
+                    onChange(withStates(permissions, [action], isGranted ? 'GRN' : 'NUL'))
+                  }
+                />
+              </div>
+              {state !== stateIn(saved, action) && <Badge tone="info">{t`Changed`}</Badge>}
+            </Row>
+          );
+        })}
+      </Rows>
+    </OneStop>
   );
 }

@@ -1,10 +1,10 @@
 import type { Role } from '@comanda/api/calls';
 import { grantedIn, makesRoles } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
-import { DataTable, type DataTableColumn, type RowAction } from '@comanda/ui/DataTable';
+import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
 import { Link, LinkButton } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -31,6 +31,7 @@ export function RolesPage() {
   const { t } = useLingui();
   const label = useLabel();
   const router = useRouter();
+  const isNarrow = useIsNarrow();
   const nameOf = useRoleName();
   const mayMake = useAllowed(makesRoles);
   const isBeyond = useIsBeyond();
@@ -60,6 +61,7 @@ export function RolesPage() {
         id: 'people',
         header: t`People`,
         width: 320,
+        card: 'detail',
         cell: ({ people }) =>
           people.length === 0 ? (
             <Text tone="muted">{t`Nobody`}</Text>
@@ -84,6 +86,7 @@ export function RolesPage() {
         header: t`Permissions`,
         align: 'end',
         width: 120,
+        card: 'value',
         cell: ({ permissions }) => grantedIn(permissions).length,
       },
     ],
@@ -106,7 +109,10 @@ export function RolesPage() {
     <div className={css.page}>
       <PageHead
         title={t`Roles`}
-        description={t`What people of the company may do. The platform’s roles stay as they are; copy one to make your own.`}
+        description={
+          !isNarrow &&
+          t`What people of the company may do. The platform’s roles stay as they are; copy one to make your own.`
+        }
         actions={
           <>
             {mayMake && (
@@ -124,6 +130,7 @@ export function RolesPage() {
         getRowId={({ code }) => code}
         getRowLabel={nameOf}
         total={roles.length}
+        summary={<Plural value={roles.length} one="# role" other="# roles" />}
         status={statusOfQuery(query, label)}
         empty={{ title: t`No roles` }}
         rowActions={actionsOf}

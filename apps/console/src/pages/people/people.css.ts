@@ -27,3 +27,11 @@ export const within = pageStyle({
   paddingInlineStart: vars.space[8],
 });
 export const grows = pageStyle({ display: 'grid', flexGrow: 1, gap: vars.space[1], minInlineSize: 0 });
+/** Verbs of a row on a phone, as wide as each other below one another. */
+export const verbs = pageStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space[16]} * 1.25), 1fr))`,
+  paddingInlineStart: vars.space[8],
+});
+export const verb = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });

@@ -1,5 +1,5 @@
 import { type Commit, syncCalls } from '@comanda/api/calls';
-import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
@@ -26,6 +26,7 @@ export function CommitsPage() {
   const format = useFormat();
   const company = useCompany();
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   const { address, state, onStateChange, setFilter } = useListState(columnIds, sentStatuses);
   const query = useCallQuery(
     syncCalls.commitList,
@@ -56,11 +57,12 @@ export function CommitsPage() {
           </Text>
         ),
       },
-      { id: 'store', header: t`Store`, width: 170, cell: ({ sName }) => sName },
+      { id: 'store', header: t`Store`, width: 170, card: 'detail', cell: ({ sName }) => sName },
       {
         id: 'created',
         header: t`When`,
         width: 150,
+        card: 'detail',
         cell: ({ created }) => <RelativeTime at={created} />,
       },
       { id: 'author', header: t`By`, width: 140, cell: ({ author }) => author.name },
@@ -80,6 +82,7 @@ export function CommitsPage() {
         id: 'status',
         header: t`Status`,
         width: 160,
+        card: 'value',
         cell: ({ status }) => <SyncStatusText status={status} />,
       },
       {
@@ -98,7 +101,7 @@ export function CommitsPage() {
     <div className={css.page}>
       <PageHead
         title={t`Publications`}
-        description={t`Each is a numbered set of records that one store’s tills take in whole.`}
+        description={!isNarrow && t`Each is a numbered set of records that one store’s tills take in whole.`}
       />
       <div className={css.filters}>
         <ToggleGroup

@@ -1,7 +1,13 @@
 import { syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { publishes } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
-import { DataTable, type BulkAction, type DataTableColumn, type Selection } from '@comanda/ui/DataTable';
+import {
+  DataTable,
+  type BulkAction,
+  type DataTableColumn,
+  type Selection,
+  useIsNarrow,
+} from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
@@ -12,6 +18,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -26,7 +33,7 @@ import { TrackerDrawer } from './TrackerDrawer.tsx';
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 
-const columnIds = ['created', 'subject', 'kind', 'author', 'status', 'stores'];
+const columnIds = ['created', 'subject', 'kind', 'author', 'status'];
 const everything = 'ALL';
 
 /** Changes of the catalogue and how far each has come on its way to the tills (docs/product.md §9.1). */
@@ -43,6 +50,7 @@ export function TrackersPage() {
     ['search'],
   );
   const { search = '' } = narrowing;
+  const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<string>();
   const [publishing, setPublishing] = useState<readonly Tracker[] | 'all'>();
   const [discarding, setDiscarding] = useState<readonly Tracker[]>();
@@ -71,13 +79,14 @@ export function TrackersPage() {
       {
         id: 'created',
         header: t`When`,
-        width: 150,
+        width: 130,
+        card: 'detail',
         cell: ({ created }) => <RelativeTime at={created} />,
       },
       {
         id: 'subject',
         header: t`Record`,
-        width: 240,
+        width: 260,
         isRowHeader: true,
         isHideable: false,
         cell: ({ subject }) => <ChangeSubject subject={subject} />,
@@ -86,29 +95,23 @@ export function TrackersPage() {
         id: 'kind',
         header: t`What changed`,
         width: 320,
-        cell: (tracker) => <ChangeSummary tracker={tracker} most={2} />,
+        card: 'detail',
+        cell: (tracker) => <ChangeSummary tracker={tracker} most={isNarrow ? 1 : 2} />,
       },
-      { id: 'author', header: t`By`, width: 130, cell: ({ author }) => author.name },
+      { id: 'author', header: t`By`, width: 160, cell: ({ author }) => author.name },
       {
         id: 'status',
         header: t`Status`,
-        width: 150,
+        width: 240,
+        card: 'value',
         cell: ({ status }) => <SyncStatusText status={status} />,
-      },
-      {
-        id: 'stores',
-        header: t`Stores`,
-        width: 200,
         // Alike in all stores, the status has said it.
-        cell: ({ stores }) =>
-          new Set(stores.map(({ status }) => status)).size > 1 && (
-            <Text tone="muted" wrap="truncate">
-              {stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · ')}
-            </Text>
-          ),
+        under: ({ stores }) =>
+          new Set(stores.map(({ status }) => status)).size > 1 &&
+          stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · '),
       },
     ],
-    [t, label],
+    [t, label, isNarrow],
   );
 
   const chosen = (selection: Selection): readonly Tracker[] =>
@@ -169,8 +172,13 @@ export function TrackersPage() {
         }
       />
       <PlannedList />
-      <div className={css.filters}>
-        <SearchBox label={t`Search changes`} value={search} onSearch={(text) => narrow('search', text)} />
+      <NarrowingLine
+        search={
+          <SearchBox label={t`Search changes`} value={search} onSearch={(text) => narrow('search', text)} />
+        }
+        held={address.filter === undefined ? 0 : 1}
+        total={query.data?.total ?? 0}
+      >
         <ToggleGroup
           label={t`Status`}
           value={address.filter ?? everything}
@@ -180,7 +188,7 @@ export function TrackersPage() {
             ...syncStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
           ]}
         />
-      </div>
+      </NarrowingLine>
       <DataTable
         label={t`Changes`}
         columns={columns}

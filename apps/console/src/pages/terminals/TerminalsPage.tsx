@@ -1,6 +1,6 @@
 import { type Terminal, terminalCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { DataTable, type DataTableColumn, type RowAction } from '@comanda/ui/DataTable';
+import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
@@ -37,6 +37,7 @@ export function TerminalsPage() {
   const label = useLabel();
   const { id: idCompany } = useCompany();
   const actions = useActions();
+  const isNarrow = useIsNarrow();
   const mayEdit = actions.has(edits);
   const mayLicense = actions.has(licenses);
   const { address, state, onStateChange } = useListState(columnIds);
@@ -58,11 +59,12 @@ export function TerminalsPage() {
         isHideable: false,
         cell: ({ name }) => <bdi>{name}</bdi>,
       },
-      { id: 'store', header: t`Store`, width: 180, cell: ({ sName }) => <bdi>{sName}</bdi> },
+      { id: 'store', header: t`Store`, width: 180, card: 'detail', cell: ({ sName }) => <bdi>{sName}</bdi> },
       {
         id: 'state',
         header: t`Publication`,
         width: 200,
+        card: 'detail',
         cell: (terminal) => {
           const { tone, text } = saidOf[standingOf(terminal)];
           return <Status tone={tone} text={label(text)} />;
@@ -72,6 +74,7 @@ export function TerminalsPage() {
         id: 'seen',
         header: t`Last seen`,
         width: 150,
+        card: 'value',
         cell: ({ seen, isOnline }) =>
           isOnline ? <Status tone="success" text={t`Online`} /> : seen !== null && <RelativeTime at={seen} />,
       },
@@ -138,7 +141,10 @@ export function TerminalsPage() {
     <div className={css.page}>
       <PageHead
         title={t`Tills`}
-        description={t`Each till belongs to a store and is paired by a licence. It sells what is published to that store.`}
+        description={
+          !isNarrow &&
+          t`Each till belongs to a store and is paired by a licence. It sells what is published to that store.`
+        }
         actions={
           <>
             <Limits actions={[edits, licenses, removes]} />

@@ -1,17 +1,15 @@
 import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Views } from '../views/Views.tsx';
 import * as css from '../page.css.ts';
-import { FilterParts } from './FilterParts.tsx';
-import type { FilterLineProps } from './FilterLine.tsx';
+import type { NarrowingLineProps } from './NarrowingLine.tsx';
 
-export interface FilterSheetProps extends FilterLineProps {
+export interface FilterSheetProps extends Pick<NarrowingLineProps, 'above' | 'total' | 'children'> {
   readonly onClose: () => void;
 }
 
-/** On a phone: saved views, facets and conditions over the list, which follows behind it. */
-export function FilterSheet({ list, total, onClose, ...parts }: FilterSheetProps) {
+/** On a phone: what narrows a list, over the list, which follows behind it. */
+export function FilterSheet({ above, total, children, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   return (
     <Drawer
@@ -22,15 +20,13 @@ export function FilterSheet({ list, total, onClose, ...parts }: FilterSheetProps
       }}
       actions={
         <Button tone="accent" slot="close">
-          <Plural value={total} one="Show # record" other="Show # records" />
+          <Plural value={total} one="Show # result" other="Show # results" />
         </Button>
       }
     >
       <div className={css.sheet}>
-        <div className={css.views}>
-          <Views resource={parts.resource} list={list} />
-        </div>
-        <FilterParts {...parts} />
+        {above && <div className={css.views}>{above}</div>}
+        {children}
       </div>
     </Drawer>
   );

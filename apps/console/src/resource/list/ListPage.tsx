@@ -129,6 +129,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
       {t`New`}
     </LinkButton>
   ) : undefined;
+  const views = <Views.Later resource={resource} list={list} />;
   return (
     <div className={css.page}>
       <PageHead
@@ -157,12 +158,8 @@ export function ListPage({ resource: definition }: ListPageProps) {
           </>
         }
       />
-      {!isNarrow && (
-        <div className={css.views}>
-          {status.kind !== 'loading' && <Views.Later resource={resource} list={list} />}
-        </div>
-      )}
-      <FilterLine resource={resource} state={state} onChange={change} list={list} total={total} />
+      {!isNarrow && <div className={css.views}>{status.kind !== 'loading' && views}</div>}
+      <FilterLine resource={resource} state={state} onChange={change} total={total} views={views} />
       <div
         ref={body}
         // Whatever leads from a row into its record, the way back ends at the row.

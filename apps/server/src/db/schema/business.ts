@@ -40,6 +40,8 @@ export const terminal = pgTable(
     refusedAt: instant('refused_at'),
     /** When it last spoke. */
     seen: instant('seen'),
+    /** When people were told that it is silent; as long as it has not spoken since, they know. */
+    toldSilent: instant('told_silent'),
     created: instant('created').notNull().defaultNow(),
   },
   (table) => [

@@ -23,6 +23,14 @@ const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
   return rows;
 };
 
+/** What a store of a company is called, in the company's default language. */
+export const storeNamed = async (db: Database, idCompany: string, idStore: string): Promise<string> => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select ${storeName} as name from ${store} shop where shop.id_company = ${idCompany} and shop.id = ${idStore}`,
+  );
+  return rows[0]?.name ?? '';
+};
+
 /** The company of a store, among those that the work may reach. */
 export const companyOf = async (db: Database, idStore: string): Promise<string> => {
   const { rows } = await db.execute<{ idCompany: string }>(

@@ -8,6 +8,8 @@ import { type Till, tillIn } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
 import { lastCommitOf, lockStore } from '../sync/commit-to-store.ts';
+import { storeNamed } from '../business/stores.ts';
+import { tell } from '../message/index.ts';
 import { settle } from '../sync/settle.ts';
 import { withPins } from './pins.ts';
 
@@ -104,7 +106,7 @@ export const acknowledge = async (
   }
   const settled = await settle(db, idCompany, idStore);
   const [answered] = await db
-    .select({ id: storeCommit.id })
+    .select({ id: storeCommit.id, idAuthor: storeCommit.idAuthor })
     .from(storeCommit)
     .where(
       and(
@@ -118,5 +120,18 @@ export const acknowledge = async (
     ...(answered ? [{ idCompany, class: 'COMMIT' as const, id: answered.id, data }] : []),
     ...(settled[0] === undefined ? [] : [{ idCompany, class: 'TRACKER' as const, id: settled[0], data }]),
   ]);
+  // Its author is told once, by the first till that does not take it.
+  if (error !== undefined && answered && settled.includes(answered.id)) {
+    const shop = await storeNamed(db, idCompany, idStore);
+    await work.gate((identity) =>
+      tell(identity, {
+        idCompany,
+        to: [answered.idAuthor],
+        kind: 'publication.refused',
+        about: { store: shop, number, till: row.name, reason: error },
+        data: { idCommit: answered.id },
+      }),
+    );
+  }
   return { number };
 };

@@ -5,8 +5,10 @@ import { importJob, type State } from '../../db/schema/import.ts';
 import { withRole } from '../../db/transaction.ts';
 import { rootCause } from '../../core/failure.ts';
 import { listenOn } from '../../live/listener.ts';
+import { tell } from '../message/index.ts';
 import { Forbidden, type Hold, holdOf, Lost, ofKey, type Platform } from './hold.ts';
 import { judgeRows } from './judging.ts';
+import { newsOfFailed } from './news.ts';
 import { readFile } from './reading.ts';
 import type { Key } from './rows.ts';
 import { storeRows } from './storing.ts';
@@ -118,8 +120,12 @@ export const startImports = ({
     const why = error instanceof Forbidden ? 'forbidden' : 'fault';
     if (why === 'fault') log.error({ err: rootCause(error) }, 'an import has stopped');
     const during = await stateOf(key, worker);
-    if (during !== undefined)
-      await letGo(key, worker, { state: 'failed', halt: { why, during }, rested: new Date() });
+    if (during === undefined) return;
+    await letGo(key, worker, { state: 'failed', halt: { why, during }, rested: new Date() });
+    await withRole(pool, 'comanda_gate', {}, async (db) => {
+      const [job] = await db.select().from(importJob).where(ofKey(key));
+      if (job) await tell(db, newsOfFailed(job));
+    });
   };
 
   const take = async (): Promise<boolean> => {

@@ -5,9 +5,11 @@ import type { Outcome, PlannedRecord, Rejection } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/import.ts';
 import { type Write, type Written, writeMany } from '../../resource/writeMany.ts';
+import { tell } from '../message/index.ts';
 import { createBeside } from './beside.ts';
 import { lastOrderOf } from './find.ts';
 import type { Hold, Job, Step } from './hold.ts';
+import { newsOfStored } from './news.ts';
 import { Pictures } from './pictures.ts';
 import { Made } from './references.ts';
 import { rejectionsOf } from './refusal.ts';
@@ -202,5 +204,8 @@ export const storeRows = async (hold: Hold): Promise<void> => {
     await counting.wrote(next.resource, next.created);
     await pictures.fetch(next.rows.flatMap(({ outcome }) => Object.values(outcome.record.pictures)));
   } while (await step((now) => storeChunk(now, pictures)));
-  await step(({ change }) => change({ state: 'stored', rested: new Date() }));
+  await step(async ({ work, job, resource, change }) => {
+    await change({ state: 'stored', rested: new Date() });
+    await work.gate((db) => tell(db, newsOfStored(job, resource)));
+  });
 };

@@ -11,6 +11,7 @@ import { takeFromPlatform } from '../transfer/ownership.ts';
 import { mayInvite } from './rights.ts';
 import { closeOthers } from './send.ts';
 import { endedOf, type Invitation } from './state.ts';
+import { tellAccepted } from './telling.ts';
 
 const refused = (error: string) => constraint([{ entity: 'INV', field: 'status', error }]);
 
@@ -54,6 +55,7 @@ export const accept = (context: Context, id: string): Promise<{ readonly idCompa
     if (role === owners) await takeFromPlatform(db, idCompany, person.id);
     await set(db, id, 'ACP');
     await closeOthers(db, row);
+    await tellAccepted(db, row, person);
     return { idCompany };
   });
 };

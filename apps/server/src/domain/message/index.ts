@@ -1,1 +1,2 @@
 export { messageRoutes as routes } from './routes.ts';
+export { type News, tell } from './tell.ts';

@@ -9,6 +9,7 @@ import { giveRole } from './give.ts';
 import { historyOf, viewsAs } from './history.ts';
 import { grantorsOf, rolesOf } from './roles.ts';
 import { seeAs } from './see.ts';
+import { tellChanged, tellGiven } from './telling.ts';
 import { changeRole, deleteRole, makeRole } from './write.ts';
 
 /** The tables of identity know no row-level security of companies: what a call may touch is asked here once more. */
@@ -38,7 +39,11 @@ export const roleRoutes: readonly Route[] = [
   }),
   handle(roleCalls.change, async ({ data }, context) => {
     const author = authorIn(context, data.idCompany);
-    return context.gate((db) => changeRole(db, data, author));
+    return context.gate(async (db) => {
+      const changed = await changeRole(db, data, author);
+      if (!data.try) await tellChanged(db, data.idCompany, changed, personIn(context));
+      return changed;
+    });
   }),
   handle(roleCalls.delete, async ({ params: { companyId: idCompany, code } }, context) => {
     const author = authorIn(context, idCompany);
@@ -56,6 +61,10 @@ export const roleRoutes: readonly Route[] = [
   }),
   handle(roleCalls.give, async ({ data }, context) => {
     const author = authorIn(context, data.idCompany);
-    return context.gate((db) => giveRole(db, data, author));
+    return context.gate(async (db) => {
+      const given = await giveRole(db, data, author);
+      if (!data.try) await tellGiven(db, data.idCompany, given.people, personIn(context));
+      return given;
+    });
   }),
 ];

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -9,6 +10,8 @@ import { type Failed, failureOf, isCollision, rootCause } from '../../core/failu
 import { forbidden } from '../../core/refusal.ts';
 import { sealWith } from '../../core/seal.ts';
 import { workOf } from '../../core/work.ts';
+import { storeNamed } from '../business/stores.ts';
+import { tell } from '../message/index.ts';
 import { personById } from '../session/persons.ts';
 import { publish } from './publish.ts';
 
@@ -50,6 +53,17 @@ const leftOf = async (db: Database, { idCompany, idTrackers }: Plan): Promise<st
 const itself = ({ idCompany, id }: Plan) =>
   and(eq(plannedPublication.idCompany, idCompany), eq(plannedPublication.id, id));
 
+/** Tells whoever planned a publication what became of it: they need not be there at its hour. */
+const tellPlan = async (
+  db: Database,
+  { idCompany, idStore, idAuthor }: Plan,
+  kind: Extract<MessageKind, `publication.${string}`>,
+  data: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const store = await storeNamed(db, idCompany, idStore);
+  await tell(db, { idCompany, to: [idAuthor], kind, about: { store }, data });
+};
+
 /** How often a plan that met another writer is begun. */
 const attempts = 3;
 
@@ -62,9 +76,14 @@ const publishPlan = async (db: Database, config: Config, due: Plan): Promise<voi
   await under(db, 'comanda_request', context, async () => {
     const idTrackers = await leftOf(db, due);
     const work = workOf(db, person, { ...context, seal: sealWith(config.secret) });
-    if (idTrackers?.length !== 0)
-      await publish(work, { idCompany, idStores: [idStore], idTrackers, ...(note !== null && { note }) });
+    const made =
+      idTrackers?.length === 0
+        ? []
+        : await publish(work, { idCompany, idStores: [idStore], idTrackers, ...(note !== null && { note }) });
     await db.delete(plannedPublication).where(itself(due));
+    const [idCommit] = made;
+    if (idCommit !== undefined)
+      await work.gate((gate) => tellPlan(gate, due, 'publication.planned', { idCommit }));
   });
 };
 
@@ -90,7 +109,10 @@ const doNext = ({ pool, config, log }: PlansOptions): Promise<boolean> =>
     const { code } = failed.body.error;
     if (failed.fault !== undefined) log.warn({ err: failed.fault }, 'a planned publication was not done');
     if (code === 'ERROR_NOTHING_PENDING') await db.delete(plannedPublication).where(itself(due));
-    else await db.update(plannedPublication).set({ refusal: code }).where(itself(due));
+    else {
+      await db.update(plannedPublication).set({ refusal: code }).where(itself(due));
+      await tellPlan(db, due, 'publication.missed', {});
+    }
     return true;
   });
 

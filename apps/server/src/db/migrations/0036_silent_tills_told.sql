@@ -1,0 +1,1 @@
+ALTER TABLE "terminal" ADD COLUMN "told_silent" timestamp with time zone;

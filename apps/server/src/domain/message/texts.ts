@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { MessageKind } from '@comanda/api/calls';
+
+interface MessageTexts {
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+}
+
+/** What a message says, by what has happened: English here, other languages in `src/locales`. */
+export const messageTexts = {
+  'import.stored': {
+    title: /*i18n*/ { id: 'message.import.stored.title', message: 'Import finished: {file}' },
+    body: /*i18n*/ {
+      id: 'message.import.stored.body',
+      message: '{area}: {created} new, {changed} changed, {refused} not imported.',
+    },
+  },
+  'import.failed': {
+    title: /*i18n*/ { id: 'message.import.failed.title', message: 'Import stopped: {file}' },
+    body: /*i18n*/ {
+      id: 'message.import.failed.body',
+      message:
+        '{area}: not all of it was imported. Open the import to see where it stopped and go on from there.',
+    },
+  },
+  'publication.refused': {
+    title: /*i18n*/ {
+      id: 'message.publication.refused.title',
+      message: '{store} did not take publication {number}',
+    },
+    body: /*i18n*/ { id: 'message.publication.refused.body', message: '{till} said: {reason}' },
+  },
+  'publication.planned': {
+    title: /*i18n*/ {
+      id: 'message.publication.planned.title',
+      message: 'Scheduled publication sent to {store}',
+    },
+    body: /*i18n*/ {
+      id: 'message.publication.planned.body',
+      message: 'The tills of the store take it in now.',
+    },
+  },
+  'publication.missed': {
+    title: /*i18n*/ {
+      id: 'message.publication.missed.title',
+      message: 'Scheduled publication to {store} failed',
+    },
+    body: /*i18n*/ {
+      id: 'message.publication.missed.body',
+      message: 'Nothing was sent; the changes still wait. Open Changes to see why and publish them.',
+    },
+  },
+  'till.silent': {
+    title: /*i18n*/ { id: 'message.till.silent.title', message: '{till} in {store} is offline' },
+    body: /*i18n*/ {
+      id: 'message.till.silent.body',
+      message:
+        'It has not been heard from for {minutes} minutes, and its day is still open. It goes on selling without a connection; its sales arrive later.',
+    },
+  },
+  'role.given': {
+    title: /*i18n*/ { id: 'message.role.given.title', message: 'Your role in {company} is now “{role}”' },
+    body: /*i18n*/ {
+      id: 'message.role.given.body',
+      message: '{author} changed it. Open your permissions to see what you may do.',
+    },
+  },
+  'role.changed': {
+    title: /*i18n*/ {
+      id: 'message.role.changed.title',
+      message: 'Your role “{role}” in {company} has changed',
+    },
+    body: /*i18n*/ {
+      id: 'message.role.changed.body',
+      message: '{author} added {gains} permissions and took away {loses}.',
+    },
+  },
+  'invitation.accepted': {
+    title: /*i18n*/ { id: 'message.invitation.accepted.title', message: '{person} has joined {company}' },
+    body: /*i18n*/ {
+      id: 'message.invitation.accepted.body',
+      message: 'Your invitation was accepted, with the role “{role}”.',
+    },
+  },
+} as const satisfies Readonly<Record<MessageKind, MessageTexts>>;
