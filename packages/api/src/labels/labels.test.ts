@@ -9,6 +9,7 @@ import { faultCodes } from '../validation/index.ts';
 import {
   errorLabel,
   faultLabel,
+  helpLabel,
   labelsOf,
   nameOf,
   operatorLabel,
@@ -34,6 +35,16 @@ describe.each(locales)('texts in %s', (locale) => {
       ).toEqual([]);
     },
   );
+  it('help with fields that there are, and in every language', () => {
+    const helped = [...known].filter((id) => id.endsWith('.help'));
+    const fields = new Set(
+      resources.flatMap((resource) =>
+        Object.keys(resource.fields).map((name) => helpLabel(resource, name).id),
+      ),
+    );
+    expect(helped.length).toBeGreaterThan(60);
+    expect(helped.filter((id) => !fields.has(id))).toEqual([]);
+  });
   it('name every error, fault, operator, end of a session and reason of an import, and what has no area of its own', () => {
     const ids = [
       ...[...errorCodes, laterCode].map(errorLabel),

@@ -1,6 +1,7 @@
-import { fieldLabel } from '@comanda/api/labels';
+import { fieldLabel, helpLabel } from '@comanda/api/labels';
 import { coverOf, furtherOf } from '@comanda/api/pictures';
 import { FormField } from '@comanda/ui/ResourceForm';
+import { useLingui } from '@lingui/react';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
 import { useDraftField, useForm } from './DraftContext.tsx';
@@ -37,10 +38,12 @@ export function RecordField({ name, isLabelHidden = false }: RecordFieldProps) {
 function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
   const { resource } = useForm();
   const label = useLabel();
+  const { i18n } = useLingui();
   const { value, faults, set, leave } = useDraftField(name);
   const field = resource.fields[name];
   if (!field) return null;
   const text = label(fieldLabel(resource, name));
+  const help = helpLabel(resource, name);
   return (
     <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>
       <div className={css.field} data-field={name}>
@@ -49,6 +52,7 @@ function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
           path={name}
           field={field}
           label={text}
+          description={i18n.messages[help.id] !== undefined && label(help)}
           isLabelHidden={isLabelHidden}
           value={value}
           onChange={set}

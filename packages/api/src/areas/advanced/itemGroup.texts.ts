@@ -7,4 +7,5 @@ export const itemGroupTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'PGR.form.products', message: 'Products' },
   /*i18n*/ { id: 'PGR.products', message: 'Products' },
   /*i18n*/ { id: 'PGR.products.idProduct', message: 'Product' },
+  /*i18n*/ { id: 'PGR.products.help', message: 'A part of a pack is chosen from these.' },
 ];

@@ -12,4 +12,6 @@ export const matrixTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'MTX.columns', message: 'Columns' },
   /*i18n*/ { id: 'MTX.columns.code', message: 'Code' },
   /*i18n*/ { id: 'MTX.columns.names', message: 'Name' },
+  /*i18n*/ { id: 'MTX.rows.help', message: 'Sizes, for instance.' },
+  /*i18n*/ { id: 'MTX.columns.help', message: 'Colours, for instance.' },
 ];

@@ -14,4 +14,13 @@ export const packTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'PCK.parts.min', message: 'At least' },
   /*i18n*/ { id: 'PCK.parts.max', message: 'At most' },
   /*i18n*/ { id: 'PCK.parts.supplement', message: 'Supplement' },
+  /*i18n*/ {
+    id: 'PCK.calculation.help',
+    message:
+      'Only for packs without a price of their own: which of several products taken in one part counts.',
+  },
+  /*i18n*/ {
+    id: 'PCK.parts.help',
+    message: 'What guests choose: main, side, drink. What goes beyond the least costs the supplement.',
+  },
 ];

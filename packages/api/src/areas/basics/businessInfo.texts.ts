@@ -33,4 +33,14 @@ export const businessInfoTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BSN.receiptFoot', message: 'Receipt foot' },
   /*i18n*/ { id: 'BSN.dayStart', message: 'The day begins at' },
   /*i18n*/ { id: 'BSN.hours', message: 'Opening hours' },
+  /*i18n*/ { id: 'BSN.legalName.help', message: 'As it is registered; invoices name it.' },
+  /*i18n*/ { id: 'BSN.receiptHead.help', message: 'Printed below the name of your business.' },
+  /*i18n*/ {
+    id: 'BSN.receiptFoot.help',
+    message: 'Printed at the end, for thanks or an address on the web.',
+  },
+  /*i18n*/ {
+    id: 'BSN.dayStart.help',
+    message: 'Sales after midnight and before this hour count for the day before.',
+  },
 ];

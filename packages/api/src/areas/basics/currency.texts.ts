@@ -19,4 +19,9 @@ export const currencyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: "CRR.decimalSeparator.'", message: 'Apostrophe' },
   /*i18n*/ { id: 'CRR.defaultcurrency', message: 'Default currency' },
   /*i18n*/ { id: 'CRR.form.format', message: 'How amounts are written' },
+  /*i18n*/ { id: 'CRR.decimals.help', message: 'Digits after the decimal sign: 2 for euros, 0 for yen.' },
+  /*i18n*/ {
+    id: 'CRR.defaultcurrency.help',
+    message: 'What tills sell in. Giving it here takes it from the other currency.',
+  },
 ];

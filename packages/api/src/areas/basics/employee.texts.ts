@@ -29,4 +29,18 @@ export const employeeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'EMP.stores.idStore', message: 'Store' },
   /*i18n*/ { id: 'EMP.from', message: 'Works from' },
   /*i18n*/ { id: 'EMP.until', message: 'Works until' },
+  /*i18n*/ { id: 'EMP.alias.help', message: 'What tickets and tills call them.' },
+  /*i18n*/ {
+    id: 'EMP.pin.help',
+    message:
+      'Four digits that open the till for them alone. Nobody sees it again, only a new one can be set.',
+  },
+  /*i18n*/ {
+    id: 'EMP.idPermissionGroup.help',
+    message: 'What they may do at the till, such as voiding or opening the drawer.',
+  },
+  /*i18n*/ { id: 'EMP.access.help', message: 'In training, nothing that is sold counts.' },
+  /*i18n*/ { id: 'EMP.hand.help', message: 'Moves the keys to the side of their hand.' },
+  /*i18n*/ { id: 'EMP.stores.help', message: 'None chosen, they work in all of them.' },
+  /*i18n*/ { id: 'EMP.until.help', message: 'After this day the PIN no longer opens a till.' },
 ];

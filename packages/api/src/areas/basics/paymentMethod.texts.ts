@@ -27,4 +27,13 @@ export const paymentMethodTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'PMT.rounding.N', message: 'None' },
   /*i18n*/ { id: 'PMT.rounding.H', message: 'Rounded' },
   /*i18n*/ { id: 'PMT.form.till', message: 'At the till' },
+  /*i18n*/ { id: 'PMT.position.help', message: 'Where it may stand when a ticket is paid in several ways.' },
+  /*i18n*/ {
+    id: 'PMT.givesChange.help',
+    message: 'More than the total may be taken, and the rest is given back.',
+  },
+  /*i18n*/ {
+    id: 'PMT.rounding.help',
+    message: 'What is paid this way is rounded, where small coins are no longer used.',
+  },
 ];

@@ -21,4 +21,7 @@ export const serviceKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SRV.asks.C', message: 'Customer' },
   /*i18n*/ { id: 'SRV.asks.P', message: 'Number of guests' },
   /*i18n*/ { id: 'SRV.color', message: 'Colour' },
+  /*i18n*/ { id: 'SRV.idRate.help', message: 'Prices of this service, in place of the default rate.' },
+  /*i18n*/ { id: 'SRV.idTax.help', message: 'Taken in place of the product’s own tax.' },
+  /*i18n*/ { id: 'SRV.asks.help', message: 'What the till asks before the first dish is entered.' },
 ];

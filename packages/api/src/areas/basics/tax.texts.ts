@@ -16,4 +16,18 @@ export const taxTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TAX.members.idTax', message: 'Tax' },
   /*i18n*/ { id: 'TAX.mealVoucher', message: 'Meal vouchers accepted' },
   /*i18n*/ { id: 'TAX.form.members', message: 'Taxes of the group' },
+  /*i18n*/ {
+    id: 'TAX.kind.help',
+    message:
+      'A percentage of the price, an amount per unit sold, an amount per line, or several taxes as one.',
+  },
+  /*i18n*/ {
+    id: 'TAX.equivalenceSurcharge.help',
+    message: 'Only for Spanish retailers under that scheme; leave it empty otherwise.',
+  },
+  /*i18n*/ { id: 'TAX.members.help', message: 'They apply together, all on the same base.' },
+  /*i18n*/ {
+    id: 'TAX.mealVoucher.help',
+    message: 'What bears this tax may be paid with restaurant vouchers.',
+  },
 ];

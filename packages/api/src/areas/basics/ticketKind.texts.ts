@@ -24,4 +24,13 @@ export const ticketKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TKK.minimumAmount', message: 'Minimum amount' },
   /*i18n*/ { id: 'TKK.form.customer', message: 'Customer' },
   /*i18n*/ { id: 'TKK.form.amounts', message: 'Amounts' },
+  /*i18n*/ { id: 'TKK.forceCustomer.help', message: 'Whether such a ticket cannot do without a customer.' },
+  /*i18n*/ {
+    id: 'TKK.allowCustomer.help',
+    message: 'Which tickets it is offered for: with a customer, without one, or both.',
+  },
+  /*i18n*/ {
+    id: 'TKK.affectByAmount.help',
+    message: 'The till takes this kind by itself once a ticket exceeds the amount.',
+  },
 ];

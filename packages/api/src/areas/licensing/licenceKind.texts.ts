@@ -35,4 +35,9 @@ export const licenceKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LSK.systems.Unknown', message: 'Unknown' },
   /*i18n*/ { id: 'LSK.movable', message: 'May move to another till' },
   /*i18n*/ { id: 'LSK.grace', message: 'Days of grace' },
+  /*i18n*/ { id: 'LSK.expiry.help', message: 'What happens at the end of its months: renewed, or over.' },
+  /*i18n*/ { id: 'LSK.licence.help', message: 'Three digits that devices know it by; the cloud’s is 801.' },
+  /*i18n*/ { id: 'LSK.movable.help', message: 'Whether it may be taken to another till.' },
+  /*i18n*/ { id: 'LSK.grace.help', message: 'Days that a till sells on after its end.' },
+  /*i18n*/ { id: 'LSK.systems.help', message: 'None chosen, it is for any.' },
 ];

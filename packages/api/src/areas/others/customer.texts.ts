@@ -54,4 +54,12 @@ export const customerTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'CST.consent', message: 'Agreed to be written to' },
   /*i18n*/ { id: 'CST.consentDate', message: 'Agreed on' },
   /*i18n*/ { id: 'CST.notes', message: 'Notes' },
+  /*i18n*/ {
+    id: 'CST.taxKind.help',
+    message: 'Exempt customers pay no tax; the surcharge is for Spanish retailers.',
+  },
+  /*i18n*/ { id: 'CST.idRate.help', message: 'What they pay, in place of the default rate.' },
+  /*i18n*/ { id: 'CST.idDiscount.help', message: 'Given on each of their tickets.' },
+  /*i18n*/ { id: 'CST.creditLimit.help', message: 'What they may owe before a till asks for payment.' },
+  /*i18n*/ { id: 'CST.consent.help', message: 'Without it, no mail about offers may be sent.' },
 ];

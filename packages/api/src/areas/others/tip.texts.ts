@@ -23,4 +23,10 @@ export const tipTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TIP.printSuggested.I', message: 'Not printed' },
   /*i18n*/ { id: 'TIP.suggested', message: 'Suggested percentages' },
   /*i18n*/ { id: 'TIP.suggested.percent', message: 'Percentage' },
+  /*i18n*/ {
+    id: 'TIP.mode.help',
+    message: 'An automatic tip is put on the bill by the till; a manual one is typed.',
+  },
+  /*i18n*/ { id: 'TIP.assignment.help', message: 'Who of the staff it belongs to.' },
+  /*i18n*/ { id: 'TIP.suggested.help', message: 'Printed on the bill for guests to choose from.' },
 ];

@@ -11,4 +11,8 @@ export const departmentGroupTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'DPG.form.departments', message: 'What reports add up' },
   /*i18n*/ { id: 'DPG.departments', message: 'Departments' },
   /*i18n*/ { id: 'DPG.departments.idDepartment', message: 'Department' },
+  /*i18n*/ {
+    id: 'DPG.departments.help',
+    message: 'Reports add them up together; tills do not show the group.',
+  },
 ];

@@ -98,4 +98,51 @@ export const productTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ART.kioskInfos', message: 'Text on the kiosk' },
   /*i18n*/ { id: 'ART.monitorDetail', message: 'Picture on the monitor' },
   /*i18n*/ { id: 'ART.monitorInfos', message: 'Text on the monitor' },
+  /*i18n*/ {
+    id: 'ART.kind.help',
+    message: 'A pack is sold as a set at one price; a supplement only together with another product.',
+  },
+  /*i18n*/ { id: 'ART.idDepartment.help', message: 'The key of the till that it is found under.' },
+  /*i18n*/ {
+    id: 'ART.externalCode.help',
+    message: 'What another system, such as your accounting, calls it.',
+  },
+  /*i18n*/ {
+    id: 'ART.barCode.help',
+    message: 'Scanning one at the till sells as many units as it stands for.',
+  },
+  /*i18n*/ { id: 'ART.favorite.help', message: 'Gets a large key at the till.' },
+  /*i18n*/ {
+    id: 'ART.freePrice.help',
+    message: 'Whether staff type the price at each sale. “The user decides” follows the rate.',
+  },
+  /*i18n*/ {
+    id: 'ART.rateProduct.help',
+    message: 'Without a price in a rate, it cannot be sold with that rate.',
+  },
+  /*i18n*/ { id: 'ART.isWeight.help', message: 'The till asks the scales for the quantity.' },
+  /*i18n*/ {
+    id: 'ART.unitValue.help',
+    message: 'How much is in one unit: 0.33 for a bottle of 33 cl, for instance.',
+  },
+  /*i18n*/ { id: 'ART.unitDefault.help', message: 'The quantity that the till starts with.' },
+  /*i18n*/ {
+    id: 'ART.sellWithoutStock.help',
+    message: 'What a till does once the stock of its store is used up.',
+  },
+  /*i18n*/ { id: 'ART.ageVerification.help', message: 'The till asks for proof of age before it sells it.' },
+  /*i18n*/ { id: 'ART.idArea.help', message: 'Where it is prepared, such as the bar or the grill.' },
+  /*i18n*/ { id: 'ART.idKitchenOrder.help', message: 'When it is served: starter, main, dessert.' },
+  /*i18n*/ {
+    id: 'ART.kitchenNames.help',
+    message: 'A shorter name for cooks; empty, they see its usual one.',
+  },
+  /*i18n*/ { id: 'ART.idBusinessSources.help', message: 'None chosen, it is sold everywhere.' },
+  /*i18n*/ { id: 'ART.forcedModifiers.help', message: 'Each of its modifiers is asked at every sale.' },
+  /*i18n*/ { id: 'ART.forcedSupplements.help', message: 'The till does not go on before one is chosen.' },
+  /*i18n*/ { id: 'ART.idMatrix.help', message: 'Sizes and colours that it comes in.' },
+  /*i18n*/ {
+    id: 'ART.idFiscal.help',
+    message: 'Its code with the tax authority, where your country asks for one.',
+  },
 ];

@@ -15,4 +15,17 @@ export const rateTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RTE.priceChange.N', message: 'Never' },
   /*i18n*/ { id: 'RTE.priceChange.P', message: 'After asking' },
   /*i18n*/ { id: 'RTE.defaultRate', message: 'Default rate' },
+  /*i18n*/ {
+    id: 'RTE.kind.help',
+    message: 'Sales rates are what tills sell at; purchase rates are what suppliers charge you.',
+  },
+  /*i18n*/ {
+    id: 'RTE.tax.help',
+    message: 'Whether its prices already include tax, or tax is added on the ticket.',
+  },
+  /*i18n*/ { id: 'RTE.priceChange.help', message: 'Whether staff may type another price at the till.' },
+  /*i18n*/ {
+    id: 'RTE.defaultRate.help',
+    message: 'What tills sell at unless store, service or hour says otherwise.',
+  },
 ];

@@ -20,17 +20,18 @@ export function RadioEditor(props: EditorProps) {
 
 export function FlagEditor(props: EditorProps) {
   const { t } = useLingui();
-  const { field, label, isLabelHidden = false, value, onChange, error, onBlur } = props;
+  const { field, label, description, isLabelHidden = false, value, onChange, error, onBlur } = props;
   return (
     <Checkbox
       label={label}
       isLabelHidden={isLabelHidden}
       error={error}
       onBlur={onBlur}
-      {...(field.kind === 'flag' &&
-        field.exclusive && {
-          description: t`Only one record has it: giving it here takes it from the other.`,
-        })}
+      description={
+        field.kind === 'flag' && field.exclusive
+          ? t`Only one record has it: giving it here takes it from the other.`
+          : description
+      }
       isSelected={value === 'S'}
       onChange={(isOn) => onChange(isOn ? 'S' : 'N')}
     />

@@ -20,6 +20,7 @@ export function LinesEditor(props: EditorProps & Details) {
     path,
     field,
     label,
+    description,
     isLabelHidden = false,
     value,
     onChange,
@@ -71,7 +72,12 @@ export function LinesEditor(props: EditorProps & Details) {
       fieldsOf(own)
     );
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} error={whole && <FaultMessage fault={whole} />}>
+    <Field
+      label={label}
+      description={description}
+      isLabelHidden={isLabelHidden}
+      error={whole && <FaultMessage fault={whole} />}
+    >
       <SortableList
         label={label}
         items={lines}

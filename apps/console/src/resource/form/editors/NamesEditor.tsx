@@ -14,7 +14,16 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 const isBare = (names: Names): boolean => Object.values(names).every((text) => text === '');
 
 /** One text for each language of the company, its default first. */
-export function NamesEditor({ resource, label, field, value, onChange, onBlur, faults }: EditorProps) {
+export function NamesEditor({
+  resource,
+  label,
+  description,
+  field,
+  value,
+  onChange,
+  onBlur,
+  faults,
+}: EditorProps) {
   const { i18n } = useLingui();
   const languages = useLanguagesOf(resource);
   const say = useFaultText();
@@ -36,6 +45,7 @@ export function NamesEditor({ resource, label, field, value, onChange, onBlur, f
   return (
     <MultilingualField
       label={label}
+      description={description}
       value={asNames(value)}
       onChange={(names) => onChange(field.optional && isBare(names) ? null : names)}
       onBlur={onBlur}

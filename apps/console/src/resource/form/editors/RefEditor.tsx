@@ -55,7 +55,7 @@ function OneReference(props: Known) {
       onChange={(id) => onChange(id ?? (reference.optional ? null : ''))}
       onSearch={search}
       isLoading={isSearching}
-      description={!props.isLabelHidden && why}
+      description={!props.isLabelHidden && (isSeen ? props.description : why)}
       isReadOnly={!isSeen}
       {...(!isSeen && { placeholder: '' })}
     />

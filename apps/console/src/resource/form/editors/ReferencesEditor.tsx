@@ -59,7 +59,7 @@ function ManyReferences(props: Known & { readonly itemKey: string }) {
       isLoading={isSearching}
       addLabel={t`Add ${kind}`}
       emptyText={isSeen ? t`None chosen yet. Search below to add the first.` : t`None chosen.`}
-      description={why}
+      description={isSeen ? props.description : why}
       isReadOnly={!isSeen}
     />
   );

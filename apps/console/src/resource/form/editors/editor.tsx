@@ -9,6 +9,8 @@ export interface EditorProps<F extends Field = Field> {
   readonly path: string;
   readonly field: F;
   readonly label: string;
+  /** A sentence for a field that does not explain itself. */
+  readonly description?: ReactNode;
   readonly isLabelHidden?: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -27,8 +29,9 @@ export interface Details {
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** Texts and state that fields of packages/ui share. */
-export const common = ({ label, isLabelHidden = false, error, onBlur, field }: EditorProps) => ({
+export const common = ({ label, description, isLabelHidden = false, error, onBlur, field }: EditorProps) => ({
   label,
+  description,
   isLabelHidden,
   error,
   onBlur,
