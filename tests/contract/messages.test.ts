@@ -154,18 +154,21 @@ it('a publication that a till does not take is told to its author once', async (
   expect(await toldTo('manager')).toEqual([]);
 });
 
+/** A till that was heard last so many minutes ago. */
+const quiet = (name: string, minutes: number) =>
+  platform().pool.query(
+    `update terminal set seen = now() - make_interval(mins => $2), told_silent = null
+     where name = $1 and id_company = $3`,
+    [name, minutes, idCompany],
+  );
+/** What the platform does each minute. */
+const look = async (): Promise<void> => {
+  const pool = createPool(platform().databaseUrl);
+  await tellSilent(pool);
+  await pool.end();
+};
+
 describe('a till', () => {
-  const quiet = (name: string, minutes: number) =>
-    platform().pool.query(
-      `update terminal set seen = now() - make_interval(mins => $2), told_silent = null
-       where name = $1 and id_company = $3`,
-      [name, minutes, idCompany],
-    );
-  const look = async (): Promise<void> => {
-    const pool = createPool(platform().databaseUrl);
-    await tellSilent(pool);
-    await pool.end();
-  };
   it('that is silent with its day open is told once, and again only after it has spoken', async () => {
     const sala = await tillOf(platform(), 'ENCINA MAD Sala');
     // Nothing was sold since its last Z: it is at rest.

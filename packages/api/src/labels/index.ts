@@ -1,1 +1,2 @@
 export * from './labels.ts';
+export * from './help.ts';

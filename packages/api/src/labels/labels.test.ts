@@ -6,10 +6,10 @@ import { operators } from '../filter/index.ts';
 import { resources } from '../areas/all.ts';
 import { importReasons, refusalCodes } from '../transfer/index.ts';
 import { faultCodes } from '../validation/index.ts';
+import { helpLabel } from './help.ts';
 import {
   errorLabel,
   faultLabel,
-  helpLabel,
   labelsOf,
   nameOf,
   operatorLabel,

@@ -38,10 +38,6 @@ export const presetLabel = (resource: Pick<Resource, 'code'>, preset: string): L
 export const fieldLabel = (resource: Pick<Resource, 'code'>, name: string): Label => ({
   id: shared.has(name) ? `field.${name}` : `${resource.code}.${name}`,
 });
-/** A sentence for a field that does not explain itself; not every field has one. */
-export const helpLabel = (resource: Pick<Resource, 'code'>, name: string): Label => ({
-  id: `${resource.code}.${name}.help`,
-});
 export const itemLabel = (resource: Resource, list: string, name: string): Label => ({
   id: `${resource.code}.${list}.${name}`,
 });

@@ -52,7 +52,7 @@ function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
           path={name}
           field={field}
           label={text}
-          description={i18n.messages[help.id] !== undefined && label(help)}
+          description={i18n.messages[help.id] === undefined ? undefined : label(help)}
           isLabelHidden={isLabelHidden}
           value={value}
           onChange={set}

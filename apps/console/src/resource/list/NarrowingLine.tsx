@@ -3,7 +3,6 @@ import { useIsNarrow } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../app/index.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from '../page.css.ts';
 
@@ -26,10 +25,8 @@ export interface NarrowingLineProps {
 /** What narrows a list: words and filters beside each other, on a phone the words and a sheet with the rest. */
 export function NarrowingLine({ search, held, children, ...sheet }: NarrowingLineProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
-  const count = format.number(held);
   return (
     <search className={isNarrow ? css.narrowTools : css.tools}>
       {search && <div className={css.search}>{search}</div>}
@@ -41,7 +38,7 @@ export function NarrowingLine({ search, held, children, ...sheet }: NarrowingLin
             aria-haspopup="dialog"
             onPress={() => setOpen(true)}
           >
-            {held > 0 ? t`Filters (${count})` : t`Filters`}
+            {held > 0 ? t`Filters (${held})` : t`Filters`}
           </Button>
           {isOpen && (
             <FilterSheet {...sheet} onClose={() => setOpen(false)}>

@@ -58,8 +58,8 @@ const tellNext = (pool: pg.Pool): Promise<boolean> =>
   });
 
 /** Tells of every till that is silent now. */
-export const tellSilent = async (pool: pg.Pool, signal?: AbortSignal): Promise<void> => {
-  while (signal?.aborted !== true && (await tellNext(pool)));
+export const tellSilent = async (pool: pg.Pool, isStopped = () => false): Promise<void> => {
+  while (!isStopped() && (await tellNext(pool)));
 };
 
 export interface SilentTillsOptions {
@@ -72,7 +72,7 @@ export const watchTills = ({ pool, log }: SilentTillsOptions): { readonly stop: 
   const { signal } = stopping;
   let working: Promise<void> | undefined;
   const look = (): void => {
-    working ??= tellSilent(pool, signal)
+    working ??= tellSilent(pool, () => signal.aborted)
       .catch((error: unknown) => log.warn({ err: rootCause(error) }, 'silent tills are not told'))
       .finally(() => {
         working = undefined;

@@ -45,7 +45,7 @@ export function NamesEditor({
   return (
     <MultilingualField
       label={label}
-      description={description}
+      {...(description !== undefined && { description })}
       value={asNames(value)}
       onChange={(names) => onChange(field.optional && isBare(names) ? null : names)}
       onBlur={onBlur}

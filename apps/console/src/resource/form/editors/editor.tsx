@@ -10,7 +10,7 @@ export interface EditorProps<F extends Field = Field> {
   readonly field: F;
   readonly label: string;
   /** A sentence for a field that does not explain itself. */
-  readonly description?: ReactNode;
+  readonly description?: string | undefined;
   readonly isLabelHidden?: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
