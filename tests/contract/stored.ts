@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Tables that remember attempts and not business: a refusal may write there. */
-const attempts: ReadonlySet<string> = new Set(['sign_in_attempt', 'provider_attempt']);
+const attempts: ReadonlySet<string> = new Set(['sign_in_attempt', 'provider_attempt', 'journal']);
 
 /** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
 const counting = `

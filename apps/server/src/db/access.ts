@@ -34,6 +34,7 @@ const special: Readonly<Record<string, Grants>> = {
   membership: { gate: all },
   // What was noted stays as it was noted.
   role_change: { gate: 'select, insert' },
+  journal: { gate: 'select, insert' },
   device_licence: { gate: all },
   // Whoever is invited is not of the company yet.
   invitation: { gate: all },

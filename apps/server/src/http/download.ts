@@ -8,6 +8,9 @@ import { type Caller, idOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Shares, sharesOf } from '../core/shares.ts';
 import { rootCause } from '../core/failure.ts';
+import type { Context } from '../core/work.ts';
+import { withRole } from '../db/transaction.ts';
+import { noteWith } from '../domain/journal/note.ts';
 import type { Route } from '../core/route.ts';
 import { type Asked, enter, type Platform } from './perform.ts';
 
@@ -63,6 +66,14 @@ const placeIn = (shares: Shares, caller: Caller): (() => void) => {
   return leave;
 };
 
+/** Who takes records away is noted before they have them: the file itself is made where nothing is written. */
+const noteExport = ({ pool }: Platform, { call }: Route, context: Context): Promise<void> =>
+  withRole(pool, 'comanda_gate', {}, async (db) => {
+    if (context.caller.kind !== 'person' || call.access.by !== 'company') return;
+    for (const idCompany of context.companies)
+      await noteWith(db, context, { idCompany, kind: 'EXPORT', about: { entity: call.entity ?? call.name } });
+  });
+
 /** Opens a file out of one transaction, which reads one state of the data and lasts as long as the file. */
 const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): Promise<OpenFile> =>
   new Promise((resolve, reject) => {
@@ -73,6 +84,7 @@ const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): P
         async (db) => {
           const { input, context } = await enter(db, platform, route, asked);
           leave = placeIn(shares, context.caller);
+          await noteExport(platform, route, context);
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);
           const first = await parts.next();

@@ -3,11 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
-import { asGate, assume, type Database, type RoleContext, under, withReading } from '../db/transaction.ts';
+import {
+  asGate,
+  assume,
+  type Database,
+  type RoleContext,
+  under,
+  withReading,
+  withRole,
+} from '../db/transaction.ts';
 import { authenticate } from '../domain/session/authenticate.ts';
 import { contentOf, parsedData, type Received } from './body.ts';
 import { Refusal } from '../core/refusal.ts';
-import { isCollision } from '../core/failure.ts';
+import { isCollision, rootCause } from '../core/failure.ts';
+import { noteSignIn } from '../domain/journal/note.ts';
 import { type Caller, idOf } from '../core/caller.ts';
 import type { Input, Route } from '../core/route.ts';
 import type { Context, Device } from '../core/work.ts';
@@ -194,6 +203,20 @@ const transact = async (
 };
 
 /**
+ * Notes a sign-in that was refused, with an account or without one. Nobody waits for it: an answer that took longer would
+ * tell that there is an account (docs/product.md §2.1.2).
+ */
+const noteRefused = ({ pool }: Platform, { call }: Route, asked: Asked): void => {
+  const { address, log } = asked;
+  const { email } = Object(parsedData(call, asked));
+  log.warn({ event: 'SIGN_IN_REFUSED' }, 'journal');
+  if (typeof email !== 'string') return;
+  void withRole(pool, 'comanda_gate', {}, (db) =>
+    noteSignIn(db, 'SIGN_IN_REFUSED', { email: email.toLowerCase(), address }),
+  ).catch((error: unknown) => log.error({ err: rootCause(error) }, 'journal'));
+};
+
+/**
  * Does a call from its token to its answer's body, in one transaction that is undone by whatever goes wrong. Work
  * that met another writer is run again, because it reads everything anew. Throws Refusal for what is not done.
  */
@@ -216,7 +239,10 @@ export const perform = async (platform: Platform, route: Route, asked: Asked): P
       if (attempt < attempts && isCollision(error)) return undefined;
       throw error;
     });
-  if (done.refusal) throw done.refusal;
+  if (done.refusal) {
+    if (done.refusal.code === 'ERROR_SIGN_IN') noteRefused(platform, route, asked);
+    throw done.refusal;
+  }
   for (const work of done.after)
     await Promise.resolve(work()).catch((error: unknown) => asked.log.error({ err: error }, 'after commit'));
   return done.body;

@@ -6,6 +6,7 @@ import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
+import { routes as journal } from '../domain/journal/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...invitation,
   ...transfer,
   ...group,
+  ...journal,
   ...business,
   ...beginning,
   ...message,

@@ -9,6 +9,7 @@ import { deviceCalls, ticketCalls } from './devices.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
+import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { kitchenOrderCalls } from './kitchenOrders.ts';
 import { messageNumberCalls } from './messageNumber.ts';
@@ -54,6 +55,7 @@ export const allCalls: readonly AnyCall[] = [
   groupCalls,
   favouriteCalls,
   seeingCalls,
+  journalCalls,
   messageNumberCalls,
   messageCalls,
   syncCalls,

@@ -11,6 +11,7 @@ export * from './exportCalls.ts';
 export * from './groups.ts';
 export * from './imports.ts';
 export * from './invitations.ts';
+export * from './journal.ts';
 export * from './kitchen.ts';
 export * from './kitchenOrders.ts';
 export * from './messageNumber.ts';

@@ -28,6 +28,7 @@ const InviteDialog = lazyPart(
   async () => (await import('../invitation/InviteDialog.tsx')).InviteDialog,
   'pages/invitation',
 );
+const Journal = lazyPart(async () => (await import('./Journal.tsx')).Journal);
 const GiveDialog = lazyPart(async () => (await import('./GiveDialog.tsx')).GiveDialog);
 
 interface Person {
@@ -48,6 +49,7 @@ export function PeoplePage() {
   const query = useRoles();
   const roles = query.data;
   const mayInvite = useAllowed(invites);
+  const mayReadJournal = useAllowed(makesRoles);
   const [isInviting, setInviting] = useState(false);
   return (
     <div className={css.page}>
@@ -66,6 +68,7 @@ export function PeoplePage() {
         }
       />
       {roles ? <List roles={roles} /> : <QueryState query={query} />}
+      {mayReadJournal && <Journal />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   );

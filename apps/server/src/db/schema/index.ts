@@ -8,6 +8,7 @@ import * as identity from './identity.ts';
 import * as image from './image.ts';
 import * as imports from './import.ts';
 import * as invitations from './invitation.ts';
+import * as journals from './journal.ts';
 import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
 import * as mails from './mail.ts';
@@ -23,6 +24,7 @@ const written = [
   identity,
   sync,
   transfers,
+  journals,
   sales,
   live,
   kitchen,

@@ -90,3 +90,13 @@ create trigger kitchen_screen_ended after update of ended on kitchen_screen
 create unique index if not exists sale_sum_key on sale_sum (id_company, facet, grain, id_store, day, hour, key, currency)
   include (gross, net, tax, tickets, quantity, discounts, discounted, refunds, refunded, voids, voided, covers, tips,
     rounding, newest);
+
+-- What was noted stays as it was noted, whoever asks (docs/product.md §22.11): the owner of the table too.
+create or replace function comanda_stays() returns trigger
+  language plpgsql as $$
+begin
+  raise exception 'What stands in % is not changed.', tg_table_name using errcode = '42501';
+end $$;
+drop trigger if exists journal_stays on journal;
+create trigger journal_stays before update or delete or truncate on journal
+  for each statement execute function comanda_stays();

@@ -7,6 +7,7 @@ import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { type Person, personIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { blocks } from './blocks.ts';
+import { noteWith } from '../journal/note.ts';
 import { takeFromPlatform } from '../transfer/ownership.ts';
 import { mayInvite } from './rights.ts';
 import { closeOthers } from './send.ts';
@@ -54,6 +55,7 @@ export const accept = (context: Context, id: string): Promise<{ readonly idCompa
     await db.insert(membership).values({ idCompany, idUser: person.id, role }).onConflictDoNothing();
     if (role === owners) await takeFromPlatform(db, idCompany, person.id);
     await set(db, id, 'ACP');
+    await noteWith(db, context, { idCompany, kind: 'INVITE_ACCEPT', about: { email: person.email } });
     await closeOthers(db, row);
     await tellAccepted(db, row, person);
     return { idCompany };

@@ -9,6 +9,7 @@ import { constraint, forbidden, unknownRecord } from '../../core/refusal.ts';
 import { type Person, personIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { noteWith } from '../journal/note.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { isWithin } from './rights.ts';
 import { daysOpen, type Invitation } from './state.ts';
@@ -82,6 +83,7 @@ export const sendInvitation = async (
       .returning({ id: invitation.id });
     if (made.length === 0) throw refused('email', 'is_invited');
     await post(db, context, { id, email });
+    await noteWith(db, context, { idCompany, kind: 'INVITE', about: { email } });
   });
 };
 
@@ -122,6 +124,8 @@ export const withdrawInvitation = async (context: Context, id: string): Promise<
       .update(invitation)
       .set({ withdrawn: sql`coalesce(${invitation.withdrawn}, now())` })
       .where(eq(invitation.id, id));
+    const { idCompany, email } = row;
+    if (!row.withdrawn) await noteWith(db, context, { idCompany, kind: 'INVITE_WITHDRAW', about: { email } });
   });
 };
 

@@ -5,6 +5,7 @@ import { appUser, login, loginToken } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
+import { noteSignIn } from '../journal/note.ts';
 import { familiesIn } from './agent.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { knownDevice, rememberDevice } from './knownDevice.ts';
@@ -28,7 +29,7 @@ const forgetOldLogins = async (db: Database, idUser: string): Promise<void> => {
 
 /** Opens a device's login for a person who has shown who they are, however they did (docs/product.md §2.2). */
 export const openLogin = async (
-  { db, agent, config, device }: Pick<Context, 'db' | 'agent' | 'config' | 'device'>,
+  { db, agent, config, device, address }: Pick<Context, 'db' | 'agent' | 'config' | 'device' | 'address'>,
   { id: idUser, email }: { readonly id: string; readonly email: string },
   brand: string,
 ): Promise<AnswerOf<typeof sessionCalls.login>> => {
@@ -38,6 +39,7 @@ export const openLogin = async (
   await db.insert(login).values({ id: idLogin, idUser, brand, ...familiesIn(agent) });
   await db.insert(loginToken).values({ hash: hashOf(token), idLogin });
   rememberDevice({ config, device }, email);
+  await noteSignIn(db, 'SIGN_IN', { email, address });
   return { token, session: await signSession(config.secret, { idUser, email, brand, idLogin }) };
 };
 

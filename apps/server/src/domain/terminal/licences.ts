@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deviceLicence } from '../../db/schema/identity.ts';
-import type { Work } from '../../core/work.ts';
+import type { Context, Work } from '../../core/work.ts';
+import { note } from '../journal/note.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { heldTerminal, type TerminalRow } from './held.ts';
 
 /** Issues the licence of a till; the one before, and what was signed in by it, ends. It is told here and kept as its hash. */
-export const issueLicence = async (work: Work, idTerminal: string): Promise<string> => {
-  const { idCompany } = await heldTerminal(work, idTerminal);
+export const issueLicence = async (work: Context, idTerminal: string): Promise<string> => {
+  const { idCompany, name } = await heldTerminal(work, idTerminal);
   const license = opaqueToken();
   const issued = {
     hash: hashOf(license),
@@ -21,6 +22,7 @@ export const issueLicence = async (work: Work, idTerminal: string): Promise<stri
       .values({ idCompany, idTerminal, ...issued })
       .onConflictDoUpdate({ target: [deviceLicence.idCompany, deviceLicence.idTerminal], set: issued }),
   );
+  await note(work, { idCompany, kind: 'LICENCE_ISSUE', about: { terminal: name } });
   return license;
 };
 
@@ -36,6 +38,9 @@ export const endLicence = (
       .where(and(eq(deviceLicence.idCompany, idCompany), eq(deviceLicence.idTerminal, id))),
   );
 
-export const revokeLicence = async (work: Work, idTerminal: string): Promise<void> => {
-  await endLicence(work, await heldTerminal(work, idTerminal));
+export const revokeLicence = async (work: Context, idTerminal: string): Promise<void> => {
+  const held = await heldTerminal(work, idTerminal);
+  await endLicence(work, held);
+  const { idCompany, name } = held;
+  await note(work, { idCompany, kind: 'LICENCE_REVOKE', about: { terminal: name } });
 };

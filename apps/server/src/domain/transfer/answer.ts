@@ -8,6 +8,7 @@ import { appUser } from '../../db/schema/identity.ts';
 import { transfer, transferBusiness } from '../../db/schema/transfer.ts';
 import type { Database } from '../../db/transaction.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { noteWith } from '../journal/note.ts';
 import { lockMembers } from '../role/members.ts';
 import { shownBy } from './lists.ts';
 import { handOver, lockOwners } from './ownership.ts';
@@ -81,6 +82,8 @@ export const answerOffer = (context: Context, id: string, type: 'ACCEPT' | 'REJE
       await close(db, id, type === 'ACCEPT');
       for (const idCompany of verdict.handOver?.businesses ?? [])
         await handOver(db, idCompany, { from: row.idGiver, to: person.id });
+      for (const idCompany of businesses)
+        await noteWith(db, context, { idCompany, kind: `TRANSFER_${type}`, about: { email: row.email } });
       if (verdict.handOver)
         await postMail(db, {
           occasion: 'handedOver',
@@ -109,6 +112,8 @@ export const withdrawOffer = (context: Context, id: string): Promise<void> => {
       .set({ withdrawn: sql`now()` })
       .where(eq(transfer.id, id));
     await close(db, id);
+    for (const idCompany of await businessesOf(db, id))
+      await noteWith(db, context, { idCompany, kind: 'TRANSFER_WITHDRAW', about: { email: row.email } });
   });
 };
 

@@ -8,6 +8,7 @@ import type { Context } from '../../core/work.ts';
 import { transfer, transferBusiness } from '../../db/schema/transfer.ts';
 import type { Database } from '../../db/transaction.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { noteWith } from '../journal/note.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { lockOwners } from './ownership.ts';
 import { daysOpen } from './state.ts';
@@ -82,6 +83,8 @@ export const offerBusinesses = async (
       origin: mailOrigin(context),
       idTransfer: id,
     });
+    for (const idCompany of businesses)
+      await noteWith(db, context, { idCompany, kind: 'TRANSFER_OFFER', about: { email: taker } });
     return { id };
   });
 };

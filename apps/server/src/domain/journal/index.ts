@@ -1,0 +1,1 @@
+export { journalRoutes as routes } from './routes.ts';
