@@ -25,7 +25,7 @@ beforeAll(async () => {
   idCompany = await platform().company('ENCINA');
 });
 const read = async (kinds: readonly JournalKind[] = [], search = '', caller = owner) =>
-  (await caller.call(journalCalls.list, { data: { idCompany, kinds: [...kinds], search, limit: 100 } })).data;
+  (await caller.call(journalCalls.read, { data: { idCompany, kinds: [...kinds], search, limit: 100 } })).data;
 /** The newest of a kind, once it is there: a refusal is noted after its answer. */
 const newest = async (kind: JournalKind, search = '') => {
   await expect.poll(async () => (await read([kind], search)).elements.length).toBeGreaterThan(0);
@@ -85,15 +85,15 @@ describe('a journal', () => {
     for (const { told } of rows) expect(told).not.toContain(issued.license);
   });
   it('is read page by page, by who makes roles, in their own company', async () => {
-    const { data } = await owner.call(journalCalls.list, { data: { idCompany, limit: 10 } });
+    const { data } = await owner.call(journalCalls.read, { data: { idCompany, limit: 10 } });
     expect(data.elements.map(({ at }) => at)).toEqual(
       data.elements.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)),
     );
-    const next = await owner.call(journalCalls.list, { data: { idCompany, limit: 10, offset: 10 } });
+    const next = await owner.call(journalCalls.read, { data: { idCompany, limit: 10, offset: 10 } });
     const ids = [...data.elements, ...next.data.elements].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const asked = async (account: 'manager' | 'foreign') =>
-      (await (await platform().as(account)).call(journalCalls.list, { data: { idCompany } })).status;
+      (await (await platform().as(account)).call(journalCalls.read, { data: { idCompany } })).status;
     expect([await asked('manager'), await asked('foreign')]).toEqual([403, 404]);
   });
   it('is added to and never changed, whoever asks the database', async () => {

@@ -606,7 +606,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return { caller: platform.anyone, params: {}, data: { email, token } };
     },
     'invitation.find': async () => byOwner({ token: (await invited('in')).token }),
-    'journal.list': () => byOwner({ idCompany, limit: 10, search: 'a', kinds: ['SIGN_IN'] }),
+    'journal.read': () => byOwner({ idCompany, limit: 10, search: 'a', kinds: ['SIGN_IN'] }),
     'business.owned': () => byOwner(),
     'transfer.offer': async () => {
       await owner.call(transferCalls.withdraw, { params: { id: await offered('out') } });

@@ -48,8 +48,8 @@ const entry = z.object({
 export type JournalEntry = z.output<typeof entry>;
 
 export const journalCalls = {
-  list: defineCall({
-    name: 'journal.list',
+  read: defineCall({
+    name: 'journal.read',
     service: 'security',
     method: 'POST',
     path: '/journal/list',

@@ -38,7 +38,7 @@ export function Journal() {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<Size>(10);
   const query = useCallQuery(
-    journalCalls.list,
+    journalCalls.read,
     {
       data: {
         idCompany,
