@@ -29,3 +29,12 @@ export const ticket = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 export const end = pageStyle({ justifySelf: 'end' });
+/** Companies to choose from, as many beside each other as have room for their names. */
+export const companies = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});

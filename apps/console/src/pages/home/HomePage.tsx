@@ -1,8 +1,6 @@
 import { pages } from '@comanda/api/pages';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
-import { Building2 } from 'lucide-react';
 import { lazyPart } from '../../lazyPart.ts';
 import { Limits } from '../../access/Limits.tsx';
 import { useActions } from '../../app/permissions.ts';
@@ -17,6 +15,7 @@ import { isSettingUp, Setup } from './Setup.tsx';
 import { setupActions } from './setup.ts';
 import { Stores } from './Stores.tsx';
 import { Waiting } from './Waiting.tsx';
+import { WithoutCompany } from './WithoutCompany.tsx';
 
 /** Figures of today: the page is there before them. */
 const Sales = lazyPart(
@@ -50,12 +49,7 @@ export function HomePage() {
       <div className={css.page}>
         <PageHead title={t`Welcome, ${name}`} windowTitle={t`Home`} />
         <Invited />
-        <EmptyState
-          icon={Building2}
-          title={t`No company is selected`}
-          description={t`Choose the company to work in: its stores, changes and tickets then stand here.`}
-          action={<LinkButton href="/admin/companies" tone="accent">{t`Choose a company`}</LinkButton>}
-        />
+        <WithoutCompany />
       </div>
     );
   return (

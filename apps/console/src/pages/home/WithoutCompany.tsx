@@ -1,0 +1,66 @@
+import { pages } from '@comanda/api/pages';
+import { Avatar } from '@comanda/ui/Avatar';
+import { EmptyState } from '@comanda/ui/EmptyState';
+import { LinkButton } from '@comanda/ui/Link';
+import { PressCard } from '@comanda/ui/PressCard';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { useEnvironment } from '../../app/environment.ts';
+import { useCompanies } from '../../app/selection.ts';
+import { useSession } from '../../app/user.ts';
+import { switchCompany } from '../../shell/switchCompany.ts';
+import * as css from './HomePage.css.ts';
+
+/** So many companies are chosen from here; more are searched for on their own page. */
+const MOST = 12;
+
+/** Home before a company is chosen: the companies to work in, or the way to the first one. */
+export function WithoutCompany() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { user } = useSession();
+  const environment = useEnvironment();
+  const { data: companies } = useCompanies();
+  const mayOpen = user.kind === 'SYS' || environment?.opensCompanies === true;
+  if (!companies) return null;
+  if (companies.length === 0)
+    return (
+      <EmptyState
+        icon={Building2}
+        title={t`You have no company yet`}
+        description={
+          mayOpen
+            ? t`Open your company: its menu, first store and first till take a few minutes. Or accept an invitation to one that exists.`
+            : t`Ask the owner of a company to invite you; once you accept, it appears here.`
+        }
+        action={
+          <span className={css.words}>
+            {mayOpen && <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>}
+            <LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>
+          </span>
+        }
+      />
+    );
+  return (
+    <section className={css.page} aria-labelledby="companies">
+      <Text as="p" tone="muted" id="companies">
+        {t`Choose the company to work in: its stores, changes and tickets then stand here.`}
+      </Text>
+      <ul role="list" className={css.companies}>
+        {companies.slice(0, MOST).map(({ id, cName, code, avatar }) => (
+          <li key={id}>
+            <PressCard title={cName} onPress={() => void switchCompany(router, id)}>
+              <span className={css.words}>
+                <Avatar name={cName} src={avatar.url} shape="square" size="sm" />
+                <Text tone="muted">{code}</Text>
+              </span>
+            </PressCard>
+          </li>
+        ))}
+      </ul>
+      {companies.length > MOST && <LinkButton href={pages.companies.path}>{t`All companies`}</LinkButton>}
+    </section>
+  );
+}
