@@ -38,3 +38,9 @@ export const companies = pageStyle({
   margin: 0,
   padding: 0,
 });
+export const company = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});

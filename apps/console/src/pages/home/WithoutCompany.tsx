@@ -6,7 +6,7 @@ import { PressCard } from '@comanda/ui/PressCard';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Building2 } from 'lucide-react';
+import { Building2, ChevronRight } from 'lucide-react';
 import { useEnvironment } from '../../app/environment.ts';
 import { useCompanies } from '../../app/selection.ts';
 import { useSession } from '../../app/user.ts';
@@ -46,17 +46,21 @@ export function WithoutCompany() {
   return (
     <section className={css.page} aria-labelledby="companies">
       <Text as="p" tone="muted" id="companies">
-        {t`Choose the company to work in: its stores, changes and tickets then stand here.`}
+        {t`Choose a company to see its sales, changes and tills.`}
       </Text>
       <ul role="list" className={css.companies}>
-        {companies.slice(0, MOST).map(({ id, cName, code, avatar }) => (
+        {companies.slice(0, MOST).map(({ id, cName, avatar }) => (
           <li key={id}>
-            <PressCard title={cName} onPress={() => void switchCompany(router, id)}>
-              <span className={css.words}>
-                <Avatar name={cName} src={avatar.url} shape="square" size="sm" />
-                <Text tone="muted">{code}</Text>
-              </span>
-            </PressCard>
+            <PressCard
+              title={
+                <span className={css.company}>
+                  <Avatar name={cName} src={avatar.url} shape="square" />
+                  {cName}
+                </span>
+              }
+              iconEnd={ChevronRight}
+              onPress={() => void switchCompany(router, id)}
+            />
           </li>
         ))}
       </ul>
