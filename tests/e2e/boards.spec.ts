@@ -102,5 +102,14 @@ test('an order goes from its cooks to the pass and to its guest, over five scree
   await expect(dish(quick, orders.quick, 'Agua')).toContainText('Make again');
   await expect(ready(counter)).not.toContainText(String(orders.quick));
   await picture(cook, 'finished');
+
+  // So does one that is found by its number among all that was finished.
+  await bump(quick, 'Finish all', orders.quick);
+  await cook.keyboard.press('Minus');
+  const finished = cook.getByRole('dialog', { name: 'Finished orders' });
+  await finished.getByRole('searchbox', { name: 'Number or table' }).fill(String(orders.quick));
+  await finished.getByRole('button', { name: `Bring back order ${String(orders.quick)}` }).click();
+  await cook.getByRole('button', { name: 'Bring it back: pressed by mistake' }).click();
+  await expect(dish(quick, orders.quick, 'Agua')).toContainText('Started');
   for (const page of [cook, quick, chef, pass, counter]) await page.context().close();
 });
