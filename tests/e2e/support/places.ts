@@ -1,11 +1,12 @@
 import {
   businessCalls,
-  closingCalls,
+  deviceCalls,
   importInto,
   invitationCalls,
   resourceCalls,
   roleCalls,
   syncCalls,
+  terminalCalls,
   ticketCalls,
 } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
@@ -27,6 +28,7 @@ import { department } from '@comanda/api/areas/sales/department';
 import { product } from '@comanda/api/areas/sales/product';
 import { store } from '@comanda/api/areas/hierarchy/store';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { callerOf } from '../../support/caller.ts';
 import { embeddedPool } from '../../support/embeddedPool.ts';
 import { invitedBy, mailsTo } from '../../support/mails.ts';
 import { encinaAs } from './encina.ts';
@@ -272,10 +274,32 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
     files: { file: sheet },
   });
   const { data: tickets } = await call(ticketCalls.list, { data: { idCompany, limit: 10 } });
-  const { data: closings } = await call(closingCalls.zLite, {
-    data: { idCompanies: [idCompany], from: '2020-01-01', to: '2029-12-31' },
-  });
   const { data: stores } = await call(businessCalls.storesOfCompany, { params: { id: idCompany } });
+  // A new till that closes without a sale: the others' tickets go on while this is read.
+  const { data: till } = await call(terminalCalls.make, {
+    data: { idCompany, idStore: stores[0]?.id ?? '', name: `Caja ${mark}` },
+  });
+  const { data: issued } = await call(terminalCalls.issue, { params: { id: till.id } });
+  const { data: signed } = await callerOf(origin).call(deviceCalls.login, {
+    data: { license: issued.license, machine: 'test' },
+  });
+  const { data: closed } = await callerOf(origin, signed.token).call(deviceCalls.z, {
+    data: {
+      number: signed.lastZ + 1,
+      from: new Date(Date.now() - 60_000).toISOString(),
+      to: new Date().toISOString(),
+      currency: signed.currency,
+      firstTicket: null,
+      lastTicket: null,
+      tickets: 0,
+      net: 0,
+      total: 0,
+      taxes: [],
+      payments: [],
+      grandTotal: signed.grandTotal,
+      own: null,
+    },
+  });
   const firstOf = async (area: typeof product | typeof monitor): Promise<string> => {
     const { data } = await call(resourceCalls(area).list, { data: { idCompany, limit: 10 } });
     return data.elements[0]?.id ?? '';
@@ -290,7 +314,7 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
     idTax,
     idImport: imported.id,
     idCommit: commits[0]?.id ?? '',
-    idClosing: closings[0]?.id ?? '',
+    idClosing: closed.id,
     idPerson: roles.flatMap(({ people }) => people).find(({ id }) => id !== idUser)?.id ?? '',
     idTicket: tickets.elements[0]?.id ?? '',
     idStore: stores[0]?.id ?? '',
