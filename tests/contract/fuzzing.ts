@@ -558,6 +558,10 @@ const lengthOf = (call: AnyCall): number => {
   const places = resource && /\.(?:create|update)$/.test(call.name) ? fieldsOf(resource).length : 6;
   return 1 + (variants(call).length * places) / oneInAt(call, ['first']);
 };
+/** Fields of an area are judged where a record is written; all else that areas do is one code, and taxes stand for it. */
+const isSpoilt = (call: AnyCall): boolean =>
+  isTelling(call) &&
+  (isWhole || !resourceOf(call) || call.entity === 'TAX' || /\.(?:create|update)$/.test(call.name));
 /**
  * The calls, in two parts that take about as long: the longest ones first, each to the part that is shorter so far. What
  * areas do is one code: those that show every trait stand for all, with COMANDA_FULL all are spoilt.
@@ -565,7 +569,7 @@ const lengthOf = (call: AnyCall): number => {
 export const callsInTwo = (): readonly [readonly AnyCall[], readonly AnyCall[]] => {
   const parts: [AnyCall[], AnyCall[]] = [[], []];
   const lengths: [number, number] = [0, 0];
-  for (const call of allCalls.filter(isTelling).toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
+  for (const call of allCalls.filter(isSpoilt).toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
     const part = lengths[0] <= lengths[1] ? 0 : 1;
     parts[part].push(call);
     lengths[part] += lengthOf(call);

@@ -190,7 +190,7 @@ const ofRecord = (area: Resource, page: AreaPage, id: string) => ({
 const ofOwnCode = ({ idStore, idProduct, idMonitor }: Stock): readonly Place[] => {
   const edited = { purpose: save } as const;
   return [
-    { ...ofRecord(store, 'show', idStore), purpose: edit, opens: 'page' },
+    { ...ofRecord(store, 'show', idStore), ...edited },
     { ...ofRecord(product, 'edit', idProduct), ...edited },
     { ...ofRecord(monitor, 'show', idMonitor), ...edited },
     { ...ofRecord(department, 'tree', ''), purpose: ['link', 'As a list'], opens: 'page' },
