@@ -167,6 +167,9 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
   const idStores = stores.map(({ id }) => id);
   const { data: described } = await owner.call(businessCalls.company, { params: { id: idCompany } });
   const languages = described.languages.filter(({ isDefault }) => isDefault).map(({ iso }) => iso);
+  // Of a business of one language, texts are translated into the language that they are in.
+  const from = languages[0] ?? '';
+  const to = described.languages.find(({ iso }) => iso !== from)?.iso ?? from;
   const began = new Date().toISOString();
   /** Records that were there before: what is made later somebody may delete again. */
   const activeOf = async (resource: Resource): Promise<readonly Data[]> => {
@@ -712,8 +715,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       const { id, version } = await create(department);
       return byOwner({ idCompany, entity: 'DPT', id, version, idParent: null, idAfter: null });
     },
-    'translation.standing': () => byOwner({ idCompany, from: 'es-ES', to: 'en-GB' }),
-    'translation.list': () => byOwner({ idCompany, entity: 'TAX', from: 'es-ES', to: 'en-GB' }),
+    'translation.standing': () => byOwner({ idCompany, from, to }),
+    'translation.list': () => byOwner({ idCompany, entity: 'TAX', from, to }),
     'translation.write': async () => {
       const tax = byCode.get('TAX');
       if (!tax) throw new Error('There are no taxes.');
@@ -721,7 +724,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner({
         idCompany,
         entity: 'TAX',
-        to: 'en-GB',
+        to,
         texts: [{ id, version, path: 'names', text: 'A tax' }],
       });
     },

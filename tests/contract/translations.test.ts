@@ -95,5 +95,9 @@ it('knows no language that the company does not write in, no other place and no 
     ...pair,
   });
   expect(ofPlatform.status).toBeGreaterThanOrEqual(400);
-  expect(refused.map(({ error }) => error.code)).toEqual(refused.map(() => 'ERROR_MALFORMED'));
+  expect(refused.map(({ error }) => error.code)).toEqual([
+    'ERROR_CONSTRAINT',
+    'ERROR_MALFORMED',
+    'ERROR_MALFORMED',
+  ]);
 });

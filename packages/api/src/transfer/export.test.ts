@@ -222,10 +222,22 @@ const apart = (resource: Resource, row: Draft, at: number): Draft => {
     ]),
   );
 };
+/** Of records that claim the same value, such as one language twice, the platform stores the first. */
+const claimed = (resource: Resource, rows: readonly Draft[]): readonly Draft[] => {
+  const own = Object.values(resource.claims ?? {})
+    .flat()
+    .filter((name) => resource.fields[name]?.kind === 'text');
+  return rows.filter(
+    (row, at) =>
+      !own.some(
+        (name) => row[name] !== '' && rows.slice(0, at).some((earlier) => earlier[name] === row[name]),
+      ),
+  );
+};
 /** Records as the platform stores them: what the validator takes, in its canonical form, pictures without gaps. */
 const stored = (resource: Resource) =>
-  fc.array(fc.record(draftOf(resource.fields)), { minLength: 1, maxLength: 12 }).map((drafts) =>
-    drafts.flatMap((draft, at): Draft[] => {
+  fc.array(fc.record(draftOf(resource.fields)), { minLength: 1, maxLength: 12 }).map((drafts) => {
+    const rows = drafts.flatMap((draft, at): Draft[] => {
       const row = {
         ...blank(resource),
         ...apart(resource, draft, at),
@@ -241,8 +253,9 @@ const stored = (resource: Resource) =>
       return checked?.ok
         ? [{ ...gathered(resource, checked.values), ...Object.fromEntries(secrets), id: id(at) }]
         : [];
-    }),
-  );
+    });
+    return claimed(resource, rows);
+  });
 
 interface File {
   readonly resource: Resource;

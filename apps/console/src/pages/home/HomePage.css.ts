@@ -34,7 +34,6 @@ export const companies = pageStyle({
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  listStyle: 'none',
   margin: 0,
   padding: 0,
 });

@@ -1,5 +1,6 @@
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
+import { Divider } from '@comanda/ui/Divider';
 import { Dialog } from '@comanda/ui/Dialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { SearchField } from '@comanda/ui/SearchField';
@@ -100,6 +101,7 @@ function Finished({ card, at, settings, onBack }: FinishedProps) {
           </Button>
         ))}
       </div>
+      <Divider />
     </li>
   );
 }

@@ -52,13 +52,8 @@ export const step = pageStyle({
   gap: vars.space[4],
   justifyContent: 'space-between',
 });
-/** A finished order with its dishes, told apart from the next one. */
-export const past = pageStyle({
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlockEnd: apart,
-});
+/** A finished order with its dishes. */
+export const past = pageStyle({ display: 'grid', gap: vars.space[2] });
 export const stepText = pageStyle({ display: 'grid', minInlineSize: 0 });
 export const leaving = pageStyle({
   display: 'grid',

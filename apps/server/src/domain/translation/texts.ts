@@ -1,7 +1,7 @@
 import { fieldsOf, isOfPlatform, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import { properNames } from '@comanda/api/areas/properNames';
-import { malformed } from '../../core/refusal.ts';
+import { constraint, malformed } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
 import { resourceOf } from '../../db/naming.ts';
 import { languagesOf } from '../../resource/languages.ts';
@@ -53,6 +53,6 @@ export const refuseUnspoken = async (
   const spoken = await languagesOf(db, idCompany);
   const faults = Object.entries(asked)
     .filter(([, language]) => !spoken.includes(language))
-    .map(([field]) => ({ field, error: 'choice' }));
-  if (faults.length > 0) throw malformed('The company does not write in this language.', faults);
+    .map(([field]) => ({ entity: 'LNG', field, error: 'choice' }));
+  if (faults.length > 0) throw constraint(faults);
 };
