@@ -196,6 +196,22 @@ export const ComesLargerThanReckoned: Story = {
   },
 };
 
+/** A board that is shown smaller as a whole: its cards stand below one another as on the wall. */
+export const ShownSmaller: Story = {
+  args: { tickets: states.pages.map((ticket) => ({ ...ticket })) },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '900px', scale: 0.6, transformOrigin: 'top left' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('feed');
+    await expectReadingOrder(canvasElement, false);
+  },
+};
+
 const topsOf = (canvas: HTMLElement): ReadonlySet<number> =>
   new Set(cardsOf(canvas).map((card) => Math.round(card.getBoundingClientRect().top)));
 

@@ -39,10 +39,12 @@ class Heights {
         return shown ? [[keyOf(piece), shown] as const] : [];
       }),
     ];
+    // A board that is shown smaller as a whole, as a preview of it is, is laid out as large as it would be.
+    const scale = element.getBoundingClientRect().width / element.offsetWidth;
     let total = 0;
     let isNew = false;
     for (const [key, shown] of heights) {
-      const { height } = shown.getBoundingClientRect();
+      const height = shown.getBoundingClientRect().height / scale;
       total += height;
       isNew ||= Math.abs((known.get(key) ?? 0) - height) > TOLERANCE;
       known.set(key, height);
