@@ -152,7 +152,7 @@ export const pieceHeight = (
     2 * card.smallBlock + textHeight(geometry, { text: given, weight, size, width }, lineHeight);
   switch (piece.kind) {
     case 'ribbon':
-      return text(ticket.ribbon ?? '', 'medium', sizes.small, card.smallLine);
+      return text(ticket.ribbon ?? '', 'medium', sizes.line * figures.detail, figures.lineHeight);
     case 'note':
       return text(`“${ticket.note ?? ''}”`, 'regular', sizes.line * figures.detail, figures.lineHeight);
     case 'course':

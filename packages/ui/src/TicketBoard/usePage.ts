@@ -40,7 +40,7 @@ class Heights {
       }),
     ];
     // A board that is shown smaller as a whole, as a preview of it is, is laid out as large as it would be.
-    const scale = element.getBoundingClientRect().width / element.offsetWidth;
+    const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
     let total = 0;
     let isNew = false;
     for (const [key, shown] of heights) {

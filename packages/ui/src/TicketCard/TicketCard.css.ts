@@ -189,12 +189,13 @@ export const icon = componentStyle({ selectors: { '&&': { blockSize: '1em', inli
 export const body = componentStyle({ contain: 'layout style', flexGrow: 1 });
 export const pieces = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
+/** What a cook must notice, such as a table that changed: as large as a note. */
 export const ribbon = componentStyle({
   background: vars.color.infoSoft,
   color: vars.color.fg,
-  fontSize: size.small,
+  fontSize: `calc(${size.line} * ${String(lineFigures.detail)})`,
   fontWeight: vars.font.weight.medium,
-  lineHeight: figures.smallLine,
+  lineHeight: measures.lineHeight,
   overflowWrap: 'anywhere',
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
