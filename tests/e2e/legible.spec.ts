@@ -49,6 +49,7 @@ test(
   'a board is legible from where its cook stands, hit with a glove, told apart without colours, and open to all',
   { tag: '@full' },
   async ({ page, platform }) => {
+    test.setTimeout(180_000);
     const kitchen = await quietKitchen(platform, 'Pase legible');
     await kitchen.hang({ diagonal: 32 });
     await kitchen.order(orders.onTime, ['Agua']);
