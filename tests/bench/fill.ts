@@ -41,14 +41,17 @@ const columnsOf = async (client: Client, table: string): Promise<string> => {
   return rows[0]?.columns ?? '';
 };
 
-/** A company with the restaurant's owners, currencies, taxes, departments and rates, and without products. */
+/** A company of the restaurant's owner, with its people, currencies, taxes, departments and rates, and without products. */
 export const openCompany = async (client: Client, code: string): Promise<string> => {
   const id = randomUUID();
   const copied = { company: '', membership: '', currency: '', tax: `kind <> 'G'`, department: '', rate: '' };
+  // A company and whose it is stand on each other: one statement writes both.
+  const owned = `with owned as (insert into ownership (id_company, id_user)
+    select $1::uuid, id_user from ownership where id_company = (select id_company from company where code = 'ENCINA'))`;
   for (const [table, only] of Object.entries(copied)) {
     const columns = await columnsOf(client, table);
     await client.query(
-      `insert into ${table} (${columns}) select ${columns} from (
+      `${table === 'company' ? owned : ''} insert into ${table} (${columns}) select ${columns} from (
          select (jsonb_populate_record(t, to_jsonb(t) || jsonb_build_object('id_company', $1::uuid)
            || case when to_jsonb(t) ? 'id' then jsonb_build_object('id', md5(t::text || $1)::uuid) else '{}' end
            || case when $2 then jsonb_build_object('code', $3::text, 'name', $3::text) else '{}' end)).*

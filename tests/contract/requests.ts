@@ -716,7 +716,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return byOwner({ idCompany, entity: 'DPT', id, version, idParent: null, idAfter: null });
     },
     'translation.standing': () => byOwner({ idCompany, from, to }),
-    'translation.list': () => byOwner({ idCompany, entity: 'TAX', from, to }),
+    'translation.texts': () => byOwner({ idCompany, entity: 'TAX', from, to }),
     'translation.write': async () => {
       const tax = byCode.get('TAX');
       if (!tax) throw new Error('There are no taxes.');

@@ -43,7 +43,7 @@ export const translationCalls = {
     }),
   }),
   list: defineCall({
-    name: 'translation.list',
+    name: 'translation.texts',
     service: 'setup',
     method: 'POST',
     path: '/translation/list',
