@@ -41,7 +41,9 @@ test('rights taken, devices signed out, the account locked: each open page knows
     `insert into membership (id_user, id_company, role) select ${person}, $2, 'MANAGER'`,
     [accounts.manager, rows[0]?.id_company],
   );
-  await expect(theirs.getByRole('main').getByRole('button', { name: /Taberna La Encina/ })).toBeVisible();
+  await expect(
+    theirs.getByRole('main').getByRole('button', { name: 'Continue: Taberna La Encina' }),
+  ).toBeVisible();
   // What was typed has waited.
   await page.goto(`${tax.route}/new`);
   await expect(nameBox(page)).toHaveValue('Tasa que espera');
