@@ -6,7 +6,7 @@ import { Badge } from '@comanda/ui/Badge';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
-import { Fact, Facts } from '@comanda/ui/Facts';
+import { Fact } from '@comanda/ui/Facts';
 import { Link, LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
@@ -16,7 +16,6 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Limits } from '../../access/Limits.tsx';
 import { useLabel } from '../../app/label.ts';
-import { languageName } from '../../app/languageName.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useActions } from '../../app/permissions.ts';
 import { useCallQuery } from '../../app/queries.ts';
@@ -26,6 +25,7 @@ import { beginHref, editCompanyHref } from '../beginning/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
 
 /** `/admin/companies/{companyId}/show`: what is known of a company, whichever one is selected (docs/product.md §3.3). */
 export function CompanyPage() {
@@ -42,14 +42,13 @@ export function CompanyPage() {
 }
 
 function Shown({ company }: { readonly company: Company }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const label = useLabel();
   const router = useRouter();
   const isSelected = useSelectedCompany()?.id === company.id;
   const business: Business = { kind: 'company', idCompany: company.id };
   const held = useActions(business);
-  const { cName, code, country, currency, languages, avatar } = company;
-  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const { cName, code, avatar } = company;
   return (
     <div className={css.page}>
       <PageHead
@@ -78,23 +77,11 @@ function Shown({ company }: { readonly company: Company }) {
       <Card title={label({ id: 'form.basic' })}>
         <div className={css.head}>
           <Avatar shape="square" name={cName} src={avatar.url} />
-          <Facts>
+          <CompanyFacts company={company}>
             <Fact term={label({ id: 'field.code' })}>
               <bdi>{code}</bdi>
             </Fact>
-            <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
-            <Fact term={t`Currency`}>
-              <bdi>
-                {currency.code} {currency.symbol}
-              </bdi>
-            </Fact>
-            <Fact term={t`Languages`}>
-              {languages
-                .toSorted((a, b) => a.order - b.order)
-                .map(({ iso }) => languageName(iso, i18n.locale))
-                .join(', ')}
-            </Fact>
-          </Facts>
+          </CompanyFacts>
         </div>
       </Card>
       {held.has('ALLOW_STORE_ACCESS') && <Stores company={company} isLinked={held.has(storeAccess)} />}

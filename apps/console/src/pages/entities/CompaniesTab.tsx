@@ -4,16 +4,15 @@ import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
-import { Fact, Facts } from '@comanda/ui/Facts';
 import { Link } from '@comanda/ui/Link';
 import { SearchField } from '@comanda/ui/SearchField';
 import { Heading, Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { languageName } from '../../app/languageName.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import * as css from '../business/CompaniesPage.css.ts';
+import { CompanyFacts } from '../business/CompanyFacts.tsx';
 import { companyHref } from '../business/hrefs.ts';
 import * as own from './entities.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -62,10 +61,9 @@ export function CompaniesTab({ companies }: CompaniesTabProps) {
 }
 
 function CompanyCard({ company }: { readonly company: Company }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const isSelected = useSelectedCompany()?.id === company.id;
-  const { cName, code, country, currency, languages, avatar } = company;
-  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const { cName, code, avatar } = company;
   const workIn = useWorkIn('company');
   return (
     <Card>
@@ -85,20 +83,7 @@ function CompanyCard({ company }: { readonly company: Company }) {
           {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
           <FavouriteButton kind="company" id={company.id} name={cName} />
         </div>
-        <Facts>
-          <Fact term={t`Country`}>{countries.of(country) ?? country}</Fact>
-          <Fact term={t`Currency`}>
-            <bdi>
-              {currency.code} {currency.symbol}
-            </bdi>
-          </Fact>
-          <Fact term={t`Languages`}>
-            {languages
-              .toSorted((a, b) => a.order - b.order)
-              .map(({ iso }) => languageName(iso, i18n.locale))
-              .join(', ')}
-          </Fact>
-        </Facts>
+        <CompanyFacts company={company} />
         <Button
           isWide
           onPress={() => void workIn(company.id)}

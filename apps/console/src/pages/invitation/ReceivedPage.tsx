@@ -2,19 +2,17 @@ import { invitationCalls, type ReceivedInvitation } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
-import { Row, Rows } from '@comanda/ui/Rows';
-import { Status } from '@comanda/ui/Status';
-import { Text } from '@comanda/ui/Text';
+import { Rows } from '@comanda/ui/Rows';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mailbox } from 'lucide-react';
 import { useState } from 'react';
-import { useCallQuery, useLabel, useSession } from '../../app/index.ts';
-import { Moment } from '../../app/Moment.tsx';
+import { useCallQuery, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { StandingRow } from '../../app/StandingRow.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
 import { AnswerDialog, type Refusing } from './AnswerDialog.tsx';
-import * as css from './invitation.css.ts';
+import { SentWhen } from './SentWhen.tsx';
 import { saidOf, standingOf } from './standing.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -56,77 +54,63 @@ export function ReceivedPage() {
 
 function ReceivedRow({ invitation }: { readonly invitation: ReceivedInvitation }) {
   const { t } = useLingui();
-  const label = useLabel();
   const { answer, isAccepting, isUnblocking } = useAnswer();
   const [asked, setAsked] = useState<Refusing>();
   const { company, sender, role, sent, expires, isBlocked } = invitation;
   const standing = standingOf(invitation);
-  const { tone, text } = saidOf[standing];
   const nameOf = useRoleName();
   // As elements: a text that is put in would be read for tags.
   const called = <>{role ? nameOf(role) : t`a role that was deleted`}</>;
   const by = <bdi>{sender}</bdi>;
   return (
-    <Row isRoomy>
-      <div className={css.about}>
-        <div className={css.line}>
-          <Text weight="medium" wrap="anywhere" dir="auto">
-            {company}
-          </Text>
-          <Status tone={tone} text={label(text)} />
-        </div>
-        <Text size="sm" wrap="anywhere">
-          <Trans>
-            {by} invites you as: {called}
-          </Trans>
-        </Text>
-        <Text size="sm" tone="muted">
-          {standing === 'PND' ? (
-            <Trans>
-              Sent <Moment at={sent} />, holds until <Moment at={expires} />
-            </Trans>
-          ) : (
-            <Trans>
-              Sent <Moment at={sent} />
-            </Trans>
-          )}
-        </Text>
-      </div>
-      {standing === 'PND' && (
-        <div className={css.buttons}>
-          <Button
-            size="sm"
-            tone="accent"
-            isPending={isAccepting}
-            aria-label={t`Accept: ${company}`}
-            onPress={() => void answer('accept', invitation)}
-          >
-            {t`Accept`}
-          </Button>
-          <Button size="sm" aria-label={t`Reject: ${company}`} onPress={() => setAsked('reject')}>
-            {t`Reject`}
-          </Button>
-          <Button
-            size="sm"
-            tone="danger"
-            variant="soft"
-            aria-label={t`Block this sender: ${sender}`}
-            onPress={() => setAsked('block')}
-          >
-            {t`Block this sender`}
-          </Button>
-        </div>
-      )}
-      {isBlocked && standing !== 'PND' && (
-        <Button
-          size="sm"
-          isPending={isUnblocking}
-          aria-label={t`Let them invite again: ${sender}`}
-          onPress={() => void answer('unblock', invitation)}
-        >
-          {t`Let them invite again`}
-        </Button>
-      )}
+    <StandingRow
+      title={company}
+      standing={saidOf[standing]}
+      people={
+        <Trans>
+          {by} invites you as: {called}
+        </Trans>
+      }
+      when={<SentWhen standing={standing} sent={sent} expires={expires} />}
+      actions={
+        standing === 'PND' ? (
+          <>
+            <Button
+              size="sm"
+              tone="accent"
+              isPending={isAccepting}
+              aria-label={t`Accept: ${company}`}
+              onPress={() => void answer('accept', invitation)}
+            >
+              {t`Accept`}
+            </Button>
+            <Button size="sm" aria-label={t`Reject: ${company}`} onPress={() => setAsked('reject')}>
+              {t`Reject`}
+            </Button>
+            <Button
+              size="sm"
+              tone="danger"
+              variant="soft"
+              aria-label={t`Block this sender: ${sender}`}
+              onPress={() => setAsked('block')}
+            >
+              {t`Block this sender`}
+            </Button>
+          </>
+        ) : (
+          isBlocked && (
+            <Button
+              size="sm"
+              isPending={isUnblocking}
+              aria-label={t`Let them invite again: ${sender}`}
+              onPress={() => void answer('unblock', invitation)}
+            >
+              {t`Let them invite again`}
+            </Button>
+          )
+        )
+      }
+    >
       {asked && (
         <AnswerDialog
           kind={asked}
@@ -136,6 +120,6 @@ function ReceivedRow({ invitation }: { readonly invitation: ReceivedInvitation }
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Row>
+    </StandingRow>
   );
 }

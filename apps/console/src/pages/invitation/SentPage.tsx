@@ -5,21 +5,19 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
-import { Row, Rows } from '@comanda/ui/Rows';
-import { Status } from '@comanda/ui/Status';
-import { Text } from '@comanda/ui/Text';
+import { Rows } from '@comanda/ui/Rows';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
-import { Moment } from '../../app/Moment.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
+import { StandingRow } from '../../app/StandingRow.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
 import { problemOf } from './faults.ts';
-import * as css from './invitation.css.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { SentWhen } from './SentWhen.tsx';
 import { saidOf, standingOf } from './standing.ts';
 
 /** `/profile/invitations/sent`: whom the person asked into which company (docs/product.md §22.4). */
@@ -84,7 +82,6 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
   const [isAsked, setAsked] = useState(false);
   const { id, email, company, sender, role, sent, expires, isOwn } = invitation;
   const standing = standingOf(invitation);
-  const { tone, text } = saidOf[standing];
   const nameOf = useRoleName();
   const called = role ? nameOf(role) : t`a role that was deleted`;
   // As an element: a text that is put in would be read for tags.
@@ -100,15 +97,11 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
     return result.ok;
   };
   return (
-    <Row isRoomy>
-      <div className={css.about}>
-        <div className={css.line}>
-          <Text as="bdi" weight="medium" wrap="anywhere">
-            {email}
-          </Text>
-          <Status tone={tone} text={label(text)} />
-        </div>
-        <Text size="sm" wrap="anywhere">
+    <StandingRow
+      title={email}
+      standing={saidOf[standing]}
+      people={
+        <>
           <bdi>{company}</bdi> · {called}
           {!isOwn && (
             <>
@@ -116,42 +109,35 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
               <Trans>by {by}</Trans>
             </>
           )}
-        </Text>
-        <Text size="sm" tone="muted">
-          {standing === 'PND' ? (
-            <Trans>
-              Sent <Moment at={sent} />, holds until <Moment at={expires} />
-            </Trans>
-          ) : (
-            <Trans>
-              Sent <Moment at={sent} />
-            </Trans>
-          )}
-        </Text>
-      </div>
-      {(standing === 'PND' || standing === 'expired') && (
-        <div className={css.buttons}>
-          <Button
-            size="sm"
-            isPending={again.isPending}
-            aria-label={t`Send again: ${email}`}
-            onPress={() => void act(again.mutate({ params: { id } }), t`Sent again`)}
-          >
-            {t`Send again`}
-          </Button>
-          {standing === 'PND' && (
+        </>
+      }
+      when={<SentWhen standing={standing} sent={sent} expires={expires} />}
+      actions={
+        (standing === 'PND' || standing === 'expired') && (
+          <>
             <Button
               size="sm"
-              tone="danger"
-              variant="soft"
-              aria-label={t`Withdraw: ${email}`}
-              onPress={() => setAsked(true)}
+              isPending={again.isPending}
+              aria-label={t`Send again: ${email}`}
+              onPress={() => void act(again.mutate({ params: { id } }), t`Sent again`)}
             >
-              {t`Withdraw`}
+              {t`Send again`}
             </Button>
-          )}
-        </div>
-      )}
+            {standing === 'PND' && (
+              <Button
+                size="sm"
+                tone="danger"
+                variant="soft"
+                aria-label={t`Withdraw: ${email}`}
+                onPress={() => setAsked(true)}
+              >
+                {t`Withdraw`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
       {isAsked && (
         <ConfirmDialog
           tone="danger"
@@ -164,6 +150,6 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
           {t`The link of its mail then says that it was withdrawn. You can invite this person anew at any time.`}
         </ConfirmDialog>
       )}
-    </Row>
+    </StandingRow>
   );
 }

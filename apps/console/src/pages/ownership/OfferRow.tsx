@@ -1,12 +1,8 @@
 import type { Transfer } from '@comanda/api/calls';
-import { Row } from '@comanda/ui/Rows';
-import { Status } from '@comanda/ui/Status';
-import { Text } from '@comanda/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Moment } from '../../app/Moment.tsx';
-import { useLabel } from '../../app/label.ts';
-import * as css from './ownership.css.ts';
+import { StandingRow } from '../../app/StandingRow.tsx';
 import { saidOf, standingOf } from './standing.ts';
 
 /** The companies of an offer as one name. */
@@ -21,41 +17,35 @@ export interface OfferRowProps {
   /** Between whom. */
   readonly people: ReactNode;
   /** What can be done with it. */
+  readonly actions: ReactNode;
+  /** What a press asks. */
   readonly children?: ReactNode;
 }
 
 /** An offer of ownership: what it is of, between whom, how it stands. */
-export function OfferRow({ offer, people, children }: OfferRowProps) {
-  const label = useLabel();
+export function OfferRow({ offer, people, actions, children }: OfferRowProps) {
   const nameOf = useOfferName();
   const { created, expires } = offer;
   const standing = standingOf(offer);
-  const { tone, text } = saidOf[standing];
   return (
-    <Row isRoomy>
-      <div className={css.about}>
-        <div className={css.line}>
-          <Text weight="medium" wrap="anywhere" dir="auto">
-            {nameOf(offer)}
-          </Text>
-          <Status tone={tone} text={label(text)} />
-        </div>
-        <Text size="sm" wrap="anywhere">
-          {people}
-        </Text>
-        <Text size="sm" tone="muted">
-          {standing === 'PND' ? (
-            <Trans>
-              Sent <Moment at={created} />, holds until <Moment at={expires} />
-            </Trans>
-          ) : (
-            <Trans>
-              Sent <Moment at={created} />
-            </Trans>
-          )}
-        </Text>
-      </div>
-      {children !== undefined && <div className={css.buttons}>{children}</div>}
-    </Row>
+    <StandingRow
+      title={nameOf(offer)}
+      standing={saidOf[standing]}
+      people={people}
+      when={
+        standing === 'PND' ? (
+          <Trans>
+            Sent <Moment at={created} />, holds until <Moment at={expires} />
+          </Trans>
+        ) : (
+          <Trans>
+            Sent <Moment at={created} />
+          </Trans>
+        )
+      }
+      actions={actions}
+    >
+      {children}
+    </StandingRow>
   );
 }

@@ -52,30 +52,32 @@ function ReceivedRow({ offer }: { readonly offer: Transfer }) {
           From {giver} · {address}
         </Trans>
       }
+      actions={
+        standingOf(offer) === 'PND' ? (
+          <>
+            <Button
+              size="sm"
+              tone="accent"
+              aria-label={t`Accept: ${name}`}
+              onPress={() => setAsked('accept')}
+            >{t`Accept`}</Button>
+            <Button
+              size="sm"
+              aria-label={t`Reject: ${name}`}
+              onPress={() => setAsked('reject')}
+            >{t`Reject`}</Button>
+          </>
+        ) : (
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t`Remove from this list: ${name}`}
+            isPending={isForgetting}
+            onPress={() => void forget()}
+          />
+        )
+      }
     >
-      {standingOf(offer) === 'PND' ? (
-        <>
-          <Button
-            size="sm"
-            tone="accent"
-            aria-label={t`Accept: ${name}`}
-            onPress={() => setAsked('accept')}
-          >{t`Accept`}</Button>
-          <Button
-            size="sm"
-            aria-label={t`Reject: ${name}`}
-            onPress={() => setAsked('reject')}
-          >{t`Reject`}</Button>
-        </>
-      ) : (
-        <IconButton
-          size="sm"
-          icon={Trash2}
-          label={t`Remove from this list: ${name}`}
-          isPending={isForgetting}
-          onPress={() => void forget()}
-        />
-      )}
       {asked === 'accept' && <AcceptDialog offer={offer} onClose={close} />}
       {asked === 'reject' && <RejectDialog offer={offer} onClose={close} />}
     </OfferRow>

@@ -71,24 +71,29 @@ function SentRow({ offer }: { readonly offer: Transfer }) {
     );
   };
   return (
-    <OfferRow offer={offer} people={<Trans>To {taker}</Trans>}>
-      {standingOf(offer) === 'PND' ? (
-        <Button
-          size="sm"
-          tone="danger"
-          variant="soft"
-          aria-label={t`Withdraw: ${name}`}
-          onPress={() => setAsked(true)}
-        >{t`Withdraw`}</Button>
-      ) : (
-        <IconButton
-          size="sm"
-          icon={Trash2}
-          label={t`Remove from this list: ${name}`}
-          isPending={isForgetting}
-          onPress={() => void forget()}
-        />
-      )}
+    <OfferRow
+      offer={offer}
+      people={<Trans>To {taker}</Trans>}
+      actions={
+        standingOf(offer) === 'PND' ? (
+          <Button
+            size="sm"
+            tone="danger"
+            variant="soft"
+            aria-label={t`Withdraw: ${name}`}
+            onPress={() => setAsked(true)}
+          >{t`Withdraw`}</Button>
+        ) : (
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t`Remove from this list: ${name}`}
+            isPending={isForgetting}
+            onPress={() => void forget()}
+          />
+        )
+      }
+    >
       {isAsked && (
         <ConfirmDialog
           tone="danger"

@@ -1,22 +1,13 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
 
-/** What an offer is of, beside its buttons, or above them where that is narrow. */
+/** The name of a company above its stores. */
 export const about = pageStyle({
   display: 'grid',
-  flexBasis: '16rem',
   flexGrow: 1,
   gap: vars.space[1],
   minInlineSize: 0,
 });
-export const line = pageStyle({
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: vars.space[1],
-});
-export const buttons = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const stack = pageStyle({ display: 'grid', gap: vars.space[4] });
 export const company = pageStyle({
   alignItems: 'center',
