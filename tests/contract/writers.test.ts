@@ -3,6 +3,8 @@ import { currency } from '@comanda/api/areas/basics/currency';
 import { product } from '@comanda/api/areas/sales/product';
 import { region } from '@comanda/api/areas/system/region';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { smallPicture } from '@comanda/api/pictures';
+import { Transformer } from '@napi-rs/image';
 import { expect, test } from 'vitest';
 import { send } from '../support/caller.ts';
 import { pixel } from '../support/pictures.ts';
@@ -182,4 +184,25 @@ test('a picture is taken from the public web only, and by who may edit the area'
     [`data:image/png;base64,${Buffer.concat([png, Buffer.alloc(2_000_000)]).toString('base64')}`, 'large'],
   ] as const)
     expect((await take(address)).error.extra).toEqual([{ entity: 'IMG', field: 'address', error }]);
+});
+
+const sizeOf = async (address: string) => {
+  const answer = await fetch(platform().origin + address);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  return new Transformer(Buffer.from(await answer.arrayBuffer())).metadata();
+};
+test('a picture is answered whole, and as lists show it', async () => {
+  const { owner, idCompany } = await setting();
+  const wide = await Transformer.fromRgbaPixels(Buffer.alloc(600 * 300 * 4, 120), 600, 300).png();
+  const { data } = await owner.call(pictureCalls.take, {
+    data: { idCompany, entity: product.code, address: `data:image/png;base64,${wide.toString('base64')}` },
+  });
+  expect(await sizeOf(data.url)).toMatchObject({ width: 600, height: 300 });
+  expect(await sizeOf(smallPicture(data.url))).toMatchObject({ width: 192, height: 96 });
+  // One that is no larger than that is its own.
+  const { data: little } = await owner.call(pictureCalls.take, {
+    data: { idCompany, entity: product.code, address: `data:image/png;base64,${png.toString('base64')}` },
+  });
+  expect(await sizeOf(smallPicture(little.url))).toMatchObject({ width: 1, height: 1 });
 });

@@ -134,10 +134,10 @@ export const hostilePictures = async (): Promise<readonly HostilePicture[]> => {
       'an SVG': text('<svg xmlns="http://www.w3.org/2000/svg" onload="planted()"/>'),
       'a GIF that is a script': text('GIF89a/*x*/=1;planted()//'),
       'a PNG of no pixels': png({ ...small, width: 0 }),
-      'a PNG of more pixels than are drawn': png({ width: 5_001, height: 5_000, depth: 1, colour: 0 }),
-      'a PNG of 24.9 million pixels of eight bytes': png({
-        width: 4_990,
-        height: 4_990,
+      'a PNG of more pixels than are drawn': png({ width: 10_001, height: 5_000, depth: 1, colour: 0 }),
+      'a PNG of 39.7 million pixels of eight bytes': png({
+        width: 6_300,
+        height: 6_300,
         depth: 16,
         colour: 6,
       }),
@@ -159,11 +159,11 @@ export const hostilePictures = async (): Promise<readonly HostilePicture[]> => {
       'a PNG with a page behind it': Buffer.concat([asPng, page]),
       'a JPEG with a page as its comment': tagged(asJpeg, 'fffe', page),
       'a JPEG that lies on its side': tagged(asJpeg, 'ffe1', turned),
-      'a PNG of 24.9 million black pixels': png({ width: 4_990, height: 4_990, depth: 1, colour: 0 }),
-      'a PNG of 14.9 million pixels with alpha': png({ width: 3_860, height: 3_860, depth: 8, colour: 6 }),
-      'a PNG of 7.4 million pixels of eight bytes': png({
-        width: 2_720,
-        height: 2_720,
+      'a PNG of 49.9 million black pixels': png({ width: 7_070, height: 7_070, depth: 1, colour: 0 }),
+      'a PNG of 37.4 million pixels with alpha': png({ width: 6_120, height: 6_120, depth: 8, colour: 6 }),
+      'a PNG of 18.7 million pixels of eight bytes': png({
+        width: 4_330,
+        height: 4_330,
         depth: 16,
         colour: 6,
       }),

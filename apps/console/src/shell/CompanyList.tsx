@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import { Link } from '@comanda/ui/Link';
 import type { PopoverControl } from '@comanda/ui/OnDemand';
 import { SearchPanel } from '@comanda/ui/SearchPanel';
@@ -20,7 +21,7 @@ export function CompanyList(control: PopoverControl) {
         label: cName,
         description: code,
         words: `${cName} ${code}`,
-        avatar: { name: cName, src: avatar.url, shape: 'square' as const },
+        avatar: { name: cName, src: smallPicture(avatar.url), shape: 'square' as const },
       })),
     [companies],
   );

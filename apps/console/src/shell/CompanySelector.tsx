@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
 import { Icon } from '@comanda/ui/Icon';
@@ -24,7 +25,12 @@ export function CompanySelector() {
           <span className={css.current}>
             {selected && (
               <span className={css.face}>
-                <Avatar size="sm" shape="square" name={selected.cName} src={selected.avatar.url} />
+                <Avatar
+                  size="sm"
+                  shape="square"
+                  name={selected.cName}
+                  src={smallPicture(selected.avatar.url)}
+                />
               </span>
             )}
             <span className={css.name}>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pictureAddress } from '@comanda/api/pictures';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyInstance,
@@ -83,17 +84,21 @@ const addHealth = (app: FastifyInstance, pool: Platform['pool']): void => {
 
 /** Pictures are named by their content, so whoever has one keeps it (docs/product.md §13). */
 const addImages = (app: FastifyInstance, pool: Platform['pool']): void => {
-  app.get<{ Params: { sha256: string } }>('/api/storage/v1/image/:sha256', async (request, reply) => {
-    const { sha256 } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw unknownRecord();
-    const found = await withRole(pool, 'comanda_gate', {}, (db) => readImage({ db }, sha256));
-    if (!found) throw unknownRecord();
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-disposition', 'inline')
-      .type(found.mediaType)
-      .send(found.content);
-  });
+  for (const [end, size] of [
+    ['', 'whole'],
+    ['/small', 'small'],
+  ] as const)
+    app.get<{ Params: { sha256: string } }>(`${pictureAddress}:sha256${end}`, async (request, reply) => {
+      const { sha256 } = request.params;
+      if (!/^[0-9a-f]{64}$/.test(sha256)) throw unknownRecord();
+      const found = await withRole(pool, 'comanda_gate', {}, (db) => readImage({ db }, sha256, size));
+      if (!found) throw unknownRecord();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-disposition', 'inline')
+        .type(found.mediaType)
+        .send(found.content);
+    });
 };
 
 /** The whole of http, ready to listen; what it needs is given to it, so that tests can give something else. */

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { ExtraInfo } from '@comanda/api/errors';
 import type { Draft, Resource } from '@comanda/api/kernel';
-import { picturesIn } from '@comanda/api/pictures';
-import { eq, inArray } from 'drizzle-orm';
+import { pictureAddress as prefix, picturesIn } from '@comanda/api/pictures';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { image } from '../db/schema/image.ts';
-import { drawn } from '../core/drawing/index.ts';
+import { type Drawn, drawn } from '../core/drawing/index.ts';
 import { malformed } from '../core/refusal.ts';
 import type { UploadedFile } from '../core/route.ts';
 import type { Work } from '../core/work.ts';
-
-const prefix = '/api/storage/v1/image/';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Keeps pictures that were drawn anew by their content and answers their addresses by path. */
 export const keepDrawn = async (
   { db }: Pick<Work, 'db'>,
-  files: Readonly<Record<string, UploadedFile>>,
+  files: Readonly<Record<string, Drawn>>,
 ): Promise<Record<string, { url: string }>> => {
   const stored: Record<string, { url: string }> = {};
-  for (const [name, { bytes, mediaType }] of Object.entries(files)) {
+  for (const [name, { bytes, mediaType, small }] of Object.entries(files)) {
     const sha256 = hashOf(bytes);
-    await db.insert(image).values({ sha256, mediaType, content: bytes }).onConflictDoNothing();
+    await db
+      .insert(image)
+      .values({ sha256, mediaType, content: bytes, small: small ?? null })
+      .onConflictDoNothing();
     stored[name] = { url: prefix + sha256 };
   }
   return stored;
@@ -32,7 +33,7 @@ export const storeImages = async (
   work: Pick<Work, 'db'>,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<Record<string, { url: string }>> => {
-  const kept: Record<string, UploadedFile> = {};
+  const kept: Record<string, Drawn> = {};
   for (const [name, file] of Object.entries(files)) {
     // One that comes back as it was kept is that one.
     const isHere = (await readImage(work, hashOf(file.bytes))) !== undefined;
@@ -81,12 +82,19 @@ export const imageFaults = (resource: Resource, values: Draft, here: ReadonlySet
     .filter(({ sha256 }) => !here.has(sha256))
     .map(({ path }) => ({ entity: resource.code, field: `${path}.url`, error: 'not_found' }));
 
+interface Stored {
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+/** A picture as it is kept, or as lists and cards show it: what is no larger than that, they show itself. */
 export const readImage = async (
   { db }: Pick<Work, 'db'>,
   sha256: string,
-): Promise<{ mediaType: string; content: Buffer } | undefined> => {
+  size: 'whole' | 'small' = 'whole',
+): Promise<Stored | undefined> => {
+  const content = size === 'small' ? sql<Buffer>`coalesce(${image.small}, ${image.content})` : image.content;
   const [row] = await db
-    .select({ mediaType: image.mediaType, content: image.content })
+    .select({ mediaType: image.mediaType, content })
     .from(image)
     .where(eq(image.sha256, sha256));
   return row;

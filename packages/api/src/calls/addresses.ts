@@ -23,6 +23,11 @@ export const addresses: readonly Address[] = [
     takes: 'its name, which is the hash of its content: only who may see its record is told it',
   },
   {
+    path: '/api/storage/v1/image/{sha256}/small',
+    gives: 'the same picture as lists and cards show it',
+    takes: 'the same',
+  },
+  {
     path: '/api/notification/v1/ws',
     gives: 'the notification channel (§11)',
     takes: 'a page of this server; within 5 s a session, which is judged again whenever rights change',

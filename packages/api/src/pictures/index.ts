@@ -1,3 +1,4 @@
+export { pictureAddress, smallPicture } from './address.ts';
 export {
   coverOf,
   furtherOf,

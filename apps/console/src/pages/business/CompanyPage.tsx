@@ -1,6 +1,7 @@
 import { type Business, businessCalls, type Company, type Store } from '@comanda/api/calls';
 import { nameOf, pluralOf } from '@comanda/api/labels';
 import { pages } from '@comanda/api/pages';
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Badge } from '@comanda/ui/Badge';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
@@ -76,7 +77,7 @@ function Shown({ company }: { readonly company: Company }) {
       />
       <Card title={label({ id: 'form.basic' })}>
         <div className={css.head}>
-          <Avatar shape="square" name={cName} src={avatar.url} />
+          <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
           <CompanyFacts company={company}>
             <Fact term={label({ id: 'field.code' })}>
               <bdi>{code}</bdi>

@@ -1,4 +1,5 @@
 import type { Company } from '@comanda/api/calls';
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
@@ -69,7 +70,7 @@ function CompanyCard({ company }: { readonly company: Company }) {
     <Card>
       <div className={css.card}>
         <div className={css.head}>
-          <Avatar shape="square" name={cName} src={avatar.url} />
+          <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
           <div className={css.names}>
             <Heading level={2} size="lg" dir="auto">
               <Link href={companyHref(company.id)} tone="plain" underline="hover">

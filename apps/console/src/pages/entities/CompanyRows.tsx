@@ -1,4 +1,5 @@
 import type { GroupedCompany } from '@comanda/api/calls';
+import { smallPicture } from '@comanda/api/pictures';
 import type { SelectorTab } from '@comanda/machines/selection';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
@@ -27,7 +28,7 @@ export function CompanyRows({ label, companies, tab }: CompanyRowsProps) {
       {companies.map(({ id, cName, code, avatar }) => (
         <Row key={id}>
           <span className={page.head}>
-            <Avatar shape="square" name={cName} src={avatar.url} />
+            <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
             <span className={page.names}>
               <Link href={companyHref(id)} underline="hover" isStrong>
                 <bdi>{cName}</bdi>

@@ -1,4 +1,5 @@
 import { pages } from '@comanda/api/pages';
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
@@ -54,7 +55,7 @@ export function WithoutCompany() {
             <PressCard
               title={
                 <span className={css.company}>
-                  <Avatar name={cName} src={avatar.url} shape="square" />
+                  <Avatar name={cName} src={smallPicture(avatar.url)} shape="square" />
                   {cName}
                 </span>
               }

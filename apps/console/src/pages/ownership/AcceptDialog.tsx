@@ -1,4 +1,5 @@
 import { type Transfer, transferCalls } from '@comanda/api/calls';
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
@@ -79,7 +80,7 @@ export function AcceptDialog({ offer, onClose }: AnsweringProps) {
             {data.companiesWithStores.map(({ id: idCompany, cName, avatar, stores }) => (
               <Row key={idCompany}>
                 <span className={css.company}>
-                  <Avatar shape="square" size="md" name={cName} src={avatar.url} />
+                  <Avatar shape="square" size="md" name={cName} src={smallPicture(avatar.url)} />
                   <span className={css.about}>
                     <Text as="bdi" weight="medium" wrap="anywhere">
                       {cName}

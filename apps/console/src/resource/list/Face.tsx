@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { asImage } from '../values/read.ts';
@@ -16,5 +17,5 @@ export interface FaceProps {
 export function Face({ name, image, isDish }: FaceProps) {
   const picture = asImage(image);
   if (!picture) return isDish ? <Thumbnail dish={name} /> : <Avatar shape="square" name={name} />;
-  return 'url' in picture ? <Thumbnail src={picture.url} /> : <Swatch colour={picture.color} />;
+  return 'url' in picture ? <Thumbnail src={smallPicture(picture.url)} /> : <Swatch colour={picture.color} />;
 }

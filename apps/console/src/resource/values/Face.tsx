@@ -1,4 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
+import { smallPicture } from '@comanda/api/pictures';
 import { Thumbnail, type ThumbnailProps } from '@comanda/ui/Thumbnail';
 import { asImage, asText } from './read.ts';
 import { useWriteValue } from './useWriteValue.ts';
@@ -17,7 +18,7 @@ export function Face({ resource, row, size = 'md' }: FaceProps) {
     <Thumbnail
       size={size}
       dish={write('names', row['names']) || asText(row['code'])}
-      {...(image && 'url' in image && { src: image.url })}
+      {...(image && 'url' in image && { src: smallPicture(image.url) })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import { Swatch } from '@comanda/ui/Swatch';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { asImage } from './read.ts';
@@ -13,7 +14,7 @@ export function Pictures({ values }: { readonly values: readonly unknown[] }) {
           image && (
             <li key={JSON.stringify(image)}>
               {'url' in image ? (
-                <Thumbnail size="lg" src={image.url} />
+                <Thumbnail size="lg" src={smallPicture(image.url)} />
               ) : (
                 <Swatch size="lg" colour={image.color} />
               )}

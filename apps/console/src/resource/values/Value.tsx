@@ -1,4 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
+import { smallPicture } from '@comanda/api/pictures';
 import { Icon } from '@comanda/ui/Icon';
 import { Status, type StatusTone } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
@@ -85,7 +86,7 @@ export function FlagMark({ text, isSet }: { readonly text: string; readonly isSe
 function Picture({ value }: { readonly value: unknown }) {
   const image = asImage(value);
   if (!image) return null;
-  return 'url' in image ? <Thumbnail src={image.url} /> : <Swatch colour={image.color} />;
+  return 'url' in image ? <Thumbnail src={smallPicture(image.url)} /> : <Swatch colour={image.color} />;
 }
 
 function ReferenceValue({ resource, name, value }: ValueProps) {

@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import { Card } from '@comanda/ui/Card';
 import { TillTile } from '@comanda/ui/TillTile';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +26,7 @@ export function AtTheTill() {
   );
   const rate = useDefaultRate();
   const price = asNumber(prices.find(({ idRate }) => idRate === rate?.id)?.['price']);
-  const src = picture ?? (image && 'url' in image ? image.url : undefined);
+  const src = picture ?? (image && 'url' in image ? smallPicture(image.url) : undefined);
   return (
     <Card title={t`At the till`}>
       <TillTile

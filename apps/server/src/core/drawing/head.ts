@@ -8,7 +8,10 @@ export interface Head {
   readonly bytes: number;
   /** The profile of its colours (ICC): the one thing beside the pixels that these need. */
   readonly colour?: Buffer;
+  /** The file, of a PNG without what is no pixel: texts and profiles in it are packed, and unpacked by nobody. */
+  readonly content: Buffer;
 }
+type Size = Pick<Head, 'width' | 'height' | 'bytes'>;
 
 /** No profile of a camera or a screen is larger. */
 const largestProfile = 262_144;
@@ -18,7 +21,10 @@ const profile = (bytes: Buffer): { readonly colour?: Buffer } =>
     : {};
 
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
+/** Chunks that pixels are made of, and how they lie (PNG §11). */
+const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'eXIf', 'IDAT', 'IEND']);
 const pngHead = (file: Buffer): Head | undefined => {
+  const kept: Buffer[] = [file.subarray(0, 8)];
   let colour: { readonly colour?: Buffer } = {};
   let isWhole = false;
   for (let at = 8; at + 12 <= file.length && !isWhole;) {
@@ -34,17 +40,19 @@ const pngHead = (file: Buffer): Head | undefined => {
       }
     }
     isWhole = type === 'IEND';
+    if (pixelChunks.has(type)) kept.push(file.subarray(at, at + 12 + data.length));
     at += 12 + data.length;
   }
   if (!isWhole) return undefined;
   const bytes = (channels[file[25] ?? -1] ?? Infinity) * (file[24] === 16 ? 2 : 1);
-  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes, ...colour };
+  const size = { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes };
+  return { ...size, ...colour, content: Buffer.concat(kept) };
 };
 
 const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 const jpegHead = (file: Buffer): Head | undefined => {
   const profiles: Buffer[] = [];
-  let size: Pick<Head, 'width' | 'height' | 'bytes'> | undefined;
+  let size: Size | undefined;
   for (let at = 2; at + 4 <= file.length && file[at] === 0xff;) {
     const marker = file[at + 1] ?? 0;
     const data = file.subarray(at + 4, at + 2 + file.readUInt16BE(at + 2));
@@ -57,7 +65,9 @@ const jpegHead = (file: Buffer): Head | undefined => {
     if (marker !== 0xda) continue;
     // What follows are the pixels, to the mark of the end.
     const isWhole = file.lastIndexOf(Buffer.from('ffd9', 'hex')) >= at;
-    return size && isWhole ? { ...size, ...profile(Buffer.concat(profiles.filter(Boolean))) } : undefined;
+    return size && isWhole
+      ? { ...size, ...profile(Buffer.concat(profiles.filter(Boolean))), content: file }
+      : undefined;
   }
   return undefined;
 };
@@ -75,7 +85,7 @@ const webpHead = (file: Buffer): Head | undefined => {
     if (type === 'ICCP') colour = profile(Buffer.from(data));
     at += 8 + data.length + (data.length % 2);
   }
-  return size && { ...size, bytes: 4, ...colour };
+  return size && { ...size, bytes: 4, ...colour, content: file };
 };
 /** Width and height that the frame of a WebP says (RFC 6386 §9.1, RFC 9649 §3). */
 const sizeOfFrame = (type: string, data: Buffer): Pick<Head, 'width' | 'height'> | undefined => {

@@ -3,10 +3,10 @@ import type { AnswerOf, avatarCalls } from '@comanda/api/calls';
 import { eq } from 'drizzle-orm';
 import { userPicture } from '../../db/schema/identity.ts';
 import type { Database } from '../../db/transaction.ts';
+import { portraitOf } from '../../core/drawing/index.ts';
 import { constraint } from '../../core/refusal.ts';
 import type { UploadedFile } from '../../core/route.ts';
 import { avatarOf } from '../people/profile.ts';
-import { portraitOf } from './portrait.ts';
 
 const mediaType = 'image/webp';
 type Picture = AnswerOf<typeof avatarCalls.get>;

@@ -1,3 +1,4 @@
+import { smallPicture } from '@comanda/api/pictures';
 import type { Entry } from '../entry.ts';
 import type { World } from '../world.ts';
 
@@ -8,7 +9,7 @@ export const companies = ({ companies: all, company, switchTo }: World): readonl
     label: cName,
     words: [code],
     code,
-    avatar: { name: cName, src: avatar.url, shape: 'square' },
+    avatar: { name: cName, src: smallPicture(avatar.url), shape: 'square' },
     isCurrent: id === company?.id,
     run: () => switchTo(id),
   }));
