@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: ['tests/support/seed.ts'],
           // Nothing here leaves anything behind: modules are read once and not once a file.
           isolate: false,
-          testTimeout: 10_000,
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/ui/codemods/*.test.ts',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs';
 import { findChromium } from '../../tools/lib/chromium.mjs';
 import { pageScript } from '../../tools/lib/page-script.mjs';
-import './plainSpaces.ts';
+import './sameTables.ts';
 import { storiesByFile } from './stories.tsx';
 
 /** Pictures have the addresses that they have on the server. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import './plainSpaces.ts';
+import './sameTables.ts';
 import { storiesByFile } from './stories.tsx';
 
 declare global {

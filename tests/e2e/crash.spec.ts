@@ -335,29 +335,29 @@ const others: readonly Form[] = [
   },
 ];
 
-test('the platform is gone before a save, and dies between writes and their answers: nothing typed is lost, each happens once', async ({
-  page,
-  power,
-  visit,
-}) => {
-  test.setTimeout(120_000);
-  await visit.begin('owner');
-  await test.step('gone before the save: the form keeps everything', async () => {
-    await page.goto(`${tax.route}/new`);
-    await codeBox(page).fill('BEFORE');
-    await hasItsParts(page);
-    await power.cut();
-    await nameBox(page).fill('Tasa de antes');
-    await box(page, 'Rate').fill('6');
-    await press(page, 'Save');
-    await safe(page);
-    await expect(codeBox(page)).toHaveValue('BEFORE');
-    await power.restore();
-    await press(page, 'Try again');
-    await isTitled(page, 'Tasa de antes');
-  });
-  await walk(page, power, often);
-});
+test(
+  'the platform is gone before a save, and dies between writes and their answers: nothing typed is lost, each happens once',
+  { tag: '@full' },
+  async ({ page, power, visit }) => {
+    test.setTimeout(120_000);
+    await visit.begin('owner');
+    await test.step('gone before the save: the form keeps everything', async () => {
+      await page.goto(`${tax.route}/new`);
+      await codeBox(page).fill('BEFORE');
+      await hasItsParts(page);
+      await power.cut();
+      await nameBox(page).fill('Tasa de antes');
+      await box(page, 'Rate').fill('6');
+      await press(page, 'Save');
+      await safe(page);
+      await expect(codeBox(page)).toHaveValue('BEFORE');
+      await power.restore();
+      await press(page, 'Try again');
+      await isTitled(page, 'Tasa de antes');
+    });
+    await walk(page, power, often);
+  },
+);
 
 test('so it is with every other form', { tag: '@full' }, async ({ page, power, visit }) => {
   test.setTimeout(400_000);

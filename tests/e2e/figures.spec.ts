@@ -26,22 +26,26 @@ test('a figure typed with either sign is the same figure, and one with two readi
   await expect(rate).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a file whose figures have two readings asks for its decimal sign', async ({ page, visit }) => {
-  await visit.begin('owner');
-  await page.goto(`${product.route}/import`);
-  const sheet = 'SKU,Name,Price,Department,Tax,Rate\nDBT-1,Duda,"1.234",Temporada,IVA10,BARRA\n';
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'doubt.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await expect(page.getByRole('heading', { level: 1, name: 'doubt.csv' })).toBeVisible();
-  const comma = page.getByRole('radio', { name: /Comma/ });
-  await expect(comma).not.toBeChecked();
-  await page.getByRole('link', { name: 'Check the rows' }).click();
-  await expect(
-    page.getByRole('heading', { name: /1\.234.* may be 1234 or 1\.234\. Choose the decimal sign/ }),
-  ).toBeVisible();
-  await page.goBack();
-  await comma.check({ force: true });
-  await page.getByRole('link', { name: 'Check the rows' }).click();
-  await expect(page.getByRole('heading', { name: /may be/ })).toHaveCount(0);
-});
+test(
+  'a file whose figures have two readings asks for its decimal sign',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    await visit.begin('owner');
+    await page.goto(`${product.route}/import`);
+    const sheet = 'SKU,Name,Price,Department,Tax,Rate\nDBT-1,Duda,"1.234",Temporada,IVA10,BARRA\n';
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'doubt.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+    await expect(page.getByRole('heading', { level: 1, name: 'doubt.csv' })).toBeVisible();
+    const comma = page.getByRole('radio', { name: /Comma/ });
+    await expect(comma).not.toBeChecked();
+    await page.getByRole('link', { name: 'Check the rows' }).click();
+    await expect(
+      page.getByRole('heading', { name: /1\.234.* may be 1234 or 1\.234\. Choose the decimal sign/ }),
+    ).toBeVisible();
+    await page.goBack();
+    await comma.check({ force: true });
+    await page.getByRole('link', { name: 'Check the rows' }).click();
+    await expect(page.getByRole('heading', { name: /may be/ })).toHaveCount(0);
+  },
+);

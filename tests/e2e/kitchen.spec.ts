@@ -17,27 +17,28 @@ const signIn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-test('the screens of a browser sign in and out together, apart from the back office', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/kds');
-  await page.goto('/kds');
-  for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
+test(
+  'the screens of a browser sign in and out together, apart from the back office',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/kds');
+    await page.goto('/kds');
+    for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
 
-  await signIn(page);
-  for (const screen of [page, other]) await expect(home(screen)).toBeVisible();
-  const keys = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('comanda.')),
-  );
-  expect(keys.toSorted()).toEqual(['comanda.kds.subject', 'comanda.kds.tokens']);
+    await signIn(page);
+    for (const screen of [page, other]) await expect(home(screen)).toBeVisible();
+    const keys = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('comanda.')),
+    );
+    expect(keys.toSorted()).toEqual(['comanda.kds.subject', 'comanda.kds.tokens']);
 
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('comanda.kds.tokens'))).toBeNull();
-});
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    for (const screen of [page, other]) await expect(signInHeading(screen)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('comanda.kds.tokens'))).toBeNull();
+  },
+);
 
 test('a screen whose token stays refused is led to sign-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/kds');

@@ -75,7 +75,8 @@ const spoiled = (resource: Resource, sound: Data, draw: Draw): Data => {
   return { ...data, ...Object.fromEntries(refused.map((name) => [name, sound[name]])) };
 };
 
-const lists = resources.filter(({ page }) => page === undefined);
+/** The platform's own are for operators to write. */
+const lists = resources.filter(({ page, owner }) => page === undefined && owner !== 'system');
 
 /** Stores scripts in every area; answers the id of one record of each. */
 const plantRecords = async (

@@ -110,7 +110,7 @@ test(
     await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await page.goto('/settings/sync/trackers');
     await isThere(page);
-    await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Publish\b/ })).toHaveCount(0);
 
     const told = page
       .getByRole('region', { name: 'Messages' })

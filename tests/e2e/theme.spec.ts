@@ -2,7 +2,7 @@ import { peopleCalls } from '@comanda/api/calls';
 import type { Page, Response } from '@playwright/test';
 import { count, counted } from './support/counted.ts';
 import { encinaAs } from './support/encina.ts';
-import { choose, expect, isThere, messages, test, visitOf } from './support/test.ts';
+import { choose, expect, hasItsParts, isThere, messages, test, visitOf } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -123,6 +123,7 @@ test(
     await isThere(page);
     expect((await counted(page)).renders).toBeGreaterThan(0);
     await openLooks(page);
+    await hasItsParts(page);
     await counted(page);
     const choices = [
       { make: () => chooseMode(page, 'Dark'), changes: ['html data-mode'] },

@@ -80,7 +80,7 @@ for (const [trouble, fail] of Object.entries(troubles)) {
       await again(page).click();
       await page
         .getByRole('main')
-        .getByRole('button', { name: /Taberna La Encina/ })
+        .getByRole('button', { name: 'Work in this company: Taberna La Encina' })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Taberna La Encina' })).toBeVisible();
     },

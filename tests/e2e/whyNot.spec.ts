@@ -40,7 +40,7 @@ test(
     await expect(limits(page)).toBeVisible();
     await limits(page).focus();
     await expect(limits(page)).toHaveAccessibleDescription(/This is about Brasa Veloz\./);
-    expect(await told(page)).toEqual(['ALLOW_STORE_ACCESS']);
+    expect(await told(page)).toEqual(['ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_EDIT']);
 
     const { rows } = await rights.pool.query<{ id: string }>(`select id from store where id_company = $1`, [
       idOther,
@@ -219,7 +219,8 @@ test(
     );
     await why.getByRole('button', { name: 'Done' }).click();
     await expect(why).toHaveCount(0);
-    await expect(rowOf(page, code)).toContainText('Active');
+    await expect(rowOf(page, code)).toBeVisible();
+    await expect(rowOf(page, code)).not.toContainText('Inactive');
   },
 );
 

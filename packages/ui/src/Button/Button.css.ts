@@ -1,12 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, dangerText, focusRing, forcedColors, line, motionSafe, veil } from '../styles/rules.ts';
+import {
+  controlFont,
+  dangerText,
+  focusRing,
+  forcedColors,
+  line,
+  motionSafe,
+  narrow,
+  veil,
+} from '../styles/rules.ts';
 import { componentRecipe } from '../styles/recipe.ts';
 import { componentStyle, type LayeredRule } from '../styles/style.ts';
 import type { ButtonTone, ButtonVariant } from './Button.types.ts';
 
-/** Where a window is as narrow as a page at 400 %, words go on in a further line rather than out of it. */
-const narrow = '(max-width: 479.98px)';
+/** In a narrow window words go on in a further line rather than out of it. */
 const wrapping = { '@media': { [narrow]: { flexShrink: 1, whiteSpace: 'normal' } } } satisfies LayeredRule;
 
 interface Paint {

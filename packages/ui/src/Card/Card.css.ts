@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, flat, line, tracked } from '../styles/rules.ts';
+import { controlFont, flat, line, narrow, tracked } from '../styles/rules.ts';
 import { componentStyle, componentStyles } from '../styles/style.ts';
 
 export const card = componentStyle({
@@ -64,7 +64,7 @@ export const padding = componentStyles({
   lg: {
     padding: vars.space[8],
     '@media': {
-      '(max-width: 479.98px)': { padding: vars.space[5] },
+      [narrow]: { padding: vars.space[5] },
       print: { padding: 0 },
     },
   },

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { line } from '../styles/rules.ts';
+import { line, narrow } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const week = componentStyle({ display: 'grid' });
@@ -25,6 +25,8 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
   padding: 0,
   paddingBlock: vars.space[2],
+  // Beside its hours it leaves too little room for them in a narrow window.
+  '@media': { [narrow]: { float: 'none', inlineSize: '100%' } },
 });
 
 export const spans = componentStyle({

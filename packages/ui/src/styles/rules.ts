@@ -28,6 +28,9 @@ export const controlFont: LayeredRule = {
   lineHeight: vars.font.line.normal,
 };
 
+/** A window as narrow as a page at 400 %. */
+export const narrow = '(max-width: 479.98px)';
+
 /** Figures of one width, with the plain one and the round comma of the typeface. */
 export const figures: LayeredRule = {
   fontFeatureSettings: '"cv11", "ss03"',
