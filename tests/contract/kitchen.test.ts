@@ -5,6 +5,7 @@ import {
   type KitchenTask,
   resourceCalls,
   screenCalls,
+  kitchenOrderCalls,
 } from '@comanda/api/calls';
 import { section as sections } from '@comanda/api/areas/kitchen/section';
 import { product as products } from '@comanda/api/areas/sales/product';
@@ -42,14 +43,15 @@ beforeAll(async () => {
 
 type Lines = Parameters<typeof orderOf>[1];
 const upload = (lines: Lines, of: number, revision = 1) =>
-  shop.till.call(kitchenCalls.upload, { data: orderOf(of, lines, revision) });
+  shop.till.call(kitchenOrderCalls.upload, { data: orderOf(of, lines, revision) });
 const cardOn = async (screen: TestScreen, id: string) =>
   (await screen.whole()).orders.find((order) => order.id === id);
 const tasksOn = async (screen: TestScreen, id: string): Promise<readonly KitchenTask[]> => {
   const card = await cardOn(screen, id);
   return (card?.lines ?? []).flatMap((line) => card?.tasks.filter((task) => task.line === line.id) ?? []);
 };
-const send = (data: BodyOf<typeof kitchenCalls.upload>) => shop.till.call(kitchenCalls.upload, { data });
+const send = (data: BodyOf<typeof kitchenOrderCalls.upload>) =>
+  shop.till.call(kitchenOrderCalls.upload, { data });
 const fire = async (lines: Lines): Promise<{ id: string; number: number; tasks: readonly KitchenTask[] }> => {
   number += 1;
   const { data } = await upload(lines, number);

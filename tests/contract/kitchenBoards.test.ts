@@ -1,10 +1,4 @@
-import {
-  boardCalls,
-  type BoardKind,
-  kitchenCalls,
-  kitchenOrderCalls,
-  type KitchenTask,
-} from '@comanda/api/calls';
+import { boardCalls, type BoardKind, kitchenOrderCalls, type KitchenTask } from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enrolScreen, openShop, orderOf, type TestScreen, type TestShop } from '../support/kitchen.ts';
 import { usePlatform } from '../support/usePlatform.ts';
@@ -34,7 +28,7 @@ beforeAll(async () => {
 
 const fire = async (lines: Parameters<typeof orderOf>[1]): Promise<string> => {
   number += 1;
-  const { data } = await shop.till.call(kitchenCalls.upload, {
+  const { data } = await shop.till.call(kitchenOrderCalls.upload, {
     data: { ...orderOf(number, lines), serviceKind: '01' },
   });
   return data.id;
@@ -85,7 +79,7 @@ describe('an order', () => {
   });
   it('that is carried to a table has no number called', async () => {
     number += 1;
-    const { data } = await shop.till.call(kitchenCalls.upload, {
+    const { data } = await shop.till.call(kitchenOrderCalls.upload, {
       data: { ...orderOf(number, [{}]), serviceKind: '00', place: 'Mesa 4' },
     });
     const { orders } = await at('PREPARATION').whole();

@@ -1,4 +1,4 @@
-import { kitchenCalls, type KitchenTask, resourceCalls, screenCalls } from '@comanda/api/calls';
+import { type KitchenTask, resourceCalls, screenCalls, kitchenOrderCalls } from '@comanda/api/calls';
 import type { MonitorFrame } from '@comanda/api/live';
 import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 type Lines = Parameters<typeof orderOf>[1];
 const fire = async (lines: Lines = [{}]): Promise<string> => {
   number += 1;
-  return (await shop.till.call(kitchenCalls.upload, { data: orderOf(number, lines) })).data.id;
+  return (await shop.till.call(kitchenOrderCalls.upload, { data: orderOf(number, lines) })).data.id;
 };
 const tasksOf = async (screen: TestScreen, id: string): Promise<readonly KitchenTask[]> =>
   (await screen.whole()).orders.find((order) => order.id === id)?.tasks ?? [];

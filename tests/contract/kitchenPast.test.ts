@@ -1,4 +1,4 @@
-import { kitchenCalls, type KitchenTask, type PastPosition } from '@comanda/api/calls';
+import { type KitchenTask, type PastPosition, kitchenOrderCalls } from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enrolScreen, openShop, orderOf, type TestScreen, type TestShop } from '../support/kitchen.ts';
 import { usePlatform } from '../support/usePlatform.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const fire = async (over: Partial<ReturnType<typeof orderOf>> = {}): Promise<string> => {
   number += 1;
-  const { data } = await shop.till.call(kitchenCalls.upload, {
+  const { data } = await shop.till.call(kitchenOrderCalls.upload, {
     data: { ...orderOf(number, [{}, { name: 'Pan' }]), ...over },
   });
   return data.id;
@@ -32,7 +32,7 @@ const finish = async (id: string): Promise<void> => {
   await step('FINISH', id);
 };
 const past = async (search = '', before?: PastPosition) => {
-  const { data } = await cook.call(kitchenCalls.past, {
+  const { data } = await cook.call(kitchenOrderCalls.past, {
     data: { idMonitor: cook.idMonitor, search, ...(before && { before }) },
   });
   return data;
@@ -97,7 +97,7 @@ describe('what is through', () => {
   });
   it('is told to no screen of another monitor', async () => {
     const other = await shop.monitor();
-    const { status } = await cook.callWith(kitchenCalls.past, { idMonitor: other.id });
+    const { status } = await cook.callWith(kitchenOrderCalls.past, { idMonitor: other.id });
     expect(status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { kitchenCalls } from '@comanda/api/calls';
+import { kitchenOrderCalls } from '@comanda/api/calls';
 import { withRole } from '../../apps/server/src/db/transaction.ts';
 import { holdKitchen } from '../../apps/server/src/domain/kitchen/kept.ts';
 import { openShop, orderOf, type TestShop } from '../support/kitchen.ts';
@@ -30,7 +30,7 @@ storeTests(async (): Promise<StoreUnderTest> => {
         number,
         Array.from({ length: lines }, () => ({})),
       );
-      const { data } = await shop.till.call(kitchenCalls.upload, { data: order });
+      const { data } = await shop.till.call(kitchenOrderCalls.upload, { data: order });
       const { rows } = await platform().pool.query<{ id: string }>(
         `select task.id from kitchen_task task join kitchen_line line on line.id = task.id_line
          where task.id_order = $1 order by line.number`,

@@ -6,7 +6,6 @@ import {
   deviceCalls,
   importInto,
   invitationCalls,
-  kitchenCalls,
   LONGEST_VIEW_NAME,
   peopleCalls,
   profileCalls,
@@ -14,6 +13,7 @@ import {
   roleCalls,
   roleLimits,
   viewCalls,
+  kitchenOrderCalls,
 } from '@comanda/api/calls';
 import { type Field, fieldsOf, type ItemField, type Resource } from '@comanda/api/kernel';
 import { pages } from '@comanda/api/pages';
@@ -155,7 +155,7 @@ const plantKitchen = async (
       note: draw(200),
       modifiers: [{ sign: '+' as const, name: draw(200) }],
     }));
-    const { status, text } = await till.call(kitchenCalls.upload, {
+    const { status, text } = await till.call(kitchenOrderCalls.upload, {
       data: { ...orderOf(number, lines), place: draw(40), note: draw(200) },
     });
     expect(status, text).toBe(200);

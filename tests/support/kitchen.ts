@@ -10,6 +10,7 @@ import {
   resourceCalls,
   screenCalls,
   type SentOrder,
+  type kitchenOrderCalls,
 } from '@comanda/api/calls';
 import { type MonitorFrame, parseMonitorFrame } from '@comanda/api/live';
 import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
@@ -169,6 +170,8 @@ const steps = {
   ACK_DISCARD: 'DSC',
   RECALL: 'PND',
   REOPEN: 'CRT',
+  HOLD: 'PND',
+  FIRE: 'PND',
 } as const;
 /** The address of a monitor's line with a ticket. */
 export const lineUrl = (origin: string, idMonitor: string, ticket: string): string =>
@@ -227,7 +230,7 @@ export const enrolScreen = async (
   };
 };
 
-type Line = BodyOf<typeof kitchenCalls.upload>['lines'][number];
+type Line = BodyOf<typeof kitchenOrderCalls.upload>['lines'][number];
 /** An order as a till sends it. */
 export const orderOf = (number: number, lines: readonly Partial<Line>[], revision = 1): SentOrder => ({
   number,

@@ -86,7 +86,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       else if (id === 'undo') {
         // A key that bounces is told by its name; a button of the page has one as well.
         if (hand.counts('undo button', hand.now())) kitchen.takeBack();
-      } else if (id === 'totals' || id === 'past') setShown(id);
+      } else if (id === 'totals' || id === 'past' || id === 'later') setShown(id);
       else if (id === 'testSound') test();
       else if (id === 'retry') kitchen.retry();
       else if (id === 'fullscreen') toggleFullscreen();
@@ -131,6 +131,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       {!isForGuests && (
         <MonitorFoot
           rules={monitor.rules}
+          later={state.later.length}
           preferences={monitor.preferences}
           prefer={monitor.prefer}
           page={monitor.shownPage.page}

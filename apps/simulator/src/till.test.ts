@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { type AnyCall, deviceCalls, kitchenCalls } from '@comanda/api/calls';
+import { type AnyCall, deviceCalls, kitchenOrderCalls } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
 import { courseOf } from './packs.ts';
@@ -92,11 +92,11 @@ describe('internet-cut', () => {
     let tried = 0;
     const answers = {
       [deviceCalls.pull.name]: { number: 1, reload: true, changes: publishedChanges },
-      [kitchenCalls.upload.name]: { id, number: 1, revision: 1, unattended: [] },
+      [kitchenOrderCalls.upload.name]: { id, number: 1, revision: 1, unattended: [] },
     };
     const call = (asked: AnyCall, { data }: { readonly data?: unknown }): Promise<unknown> => {
       const body: { number?: number; revision?: number } = { ...Object(data) };
-      if (asked === deviceCalls.ticket || asked === kitchenCalls.upload) {
+      if (asked === deviceCalls.ticket || asked === kitchenOrderCalls.upload) {
         sent.push({ name: asked.name, number: body.number ?? 0, revision: body.revision ?? 0, at: passed() });
         if (passed() > 240 * minute) stop.abort();
       }
@@ -130,7 +130,7 @@ describe('internet-cut', () => {
     expect(tickets).toEqual(tickets.map((_, index) => index + 1));
     // About one a minute, for four hours.
     expect(tickets.length).toBeGreaterThan(200);
-    const orders = sent.filter(({ name }) => name === kitchenCalls.upload.name);
+    const orders = sent.filter(({ name }) => name === kitchenOrderCalls.upload.name);
     expect(new Set(orders.map(({ number, revision }) => `${number} ${revision}`)).size).toBe(orders.length);
     const latest = new Map<number, number>();
     for (const { number, revision } of orders) {

@@ -1,4 +1,4 @@
-import { deviceCalls, kitchenCalls } from '@comanda/api/calls';
+import { deviceCalls, kitchenOrderCalls } from '@comanda/api/calls';
 import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
@@ -91,7 +91,7 @@ const sendWith =
         case 'ticket':
           return platform.call(deviceCalls.ticket, { data: body, signal });
         case 'order': {
-          const result = await platform.call(kitchenCalls.upload, { data: body, signal });
+          const result = await platform.call(kitchenOrderCalls.upload, { data: body, signal });
           if (result.ok && result.data.unattended.length > 0)
             say(`order ${body.number}: nobody watches the lines ${result.data.unattended.join(', ')}`);
           return result;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deviceCalls, kitchenCalls, resourceCalls, screenCalls } from '@comanda/api/calls';
+import { deviceCalls, resourceCalls, screenCalls, kitchenOrderCalls } from '@comanda/api/calls';
 import { monitor, type Monitor } from '@comanda/api/areas/kitchen/monitor';
 import { encinaAs } from '../../e2e/support/encina.ts';
 import { callerOf } from '../../support/caller.ts';
@@ -66,7 +66,7 @@ export const openKitchen = async (
     next: () => number + 1,
     fire: async (lines) => {
       number += 1;
-      const { data } = await caller.call(kitchenCalls.upload, {
+      const { data } = await caller.call(kitchenOrderCalls.upload, {
         data: {
           number,
           revision: 1,

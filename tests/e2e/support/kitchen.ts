@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  kitchenCalls,
   type KitchenTask,
   resourceCalls,
   screenCalls,
   type SentOrder,
+  kitchenOrderCalls,
 } from '@comanda/api/calls';
 import { type Monitor, monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
@@ -64,7 +64,7 @@ export const quietKitchen = async (
     monitor: name,
     order: async (number, dishes, revision, over) => {
       const lines = dishes.map((dish) => (typeof dish === 'string' ? { name: dish } : dish));
-      const { status, text } = await till.call(kitchenCalls.upload, {
+      const { status, text } = await till.call(kitchenOrderCalls.upload, {
         data: { ...orderOf(number, lines, revision), ...over },
       });
       expect(status, text).toBe(200);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deviceCalls, kitchenCalls, resourceCalls, type SentOrder } from '@comanda/api/calls';
+import { deviceCalls, resourceCalls, type SentOrder, kitchenOrderCalls } from '@comanda/api/calls';
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import type { Pool } from 'pg';
 import { encinaAs } from '../../e2e/support/encina.ts';
@@ -61,7 +61,7 @@ export const openShop = async (): Promise<Shop> => {
     },
     fire: async (order) => {
       for (;;) {
-        const answer = await caller.call(kitchenCalls.upload, { data: order }).catch(() => undefined);
+        const answer = await caller.call(kitchenOrderCalls.upload, { data: order }).catch(() => undefined);
         if (answer?.status === 200) return;
         if (answer && answer.status < 500) throw new Error(`The order was refused: ${answer.text}`);
         await pause(retryMs);

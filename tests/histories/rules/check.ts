@@ -27,6 +27,7 @@ class Replay {
     const { task, before, after, cause } = change;
     const known = this.states.get(task);
     if (known !== before) this.faults.push(`${task} was changed from a state that it did not have`);
+    this.#checkSplit(change);
     if (before && after.rev !== before.rev && after.rev !== before.rev + 1)
       this.faults.push(`${task} counts ${after.rev} after ${before.rev}`);
     if (before && after.rev === before.rev && after.status !== before.status)
@@ -37,6 +38,22 @@ class Replay {
     if (this.#undos.has(cause)) this.moves.get(task)?.pop();
     else if (!before || after.rev !== before.rev) push(this.moves, task, change);
     push(this.byCause, cause, change);
+  }
+
+  /** What is put on another bill is as far as it was: nothing is cooked twice, and nothing is left out. */
+  #checkSplit({ task, cause, before, after }: Change): void {
+    if (!cause.startsWith('split ')) {
+      if (!before && (after.status !== 'PND' || Object.keys(after.times).join() !== 'PND'))
+        this.faults.push(`${task} began as ${after.status}`);
+      return;
+    }
+    const from = this.states.get(cause.slice('split '.length));
+    const { DSC: gone, ...times } = from?.times ?? {};
+    const due = gone === undefined ? from?.status : way.findLast((stage) => times[stage] !== undefined);
+    if (after.status !== due || !sameTimes(after.times, times))
+      this.faults.push(`${task} is ${after.status} on another bill, and was ${due}`);
+    if (before && after.epoch !== before.epoch + 1)
+      this.faults.push(`${task} came back from its old bill in the same epoch`);
   }
 }
 const push = <V>(lists: Map<string, V[]>, key: string, value: V): void => {
@@ -63,6 +80,10 @@ const isAllowed = (kind: string, mover: Answer['mover'], { from, to }: Intent): 
       return cooks;
     case 'REOPEN RDY FNL':
       return mover.kind === 'PREPARATION';
+    case 'HOLD PND PND':
+      return mover.kind === 'PREPARATION' || mover.kind === 'FULLORDER';
+    case 'FIRE PND PND':
+      return cooks || mover.kind === 'PREPARATION';
     case 'RECALL FNL PND':
     case 'RECALL RDY PND':
       return cooks || mover.kind === 'PREPARATION';
@@ -74,6 +95,9 @@ const isAllowed = (kind: string, mover: Answer['mover'], { from, to }: Intent): 
 /** Only for who has seen all that was done. */
 const isBackward = (kind: string): boolean => kind === 'RECALL' || kind === 'REOPEN';
 
+/** Whether somebody begins it, or holds it back. */
+const isWaitingKind = (kind: string): boolean => kind === 'HOLD' || kind === 'FIRE';
+
 /** What a move has to be answered, seen from outside. */
 const expectedOf = (
   kind: string,
@@ -82,6 +106,7 @@ const expectedOf = (
   state: State | undefined,
   section: string,
   hasPreparation: boolean,
+  at: number,
 ): string => {
   if (kind === 'REOPEN' && intent.to === 'FNL' && !hasPreparation) return 'illegal';
   if (!state || !mover.sections.includes(section) || !isAllowed(kind, mover, intent)) return 'illegal';
@@ -94,6 +119,11 @@ const expectedOf = (
   if (isBackward(kind))
     return isSeen && intent.rev === state.rev && intent.from === state.status ? 'applied' : 'conflict';
   if (!isSeen) return 'conflict';
+  if (isWaitingKind(kind)) {
+    if (state.status !== 'PND') return 'superseded';
+    const isDue = kind === 'HOLD' ? !state.isHeld : state.isHeld || (state.times['PND'] ?? 0) > at;
+    return isDue ? 'applied' : 'already';
+  }
   const distance = place(state.status) - place(intent.to);
   if (distance >= 0) return distance === 0 ? 'already' : 'superseded';
   return place(state.status) >= place(intent.from) && !state.isHeld ? 'applied' : 'conflict';
@@ -145,6 +175,7 @@ const checkMove = (
       state,
       replay.sections.get(task) ?? '',
       hasPreparation,
+      answer.at,
     );
     if (said !== due)
       replay.faults.push(`${asked.opId} ${asked.kind} ${task}: answered ${said}, due was ${due}`);
@@ -166,7 +197,15 @@ const checkMove = (
       if (!sameTimes(change.after.times, due)) replay.faults.push(`${task} came back with wrong times`);
       continue;
     }
-    const passed = isBack ? ['DSC'] : way.slice(place(state.status) + 1, place(end) + 1);
+    if (change.after.isHeld !== (asked.kind === 'HOLD' || (asked.kind !== 'FIRE' && state.isHeld)))
+      replay.faults.push(`${task} ${change.after.isHeld ? 'is held back' : 'is held back no longer'}`);
+    // What begins before its time, by whatever step, is as old as that step.
+    const begins =
+      asked.kind === 'FIRE' || (!isBack && (state.times['PND'] ?? 0) > answer.at && end !== 'PND');
+    const passed = [
+      ...(begins ? ['PND'] : []),
+      ...(isBack ? ['DSC'] : way.slice(place(state.status) + 1, place(end) + 1)),
+    ];
     for (const stage of passed)
       if (change.after.times[stage] !== answer.at) replay.faults.push(`${task} has no time for ${stage}`);
     for (const [stage, at] of Object.entries(state.times))
@@ -204,6 +243,9 @@ const checkUndo = (
     if (!back || !change.before) continue;
     if (back.after.status !== change.before.status || !sameTimes(back.after.times, change.before.times))
       replay.faults.push(`${change.task} did not come back as it was`);
+    const held = change.before.isHeld === change.after.isHeld ? back.before : change.before;
+    if (back.after.isHeld !== held?.isHeld)
+      replay.faults.push(`${change.task} did not come back held as it was`);
     if (back.after.epoch !== (back.before?.epoch ?? 0) + 1)
       replay.faults.push(`${change.task} came back in the same epoch`);
   }

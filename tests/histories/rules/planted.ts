@@ -134,8 +134,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'a step is not counted': {
     file: 'task.ts',
-    was: '  rev: task.rev + 1,\n  times: { ...task.times, ...Object',
-    becomes: '  rev: task.rev,\n  times: { ...task.times, ...Object',
+    was: '  rev: task.rev + 1,\n  times: {\n    ...task.times,\n    ...(isWaiting',
+    becomes: '  rev: task.rev,\n  times: {\n    ...task.times,\n    ...(isWaiting',
   },
   'a stale recall takes back what was done since': {
     file: 'judge.ts',
@@ -144,8 +144,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'what was given up is made anew': {
     file: 'judge.ts',
-    was: "if (!isStage(task.status)) return left('discarded', task);",
-    becomes: '',
+    was: "if (!isStage(task.status)) return left('discarded', task);\n  if (task.status !== intent.from",
+    becomes: 'if (task.status !== intent.from',
   },
   'every kind sends a dish back': {
     file: 'judge.ts',
@@ -171,5 +171,60 @@ export const planted: Readonly<Record<string, Planted>> = {
     file: 'task.ts',
     was: '  status: to,\n  epoch: task.epoch + 1,',
     becomes: '  status: to,\n  epoch: task.epoch,',
+  },
+  'what is for later keeps its time once it is begun': {
+    file: 'judge.ts',
+    was: 'moved(begun(task, at))',
+    becomes: 'moved({ ...task, isHeld: false, rev: task.rev + 1 })',
+  },
+  'what is begun already begins anew': {
+    file: 'judge.ts',
+    was: "task.isHeld || isWaiting(task, at) ? moved(begun(task, at)) : left('already', task);",
+    becomes: 'moved(begun(task, at));',
+  },
+  'a step before its time leaves a dish that begins later': {
+    file: 'task.ts',
+    was: '...(isWaiting(task, at) && { PND: at }),',
+    becomes: '',
+  },
+  'a stale press fires what was made anew': {
+    file: 'judge.ts',
+    was: "if (intent.epoch !== task.epoch) return left('conflict', task);\n  if (task.status !== 'PND')",
+    becomes: "if (task.status !== 'PND')",
+  },
+  'every kind holds a dish back': {
+    file: 'judge.ts',
+    was: '!row?.by.some((one) => one === mover.kind)',
+    becomes: '!row',
+  },
+  'what is fired stays held': {
+    file: 'task.ts',
+    was: '({ ...retimed(task, at), isHeld: false })',
+    becomes: 'retimed(task, at)',
+  },
+  'a hold that is taken back stays': {
+    file: 'operation.ts',
+    was: '...(isHeld !== task.isHeld && { isHeld }),',
+    becomes: '',
+  },
+  'a dish of a split bill is cooked again': {
+    file: 'split.ts',
+    was: '  ...carried(task),\n  ...own,',
+    becomes: "  ...carried(task),\n  status: 'PND',\n  ...own,",
+  },
+  'a dish of a split bill is given up': {
+    file: 'split.ts',
+    was: "if (task.status !== 'DSC') return task;",
+    becomes: 'if (task.rev >= 0) return task;',
+  },
+  'a dish of a split bill is as new': {
+    file: 'split.ts',
+    was: 'times, epoch: task.epoch + 1',
+    becomes: 'times: { PND: task.times.DSC ?? 0 }, epoch: task.epoch + 1',
+  },
+  'who saw a dish struck out moves it on its new bill': {
+    file: 'split.ts',
+    was: 'times, epoch: task.epoch + 1',
+    becomes: 'times, epoch: task.epoch',
   },
 };

@@ -27,6 +27,8 @@ const steps: Readonly<
     ['START', 'CRT'],
     ['START', 'CRT'],
     ['FINISH', 'FNL'],
+    ['FIRE', 'PND'],
+    ['HOLD', 'PND'],
   ],
   CRT: [['FINISH', 'FNL']],
   FNL: [
@@ -98,7 +100,8 @@ export class World {
     else if (drawn < 90) this.#pull(screen);
     else if (drawn < 94) this.#sendLate();
     else if (drawn < 96) this.#void();
-    else if (drawn < 98) this.#hold();
+    else if (drawn < 97) this.#hold();
+    else if (drawn < 98) this.#split();
     else if (drawn < 99) this.#rearrange(screen);
     else this.#fire();
   }
@@ -135,8 +138,24 @@ export class World {
     this.#count += 1;
     const line = `line${this.#count}`;
     const own = this.#random.chance(20) ? sections : [this.#random.pick(sections)];
+    // Some is for later: it waits for its time.
+    const at = this.#clock + (this.#random.chance(30) ? this.#random.below(5 * 60_000) : 0);
     for (const section of own)
-      this.#put(this.#rules.firedTask({ id: `${line}.${section}`, line, section }, this.#clock), 'till');
+      this.#put(this.#rules.firedTask({ id: `${line}.${section}`, line, section }, at), 'till');
+  }
+
+  /** A bill is split: a dish stands on another one as far as it is, or some portions of it do. */
+  #split(): void {
+    const task = this.#random.pick([...this.#tasks.values()]);
+    if (this.#random.chance(50)) {
+      this.#count += 1;
+      const line = `line${this.#count}`;
+      const id = `${line}.${task.section}`;
+      this.#put(this.#rules.portioned(task, { id, line }), `split ${task.id}`);
+      return;
+    }
+    const carried = this.#rules.carried(task);
+    if (carried !== task) this.#put(carried, `split ${task.id}`);
   }
 
   #void(): void {

@@ -690,3 +690,52 @@ test('a screen shows its orders in the order of firing', async () => {
   shop.fire('o0', { salad: GRILL });
   expect(screen.state().orders.map(({ id }) => id)).toEqual([idOf('o1'), idOf('o0')]);
 });
+
+/** The orders that a screen has on its board, and those that wait beside it. */
+const shown = (screen: Awaited<ReturnType<Scene['start']>>) => {
+  const { orders, later } = screen.state();
+  return { board: orders.map(({ id }) => id), later: later.map(({ order }) => order.id) };
+};
+
+describe('an order for later', () => {
+  const minute = 60_000;
+  test('waits beside the board, and comes onto it and is heard when its time has come', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const sounds: string[] = [];
+    screen.kitchen.onSound((sound) => sounds.push(sound));
+    const now = screen.kitchen.now();
+    shop.fire('o2', { soup: GRILL }, { wanted: now + 10 * minute, begins: now + 5 * minute });
+    await clock.pass(2000);
+    expect(shown(screen)).toEqual({ board: [idOf('o1')], later: [idOf('o2')] });
+    expect(sounds).toEqual([]);
+    await clock.pass(5 * minute);
+    expect(shown(screen)).toEqual({ board: [idOf('o1'), idOf('o2')], later: [] });
+    expect(sounds).toEqual(['new']);
+  });
+  test('is begun by a press at once', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const now = screen.kitchen.now();
+    shop.fire('o2', { soup: GRILL }, { wanted: now + 10 * minute, begins: now + 5 * minute });
+    await clock.pass(100);
+    const [waiting] = screen.state().later;
+    screen.kitchen.move('FIRE', waiting?.order.tasks ?? [], 'Soup');
+    expect(shown(screen)).toEqual({ board: [idOf('o1'), idOf('o2')], later: [] });
+    await clock.pass(100);
+    expect(screen.task('soup')?.times.PND).toBeLessThanOrEqual(screen.kitchen.now());
+    screen.kitchen.takeBack();
+    await clock.pass(100);
+    expect(shown(screen).later).toEqual([idOf('o2')]);
+  });
+  test('that is given up before its time is seen by nobody', async () => {
+    const { shop, clock } = scene;
+    const screen = await withBurger();
+    const now = screen.kitchen.now();
+    shop.fire('o2', { soup: GRILL }, { wanted: now + 10 * minute, begins: now + 5 * minute });
+    await clock.pass(100);
+    shop.voidLine('soup');
+    await clock.pass(2000);
+    expect(shown(screen)).toEqual({ board: [idOf('o1')], later: [] });
+  });
+});

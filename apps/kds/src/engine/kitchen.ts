@@ -1,4 +1,5 @@
 import type { KitchenCard, MonitorSettings, Moved } from '@comanda/api/calls';
+import type { LaterOrder } from './later.ts';
 import type { Shown } from '@comanda/machines/kitchen/channel';
 import type { MoveKind, MoveOutcome, Task } from '@comanda/machines/kitchen/rules';
 import type { UndoBar } from '@comanda/machines/kitchen/undo';
@@ -83,8 +84,10 @@ export interface KitchenState {
   /** Nothing has been shown yet: neither from the disk nor from the server. */
   readonly isEmpty: boolean;
   readonly settings: MonitorSettings | undefined;
-  /** In the order in which they were fired. */
+  /** What is to be cooked and what was, in the order in which they were fired. */
   readonly orders: readonly ShownOrder[];
+  /** What waits for its time, or for somebody to fire it. */
+  readonly later: readonly LaterOrder[];
   /** The newest last. */
   readonly undo: readonly ShownUndo[];
   /** Operations that the server has not answered. */

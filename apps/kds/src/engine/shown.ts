@@ -1,5 +1,6 @@
 import type { KitchenTask } from '@comanda/api/calls';
 import type { Notice, ShownOrder, ShownTask } from './kitchen.ts';
+import { firedAt } from './later.ts';
 import type { Replayed } from './replay.ts';
 import { type KnownOrder, ownSections, type Truth } from './truth.ts';
 
@@ -15,8 +16,8 @@ const isSameTask = (one: ShownTask, other: ShownTask): boolean =>
   one.movedBy?.at === other.movedBy?.at &&
   JSON.stringify(one.times) === JSON.stringify(other.times);
 
-const byFiring = ({ card: one }: ShownOrder, { card: other }: ShownOrder): number =>
-  one.at - other.at || one.number - other.number || (one.id < other.id ? -1 : 1);
+const byFiring = (one: ShownOrder, other: ShownOrder): number =>
+  firedAt(one) - firedAt(other) || one.card.number - other.card.number || (one.id < other.id ? -1 : 1);
 
 /** An order as it was shown last, and what that was made of. */
 interface Made {

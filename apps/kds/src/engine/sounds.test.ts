@@ -7,7 +7,7 @@ import { withBoard } from './truth.ts';
 
 const ear = () => {
   const clock = simulatedClock();
-  const sounds = createSounds(clock);
+  const sounds = createSounds(clock, () => Date.now());
   const played: Sound[] = [];
   sounds.onSound((sound) => played.push(sound));
   return { clock, sounds, played };

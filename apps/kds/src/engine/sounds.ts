@@ -1,6 +1,13 @@
 import type { KitchenTask } from '@comanda/api/calls';
-import { cookingKinds, type MonitorKind, type Task, worksOn } from '@comanda/machines/kitchen/rules';
-import type { Sound } from './kitchen.ts';
+import {
+  cookingKinds,
+  hasNeverBegun,
+  isWaiting,
+  type MonitorKind,
+  type Task,
+  worksOn,
+} from '@comanda/machines/kitchen/rules';
+import type { ShownTask, Sound } from './kitchen.ts';
 import type { Clock } from './ports.ts';
 import { ownSections, type Truth } from './truth.ts';
 
@@ -29,7 +36,8 @@ const isRemade = (task: KitchenTask, known: readonly KitchenTask[] | undefined):
   (task.attempt ?? 0) > (known?.find(({ id }) => id === task.id)?.attempt ?? 0);
 
 /** The ear of a screen: each task is heard once in each of its epochs, whatever brings it, and however often. */
-export const createSounds = (clock: Clock) => {
+/** @param now the server's clock */
+export const createSounds = (clock: Clock, now: () => number) => {
   let heard = new Set<string>();
   const batch = new Set<Sound>();
   let isHeldBack = false;
@@ -79,15 +87,29 @@ export const createSounds = (clock: Clock) => {
         if (known?.tasks === order.tasks) continue;
         for (const task of order.tasks) {
           if (!own.has(task.section) || !isTold(kind, task) || heard.has(keyOf(task))) continue;
+          // What is for later is heard when it begins; what is given up before that never was there.
+          if (isWaiting(task, now()) || hasNeverBegun(task)) continue;
           remember(keyOf(task));
           // A task that stands in another epoch without being given up was taken back: no dish more, no dish less.
           if (isOwn || (task.status !== 'DSC' && task.epoch > 0 && !isRemade(task, known?.tasks))) continue;
           if (task.status === 'DSC') voided += 1;
           else fired += 1;
-          play(task.status === 'DSC' ? 'void' : known && isForCooks ? 'changed' : 'new');
+          const isAdded =
+            known &&
+            isForCooks &&
+            !known.tasks.some(({ id: one, times }) => one === task.id && times.PND !== task.times.PND);
+          play(task.status === 'DSC' ? 'void' : isAdded ? 'changed' : 'new');
         }
       }
       return { fired, voided };
+    },
+    /** The time of these has come. */
+    begin: (tasks: readonly ShownTask[]): void => {
+      for (const task of tasks) {
+        if (task.isForeign || task.status !== 'PND' || heard.has(keyOf(task))) continue;
+        remember(keyOf(task));
+        play('new');
+      }
     },
     heard: (): readonly string[] => [...heard],
     restore: (keys: readonly string[]): void => {

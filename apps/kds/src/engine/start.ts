@@ -6,6 +6,7 @@ import type { Kept, KeptBoard } from './disk.ts';
 import { createDiskInUse } from './diskInUse.ts';
 import { createKeeping } from './keeping.ts';
 import type { Kitchen, KitchenState, ShownUndo } from './kitchen.ts';
+import { createLater } from './later.ts';
 import { createLeading } from './leading.ts';
 import { createLine } from './line.ts';
 import { createNotices } from './notices.ts';
@@ -54,8 +55,9 @@ export const startKitchen = (
   const disk = createDiskInUse(given.disk);
   const ports: Ports = { ...given, clock: time.clock, disk };
   const { clock } = ports;
-  const sounds = createSounds(clock);
+  const sounds = createSounds(clock, time.now);
   const showing = createShowing();
+  const later = createLater();
   const board = createBoard();
   const condition: Condition = { isDiskSound: true, isEnded: false, isAudible: false };
 
@@ -151,10 +153,13 @@ export const startKitchen = (
   })([]);
   function reckon(): KitchenState {
     const truth = board.truth();
+    const all = truth ? showing(truth, board.replayed(work.pending(), work.done()), notices.all()) : [];
+    const parted = later.part(all, time.now());
     return {
       isEmpty: truth === undefined,
       settings: truth?.settings ?? enrolled,
-      orders: truth ? showing(truth, board.replayed(work.pending(), work.done()), notices.all()) : [],
+      orders: parted.begun,
+      later: parted.later,
       undo: sameUndo(work.undo()),
       waiting: work.waiting().length,
       notices: notices.all(),
@@ -202,6 +207,12 @@ export const startKitchen = (
     isStuck: () => line.isStuck(oldest()),
     alarm: () => sounds.play('alarm'),
     changed: state.changed,
+    begin: () => {
+      const due = later.due(time.now());
+      if (due.length === 0) return;
+      sounds.begin(due.flatMap(({ tasks }) => tasks));
+      state.changed();
+    },
   });
 
   return {

@@ -10,6 +10,8 @@ export interface TickingHost {
   readonly isStuck: () => boolean;
   readonly alarm: () => void;
   readonly changed: () => void;
+  /** Shows what has waited for its time until now. */
+  readonly begin: () => void;
 }
 
 /** What a screen looks at once a second: whether it has slept, whether its board is old, whether its steps leave. */
@@ -18,6 +20,7 @@ export const startTicking = (clock: Clock, host: TickingHost): (() => void) => {
   const tick = (): void => {
     stop = clock.after(TICK_MS, tick);
     if (host.hasSlept()) host.wake();
+    host.begin();
     if (host.isCalling()) host.alarm();
     const isStuck = host.isStuck();
     if (isStuck === wasStuck) return;

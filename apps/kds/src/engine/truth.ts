@@ -1,6 +1,12 @@
 import type { KitchenBoard, KitchenCard, KitchenTask, MonitorSettings } from '@comanda/api/calls';
 import type { KitchenData } from '@comanda/api/live';
-import { isCompleted, type MonitorKind, openAt, type TaskStatus } from '@comanda/machines/kitchen/rules';
+import {
+  hasNeverBegun,
+  isCompleted,
+  type MonitorKind,
+  openAt,
+  type TaskStatus,
+} from '@comanda/machines/kitchen/rules';
 import type { KeptBoard } from './disk.ts';
 
 /** An order as the server is known to have it. */
@@ -119,8 +125,10 @@ const endOf = (
   { acknowledged, settings: { kind } }: Truth,
 ): { readonly kind: 'open' | 'finished' | 'givenUp'; readonly at: number } => {
   const here = tasks.filter(({ section }) => own.has(section));
-  const isOpen = here.some(({ id, status, epoch }) =>
-    status === 'DSC' ? acknowledged.get(id) !== epoch : isOpenAt(kind, status, card),
+  const isOpen = here.some(({ id, status, epoch, times }) =>
+    status === 'DSC'
+      ? acknowledged.get(id) !== epoch && !hasNeverBegun({ status, times })
+      : isOpenAt(kind, status, card),
   );
   if (isOpen) return { kind: 'open', at: 0 };
   const at = Math.max(0, ...here.flatMap(({ times }) => Object.values(times)));

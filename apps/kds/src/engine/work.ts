@@ -9,6 +9,7 @@ import {
   type Processed,
   type Task,
   type TaskStatus,
+  waitingRows,
 } from '@comanda/machines/kitchen/rules';
 import { barOf, nextUndo, undoMachine } from '@comanda/machines/kitchen/undo';
 import { createActor } from 'xstate';
@@ -26,6 +27,7 @@ export type Move = Exclude<MoveKind, 'UNDO'>;
 /** Where a move leads; the same one leads a cook's dish and that of the pass back to different stages. */
 const goalOf = (move: Move, monitor: MonitorKind): TaskStatus =>
   forwardRows.find(({ event }) => event === move)?.to ??
+  (waitingRows.some(({ event }) => event === move) ? 'PND' : undefined) ??
   backwardRows.find(({ event, by }) => event === move && by.includes(monitor))?.to ??
   'DSC';
 /** So many tasks one operation may name. */

@@ -18,6 +18,8 @@ const voidedBefore = 0.02;
 const voidedAfter = 0.005;
 const ordersAgain = 0.15;
 const tableCount = 30;
+/** Share of orders that are taken away or delivered and are wanted at a time, and in how many minutes that is. */
+const forLater = { share: 0.2, from: 20, to: 75 };
 
 const between = (draws: Draws, from: number, to: number): number =>
   (from + draws.share() * (to - from)) * 60_000;
@@ -66,6 +68,14 @@ const placeOf = ({ ticket, visit, language }: Sold, tables: readonly Table[], dr
   return draws.pick(free.length > 0 ? free : all, () => 1) ?? '';
 };
 
+/** Who takes something away or has it brought often says when; on the quarter of an hour, as people do. */
+const wantedBy = ({ visit }: Sold, draws: Draws, now: number): Pick<SentOrder, 'wanted'> => {
+  if (visit.serviceKind === '00' || draws.share() >= forLater.share) return {};
+  const quarter = 15 * 60_000;
+  const at = now + between(draws, forLater.from, forLater.to);
+  return { wanted: new Date(Math.ceil(at / quarter) * quarter).toISOString() };
+};
+
 /**
  * What a sale asks of the kitchen: an order of its own, or more for the table that was to order again. Answers the
  * orders that more will come of, and what to send.
@@ -86,6 +96,7 @@ export const ordered = (
         number: ticket.number,
         revision: 1,
         at: ticket.at,
+        ...wantedBy(sold, draws, now),
         serviceKind: visit.serviceKind,
         place: placeOf(sold, tables, draws),
         guests: visit.guests,

@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, instant, names } from './shapes.ts';
+import { count, milliseconds, number, text } from './kitchenShapes.ts';
+import { id, names } from './shapes.ts';
 
 /*
  * The kitchen (docs/product.md §16). Instants of boards, operations and frames are milliseconds of the server's clock:
  * a screen reckons ages with them, thirty times a second.
  */
-const text = z.string().check(z.maxLength(200));
-const count = z.number().check(z.int(), z.gte(0), z.lte(2 ** 31 - 1));
-const number = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1));
-const amount = z.string().check(z.maxLength(40), z.regex(/^\d+(?:\.\d+)?$/));
-const milliseconds = z.number();
 
 /** As the kitchen's rules have them (docs/product.md §16.2, §16.4): whoever does what is said here checks that they agree. */
 const statuses = ['PND', 'CRT', 'FNL', 'RDY', 'DLV', 'DSC'] as const;
 const outcomes = ['applied', 'already', 'superseded', 'discarded', 'conflict', 'illegal'] as const;
-const moves = ['START', 'FINISH', 'READY', 'DELIVER', 'DISCARD', 'ACK_DISCARD', 'RECALL', 'REOPEN'] as const;
+const moves = [
+  'START',
+  'FINISH',
+  'READY',
+  'DELIVER',
+  'HOLD',
+  'FIRE',
+  'DISCARD',
+  'ACK_DISCARD',
+  'RECALL',
+  'REOPEN',
+] as const;
 /** Kinds of monitors (docs/product.md §16.3). */
 export const boardKinds = ['REGULAR', 'FASTFOOD', 'PREPARATION', 'FULLORDER', 'PICKUP'] as const;
 export type BoardKind = (typeof boardKinds)[number];
@@ -24,35 +31,6 @@ const status = z.enum(statuses);
 /** What is done differently with a dish: added, left out, to be minded (an allergy), or chosen. */
 export const kitchenModifier = z.object({ sign: z.enum(['+', '-', '!', '=']), name: text });
 export type KitchenModifier = z.output<typeof kitchenModifier>;
-
-const sentLine = z.object({
-  /** Of the till, within the order: a line keeps it for ever. */
-  number,
-  idProduct: z._default(z.nullable(id), null),
-  name: text,
-  quantity: amount,
-  modifiers: z._default(z.array(kitchenModifier).check(z.maxLength(50)), []),
-  note: z._default(text, ''),
-  idKitchenOrder: z._default(z.nullable(id), null),
-  isVoided: z._default(z.boolean(), false),
-  /** When the till took it; where that is not said, the order's `at` in its first revision, later its arrival. */
-  at: z.optional(instant),
-});
-/** An order as its till has it now: whole, each time that it changes. */
-export const sentOrder = z.object({
-  number,
-  /** Grows with each change of the order. */
-  revision: number,
-  /** When the till took the order: ages count from then, however late it arrives. */
-  at: instant,
-  serviceKind: z.enum(['00', '01', '02', '03']),
-  /** Where it is to go: a table, a number to be called. */
-  place: z._default(text, ''),
-  guests: z._default(count, 0),
-  note: z._default(text, ''),
-  lines: z.array(sentLine).check(z.minLength(1), z.maxLength(200)),
-});
-export type SentOrder = z.input<typeof sentOrder>;
 
 /** When a task was last fired or moved, and by whose monitor: nothing where it was by a till. */
 const moved = z.object({ at: milliseconds, by: z.nullable(id) });
@@ -81,6 +59,8 @@ const line = z.object({
   note: z.string(),
   /** Its course: names by language, and its place among the courses. */
   course: z.nullable(z.object({ id, names, order: z.number() })),
+  /** Milliseconds that it takes to make, where its product says so. Platforms of the release before do not. */
+  preparation: z.optional(z.nullable(milliseconds)),
 });
 /** An order with all its lines and tasks: those of other sections too, so that a cook sees what it waits for. */
 export const kitchenOrderCard = z.object({
@@ -94,6 +74,8 @@ export const kitchenOrderCard = z.object({
   note: z.string(),
   /** When the till took it, as far as that can be believed. */
   at: milliseconds,
+  /** When its guests want it; none where at once. Platforms of the release before know no other. */
+  wanted: z.optional(z.nullable(milliseconds)),
   revision: number,
   /** The stages that it goes through after cooking. Platforms of the release before know none. */
   circuit: z.optional(z.object({ hasPreparation: z.boolean(), hasPickup: z.boolean() })),
@@ -178,7 +160,7 @@ export const kitchenMove = z.object({
   kind: z.enum(moves),
   tasks: z.array(intent).check(z.minLength(1), z.maxLength(200), z.refine(isOnceEach)),
 });
-const takingBack = z.object({ opId, dseq: number, kind: z.literal('UNDO'), target: opId });
+export const takingBack = z.object({ opId, dseq: number, kind: z.literal('UNDO'), target: opId });
 export const kitchenOperation = z.discriminatedUnion('kind', [kitchenMove, takingBack]);
 export type KitchenOperation = z.output<typeof kitchenOperation>;
 
@@ -212,28 +194,8 @@ const boardCall = <const Name extends string>(name: Name, summary: string) =>
     answer: z.union([unchanged, board]),
   });
 
-/** Up to where a list of what is through was read. */
-const pastPosition = z.object({ at: milliseconds, order: id });
-export type PastPosition = z.output<typeof pastPosition>;
-
-/** What tills and screens of the kitchen say. */
+/** What the screens of the kitchen say. */
 export const kitchenCalls = {
-  upload: defineCall({
-    name: 'kdsKitchenOrder.upload',
-    service: 'kds',
-    method: 'POST',
-    path: '/kdsKitchenOrder/upload',
-    access: { by: 'device' },
-    summary: 'An order for the kitchen, or its next revision: new lines are fired, voided ones given up',
-    body: sentOrder,
-    answer: z.object({
-      id,
-      number,
-      revision: number,
-      /** Lines whose section no screen is watching: the till tells its cashier. */
-      unattended: z.array(number),
-    }),
-  }),
   regular: boardCall(
     'regular',
     'The board of a regular monitor, or that nothing has changed since a position',
@@ -241,28 +203,6 @@ export const kitchenCalls = {
   fastFood: boardCall('fastFood', 'The board of a fast food line'),
   fullOrder: boardCall('fullOrder', 'The board of whole orders'),
   preparationOrder: boardCall('preparationOrder', 'The board of the pass, where orders are put together'),
-  past: defineCall({
-    name: 'kdsKitchenOrder.past',
-    service: 'kds',
-    method: 'POST',
-    path: '/kdsKitchenOrder/past',
-    access: { by: 'screen' },
-    reads: true,
-    summary:
-      'Orders of the last 24 hours with dishes that can be brought back at a monitor, the newest first',
-    body: z.object({
-      idMonitor: id,
-      /** The number of an order, or part of where it went. */
-      search: z._default(z.string().check(z.maxLength(40)), ''),
-      before: z.optional(pastPosition),
-    }),
-    answer: z.object({
-      now: milliseconds,
-      orders: z.array(kitchenOrderCard),
-      /** Where older ones go on; none where these are all. */
-      next: z.nullable(pastPosition),
-    }),
-  }),
   pickup: boardCall('pickup', 'The numbers that are being prepared and those to be collected'),
   line: defineCall({
     name: 'kdsKitchenOrder.line',
@@ -276,16 +216,6 @@ export const kitchenCalls = {
       install: installName,
       ops: z.array(kitchenOperation).check(z.minLength(1), z.maxLength(50)),
     }),
-    answer: kitchenAnswers,
-  }),
-  undo: defineCall({
-    name: 'kdsKitchenOrder.undo',
-    service: 'kds',
-    method: 'POST',
-    path: '/kdsKitchenOrder/undo',
-    access: { by: 'screen' },
-    summary: 'Take one operation of this screen back',
-    body: z.object({ idMonitor: id, install: installName, op: takingBack }),
     answer: kitchenAnswers,
   }),
 };

@@ -2,11 +2,12 @@ import { Button } from '@comanda/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import type { StatusFilter } from '@comanda/machines/kitchen/rules';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, ListFilter } from 'lucide-react';
+import { AlarmClock, Clock, ListFilter } from 'lucide-react';
 import type { CommandId } from './commands.ts';
 import { KeyHint } from './CommandKeys.tsx';
+import type { MonitorFootProps } from './MonitorFoot.tsx';
 import type { Monitor } from './useMonitor.ts';
 import { type DelayFilter, delayFilters } from './filters.ts';
 
@@ -106,9 +107,12 @@ function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
 /** What the board shows: which dishes, and how old. */
 export function FilterMenus({
   rules,
+  later,
   preferences,
   prefer,
-}: Pick<Monitor, 'rules' | 'preferences' | 'prefer'>) {
+  onCommand,
+}: Pick<Monitor, 'rules' | 'preferences' | 'prefer'> & Pick<MonitorFootProps, 'later' | 'onCommand'>) {
+  const { t } = useLingui();
   return (
     <>
       <StatusFilterMenu
@@ -120,6 +124,12 @@ export function FilterMenus({
         value={preferences.delayLevelFilter}
         onChange={(delayLevelFilter) => prefer({ delayLevelFilter, activePage: 0 })}
       />
+      {later > 0 && (
+        <Button size="lg" variant="ghost" iconStart={AlarmClock} onPress={() => onCommand('later')}>
+          {t`${plural(later, { one: '# for later', other: '# for later' })}`}
+          <KeyHint of="later" />
+        </Button>
+      )}
     </>
   );
 }

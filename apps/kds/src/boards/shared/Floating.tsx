@@ -5,7 +5,7 @@ import { asked, bringPanels, type Panel, panels } from './panels.ts';
 import type { ToMake } from './totals.ts';
 import type { Monitor, OnCard } from './useMonitor.ts';
 
-export type Shown = 'messages' | 'totals' | 'past';
+export type Shown = 'messages' | 'totals' | 'past' | 'later';
 export interface FloatingProps {
   readonly screen: Screen;
   readonly monitor: Monitor;
@@ -42,6 +42,15 @@ export function Floating({
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={onClosePanel} />}
       {shown === 'messages' && <asked.messages.View told={told} onClose={onCloseShown} />}
       {shown === 'totals' && <asked.totals.View toMake={toMake} onClose={onCloseShown} />}
+      {shown === 'later' && (
+        <asked.later.View
+          rules={rules}
+          settings={settings}
+          state={state}
+          hands={hands}
+          onClose={onCloseShown}
+        />
+      )}
       {shown === 'past' && (
         <asked.past.View
           screen={screen}

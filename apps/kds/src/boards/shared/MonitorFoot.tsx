@@ -11,6 +11,8 @@ import { later } from './later.ts';
 import type { Monitor } from './useMonitor.ts';
 
 export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' | 'prefer' | 'turnTo'> {
+  /** Orders that wait for their time. */
+  readonly later: number;
   readonly page: number;
   readonly pages: number;
   readonly isEmpty: boolean;
@@ -21,6 +23,7 @@ export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' 
 /** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
 export const MonitorFoot = memo(function MonitorFoot({
   rules,
+  later: waiting,
   preferences,
   prefer,
   page,
@@ -35,7 +38,13 @@ export const MonitorFoot = memo(function MonitorFoot({
     <Bar place="bottom">
       <div className={css.group}>
         {rules.filters.length > 1 && (
-          <later.filters.View rules={rules} preferences={preferences} prefer={prefer} />
+          <later.filters.View
+            rules={rules}
+            later={waiting}
+            preferences={preferences}
+            prefer={prefer}
+            onCommand={onCommand}
+          />
         )}
       </div>
       {!isEmpty && rules.filters.length > 1 && (

@@ -31,6 +31,7 @@ export const commands = {
   undo: { text: msg`Take the last step back`, keys: ['Backspace'], group: 'dishes' },
   undoList: { text: msg`Last ten steps`, keys: ['KeyU'], group: 'dishes' },
   past: { text: msg`Finished orders`, keys: ['Minus', 'NumpadSubtract', 'KeyP'], group: 'dishes' },
+  later: { text: msg`Orders for later`, keys: ['KeyW'], group: 'dishes' },
   statusFilter: { text: msg`Show other dishes`, keys: ['F2'], group: 'screen' },
   delayFilter: { text: msg`Show other delays`, keys: ['F3'], group: 'screen' },
   testSound: { text: msg`Test the sound`, keys: ['F8'], group: 'screen' },

@@ -5,6 +5,7 @@ import {
   type StatusFilter,
   type TaskStatus,
 } from '@comanda/machines/kitchen/rules';
+import { firedAt } from '../../engine/later.ts';
 import { type BoardCard, type CardLine, completedAt, openTasks, struckTasks } from './card.ts';
 import type { BoardRules } from './kind.ts';
 
@@ -51,7 +52,7 @@ const listed = (card: BoardCard, filter: StatusFilter): BoardCard | undefined =>
 };
 
 const byAge = (one: BoardCard, other: BoardCard): number =>
-  one.order.card.at - other.order.card.at || one.order.card.number - other.order.card.number;
+  firedAt(one.order) - firedAt(other.order) || one.order.card.number - other.order.card.number;
 const byCompletion = (one: BoardCard, other: BoardCard): number =>
   completedAt(other) - completedAt(one) || byAge(one, other);
 

@@ -49,6 +49,12 @@ export const lateText = (since: number, settings: MonitorSettings | undefined, i
   return i18n._(msg`Late from the till, ordered at ${time}`);
 };
 
+/** When its guests want it: "For 20:30". */
+export const wantedText = (wanted: number, settings: MonitorSettings | undefined, i18n: I18n): string => {
+  const time = timeOfDay(wanted, settings, i18n);
+  return i18n._(msg`For ${time}`);
+};
+
 /** Quantities come with a point and without needless zeros; they are shown in the person's figures. */
 export const quantityText = (quantity: string, i18n: Pick<I18n, 'number'>): string =>
   i18n.number(Number(quantity));
@@ -84,6 +90,8 @@ export const stepWords: Readonly<Record<Step['kind'], MessageDescriptor>> = {
   FINISH: msg`Finish`,
   READY: msg`Ready`,
   DELIVER: msg`Hand over`,
+  HOLD: msg`Hold back`,
+  FIRE: msg`Begin`,
   REOPEN: msg`Bring back`,
   RECALL: msg`Make again`,
   DISCARD: msg`Give up`,

@@ -4,6 +4,7 @@ import {
   type DelayLevel,
   delayLevels,
   type Delays,
+  delaysFor,
   levelOf,
   nextLevelIn,
   usualDelays,
@@ -31,13 +32,14 @@ const ageIn = ({ rules: { age } }: BoardCard, { status, times }: ShownTask, now:
     ? ageOf(status, times, now)
     : Math.max(0, (times[age.until] ?? now) - (times[age.from] ?? now));
 
+/** From when on a dish is late at its monitor: one that takes longer to make is late later. */
+const delaysIn = ({ rules, lines }: BoardCard, { section, line }: ShownTask, delaysOf: DelaysOf): Delays =>
+  rules.delays ??
+  delaysFor(delaysOf(section), lines.find((one) => one.line.id === line)?.line.preparation ?? 0);
+
 /** How late a card is (docs/product.md §16.6): as its latest open dish. */
 export const cardLevel = (card: BoardCard, delaysOf: DelaysOf, now: number): DelayLevel =>
-  worst(
-    reckoned(card).map((task) =>
-      levelOf(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section)),
-    ),
-  );
+  worst(reckoned(card).map((task) => levelOf(ageIn(card, task, now), delaysIn(card, task, delaysOf))));
 
 export interface Levels {
   /** By order. */
@@ -58,7 +60,7 @@ export const createLevels = (delaysOf: DelaysOf): ((cards: readonly BoardCard[],
     const last = known.get(card);
     if (last && last.from <= now && now < last.until) return last;
     const flips = openTasks(card).map(
-      (task) => nextLevelIn(ageIn(card, task, now), card.rules.delays ?? delaysOf(task.section)) ?? Infinity,
+      (task) => nextLevelIn(ageIn(card, task, now), delaysIn(card, task, delaysOf)) ?? Infinity,
     );
     const next = {
       level: cardLevel(card, delaysOf, now),

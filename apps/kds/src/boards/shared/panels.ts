@@ -23,6 +23,7 @@ export const panels = {
 export const asked = {
   messages: onDemand(() => import('./MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog)),
   totals: onDemand(() => import('./TotalsDialog.tsx').then(({ TotalsDialog }) => TotalsDialog)),
+  later: onDemand(() => import('./LaterDialog.tsx').then(({ LaterDialog }) => LaterDialog)),
   past: onDemand(() => import('./PastDialog.tsx').then(({ PastDialog }) => PastDialog)),
   back: onDemand(() => import('./BackDialog.tsx').then(({ BackDialog }) => BackDialog)),
   discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),

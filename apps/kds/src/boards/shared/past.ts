@@ -1,9 +1,9 @@
-import type { AnswerOf, kitchenCalls, KitchenCard, MonitorSettings } from '@comanda/api/calls';
+import type { AnswerOf, KitchenCard, MonitorSettings, kitchenOrderCalls } from '@comanda/api/calls';
 import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
 import { type BoardCard, cardOf } from './card.ts';
 import type { BoardRules } from './kind.ts';
 
-export type PastPage = AnswerOf<typeof kitchenCalls.past>;
+export type PastPage = AnswerOf<typeof kitchenOrderCalls.past>;
 /** A card of what is through and can be brought back, and when the last of that was. */
 export interface PastOrder {
   readonly card: BoardCard;

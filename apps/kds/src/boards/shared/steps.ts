@@ -16,6 +16,12 @@ export const startOf = (tasks: readonly ShownTask[]): Step | undefined =>
     'START',
     tasks.filter(({ status, isHeld }) => status === 'PND' && !isHeld),
   );
+/** What is held back, or waits for its time, begins now. */
+export const fireOf = (tasks: readonly ShownTask[]): Step | undefined =>
+  stepFor(
+    'FIRE',
+    tasks.filter(({ status }) => status === 'PND'),
+  );
 /** A cook's next step of some tasks together: what waits is started, then all of it is finished. */
 export const cookNext = (tasks: readonly ShownTask[], skipStart: boolean): Step | undefined => {
   const open = tasks.filter(({ status, isHeld }) => (status === 'PND' || status === 'CRT') && !isHeld);

@@ -7,13 +7,14 @@ import {
   rankOf,
   type TaskStatus,
 } from '@comanda/machines/kitchen/rules';
+import { firedAt } from '../../engine/later.ts';
 import { nameIn } from '@comanda/machines/language';
 import type { KitchenAction, KitchenStatus, TicketLine } from '@comanda/ui/LineRow';
 import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
-import { dishName, lateText, moverText, quantityText, sectionName } from './labels.ts';
+import { dishName, lateText, moverText, quantityText, sectionName, wantedText } from './labels.ts';
 import type { BoardRules } from './kind.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
@@ -45,6 +46,8 @@ const actions: Readonly<Record<Step['kind'], KitchenAction | undefined>> = {
   DELIVER: 'deliver',
   REOPEN: 'reopen',
   RECALL: undefined,
+  HOLD: undefined,
+  FIRE: undefined,
   ACK_DISCARD: 'acknowledge',
   DISCARD: undefined,
 };
@@ -55,7 +58,9 @@ const actionOf = (step: Step | undefined): { readonly action?: KitchenAction } =
 
 /** Fired later than the order was: the till has added it. */
 const isAddOn = ({ own }: CardLine, { order }: BoardCard): boolean =>
-  own.every(({ times, attempt = 0 }) => attempt === 0 && (times.PND ?? 0) > order.card.at);
+  own.every(
+    ({ times, attempt = 0 }) => attempt === 0 && (times.PND ?? 0) > Math.max(order.card.at, firedAt(order)),
+  );
 /** Made anew: whoever sees it has made it before. */
 const isRemade = ({ own }: CardLine): boolean => own.some(({ attempt = 0 }) => attempt > 0);
 
@@ -105,7 +110,9 @@ const tableText = (table: TableChange, i18n: I18n): string => {
 const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, settings }: Writing): string => {
   const faster = fasterThan(card);
   const late = lateSince(card);
+  const { wanted } = card.order.card;
   return [
+    ...(typeof wanted === 'number' ? [wantedText(wanted, settings, i18n)] : []),
     ...(table ? [tableText(table, i18n)] : []),
     ...(faster ? [moverText(faster, settings, i18n)] : []),
     ...(late === undefined ? [] : [lateText(late, settings, i18n)]),

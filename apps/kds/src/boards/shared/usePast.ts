@@ -1,4 +1,4 @@
-import { kitchenCalls, type KitchenCard, type PastPosition } from '@comanda/api/calls';
+import { type KitchenCard, type PastPosition, kitchenOrderCalls } from '@comanda/api/calls';
 import { useEffect, useState } from 'react';
 import { screenClient } from '../../engine/browser/screenClient.ts';
 import type { EnrolledScreen } from '../../engine/indexedDb.ts';
@@ -22,7 +22,10 @@ export function usePast(
     const stop = new AbortController();
     const ask = async (): Promise<void> => {
       const data = { idMonitor: monitor, search, ...(before && { before }) };
-      const result = await screenClient(credential).call(kitchenCalls.past, { data, signal: stop.signal });
+      const result = await screenClient(credential).call(kitchenOrderCalls.past, {
+        data,
+        signal: stop.signal,
+      });
       if (stop.signal.aborted) return;
       setTold((last) => {
         const known = before && last?.search === search ? last.orders : [];

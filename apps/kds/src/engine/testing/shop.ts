@@ -219,12 +219,16 @@ export const createShop = (now: () => number) => {
     board,
     events: (): readonly KitchenData[] => events,
     /** An order, or more lines of it: one task for each section. */
-    fire: (name: string, lineNames: Readonly<Record<string, string>>): void => {
+    fire: (
+      name: string,
+      lineNames: Readonly<Record<string, string>>,
+      { begins = now(), wanted }: { readonly begins?: number; readonly wanted?: number } = {},
+    ): void => {
       const order = idOf(name);
       const known = cards.get(order);
       const fresh = Object.entries(lineNames);
       const tasks = fresh.map(([line, section]) => {
-        const { times, ...task } = firedTask({ id: taskIdOf(line), line: idOf(line), section }, now());
+        const { times, ...task } = firedTask({ id: taskIdOf(line), line: idOf(line), section }, begins);
         return { ...task, times: { ...times }, moved: { at: now(), by: null } };
       });
       const lineOf = (line: string, number: number): KitchenCard['lines'][number] => ({
@@ -248,6 +252,7 @@ export const createShop = (now: () => number) => {
         note: '',
         at: now(),
         revision: 1,
+        ...(wanted !== undefined && { wanted }),
         ...known,
         ...(known && { revision: known.revision + 1 }),
         lines: [...before, ...fresh.map(([id], index) => lineOf(id, before.length + index + 1))],

@@ -59,6 +59,8 @@ export const firedOrder = pgTable(
     content: bytes('content').notNull(),
     /** When its first line was fired. */
     at: milliseconds('at').notNull(),
+    /** When its guests want it; none where at once. */
+    wanted: milliseconds('wanted'),
     serviceKind: text('service_kind', { enum: ['00', '01', '02', '03'] }).notNull(),
     place: text('place').notNull(),
     guests: integer('guests').notNull(),
@@ -95,6 +97,8 @@ export const kitchenLine = pgTable(
     modifiers: jsonb('modifiers').$type<readonly KitchenModifier[]>().notNull(),
     note: text('note').notNull(),
     course: jsonb('course'),
+    /** Minutes that it takes to make, as its product said. */
+    preparation: integer('preparation'),
     isVoided: boolean('is_voided').notNull().default(false),
     /** SHA-256 of what the till said of it, but for its voiding: a line stays what it is. */
     content: bytes('content').notNull(),

@@ -5,7 +5,7 @@ import type {
   kitchenOrderCalls,
   KitchenPosition,
 } from '@comanda/api/calls';
-import { type MonitorKind, openAt } from '@comanda/machines/kitchen/rules';
+import { isWaiting, type MonitorKind, openAt } from '@comanda/machines/kitchen/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { firedOrder, kitchenAcknowledged, kitchenTask } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -101,8 +101,11 @@ export const productsOf = async (
   for (const { card } of orders)
     for (const { id, name, names, modifiers, note, quantity } of card.lines) {
       const open = card.tasks.filter(
-        ({ line, section, status }) =>
-          line === id && own.has(section) && (status === 'PND' || status === 'CRT'),
+        (task) =>
+          task.line === id &&
+          own.has(task.section) &&
+          (task.status === 'PND' || task.status === 'CRT') &&
+          !isWaiting(task, standing.now),
       );
       if (open.length === 0) continue;
       const key = JSON.stringify([name, names, modifiers, note]);

@@ -13,11 +13,11 @@ export const cardJson: SQL = sql`jsonb_build_object('id', fired.id, 'number', fi
   'terminal', (select till.name from ${terminal} till
     where till.id_company = fired.id_company and till.id = fired.id_terminal),
   'serviceKind', fired.service_kind, 'place', fired.place, 'guests', fired.guests, 'note', fired.note,
-  'at', fired.at, 'revision', fired.revision,
+  'at', fired.at, 'wanted', fired.wanted, 'revision', fired.revision,
   'circuit', jsonb_build_object('hasPreparation', fired.has_preparation, 'hasPickup', fired.has_pickup),
   'lines', (select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'name', line.name,
       'names', line.names, 'quantity', line.quantity, 'modifiers', line.modifiers, 'note', line.note,
-      'course', line.course) order by line.number)
+      'course', line.course, 'preparation', line.preparation * 60000) order by line.number)
     from ${kitchenLine} line where line.id_company = fired.id_company and line.id_order = fired.id),
   'tasks', coalesce((select jsonb_agg(${taskJson} order by task.id)
     from ${kitchenTask} task where task.id_company = fired.id_company and task.id_order = fired.id), '[]'))`;

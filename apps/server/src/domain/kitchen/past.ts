@@ -1,4 +1,4 @@
-import type { AnswerOf, KitchenCard, kitchenCalls } from '@comanda/api/calls';
+import type { AnswerOf, KitchenCard, kitchenOrderCalls } from '@comanda/api/calls';
 import { pastAt } from '@comanda/machines/kitchen/rules';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ const atOnce = 30;
 /** A shift, however it lies to midnight. */
 const reachMs = 24 * 3_600_000;
 
-type Asked = Pick<z.output<typeof kitchenCalls.past.body>, 'search' | 'before'>;
+type Asked = Pick<z.output<typeof kitchenOrderCalls.past.body>, 'search' | 'before'>;
 
 /** Signs that mean something to LIKE stand for themselves. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
@@ -25,7 +25,7 @@ export const pastOf = async (
   db: Database,
   shown: ShownMonitor,
   { search, before }: Asked,
-): Promise<AnswerOf<typeof kitchenCalls.past>> => {
+): Promise<AnswerOf<typeof kitchenOrderCalls.past>> => {
   const { standing, settings } = await settingsOf(db, shown, undefined);
   const { now, idStore, sections } = standing;
   const words = search.trim();

@@ -13,6 +13,8 @@ interface Product extends RoutedProduct {
   readonly id: string;
   /** What the kitchen calls it. */
   readonly names: Names | null;
+  /** Minutes that it takes to make. */
+  readonly preparation: number | null;
 }
 interface Course {
   readonly id: string;
@@ -59,6 +61,7 @@ export const placesOf = async (
   }>(sql`
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'takesRest', part.takes_rest = 'S',
+          'alert1', part.alert_1,
           'areas', array(select own.id_area from section_areas own
             where own.id_company = part.id_company and own.id_owner = part.id),
           'departments', array(select own.id_department from section_departments own
@@ -75,7 +78,8 @@ export const placesOf = async (
           having count(*) > 0) watch on true
         where part.id_company = ${idCompany} and part.status = 'A'), '[]') as sections,
       coalesce((select jsonb_agg(jsonb_build_object('id', sold.id, 'idArea', sold.id_area,
-          'idDepartment', sold.id_department, 'names', sold.kitchen_names))
+          'idDepartment', sold.id_department, 'names', sold.kitchen_names,
+          'preparation', sold.preparation_time))
         from ${product} sold where sold.id_company = ${idCompany}
           and sold.id = any(${sql.param(idsOf(lines, 'idProduct'))}::uuid[])), '[]') as products,
       array(select distinct shown.kind from ${monitor} shown where shown.id_company = ${idCompany}

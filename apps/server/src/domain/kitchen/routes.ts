@@ -2,7 +2,6 @@ import {
   type AnswerOf,
   boardCalls,
   boardKinds,
-  type kitchenCalls as Calls,
   type KitchenOperation,
   kitchenCalls,
   kitchenOrderCalls,
@@ -31,7 +30,7 @@ const screenFor = (context: Context, idMonitor: string): Screen => {
 const doOperations = async (
   context: Context,
   { idMonitor, install, ops }: { idMonitor: string; install: string; ops: readonly KitchenOperation[] },
-): Promise<AnswerOf<typeof Calls.line>> => {
+): Promise<AnswerOf<typeof kitchenCalls.line>> => {
   const screen = screenFor(context, idMonitor);
   const kitchen = await holdKitchen(context.db, screen);
   const { answer, outcomes } = await bump(kitchen, { monitor: idMonitor, install, mover: screen.mover }, ops);
@@ -41,7 +40,7 @@ const doOperations = async (
 
 /** What tills and screens of the kitchen say (docs/product.md §16). */
 export const kitchenRoutes: readonly Route[] = [
-  handle(kitchenCalls.upload, ({ data }, context) => uploadOrder(context, data)),
+  handle(kitchenOrderCalls.upload, ({ data }, context) => uploadOrder(context, data)),
   ...boardKinds.map((kind) =>
     handle(boardCalls[kind], async ({ data }, context) => {
       const screen = screenFor(context, data.idMonitor);
@@ -50,7 +49,7 @@ export const kitchenRoutes: readonly Route[] = [
       return boardOf(context.db, screen, data.since);
     }),
   ),
-  handle(kitchenCalls.past, async ({ data }, context) => {
+  handle(kitchenOrderCalls.past, async ({ data }, context) => {
     const screen = screenFor(context, data.idMonitor);
     await noteSeen(context.db, screen);
     return pastOf(context.db, screen, data);
@@ -61,7 +60,7 @@ export const kitchenRoutes: readonly Route[] = [
     return productsOf(context.db, screen);
   }),
   handle(kitchenCalls.line, ({ data }, context) => doOperations(context, data)),
-  handle(kitchenCalls.undo, ({ data: { op, ...data } }, context) =>
+  handle(kitchenOrderCalls.undo, ({ data: { op, ...data } }, context) =>
     doOperations(context, { ...data, ops: [op] }),
   ),
   ...[kitchenOrderCalls.preparationStatus, kitchenOrderCalls.put].map((call) =>

@@ -6,6 +6,7 @@ const section = (id: string, over: Partial<RoutedSection> = {}): RoutedSection =
   areas: [],
   departments: [],
   takesRest: false,
+  alert1: 5,
   isShown: true,
   isWatched: true,
   ...over,

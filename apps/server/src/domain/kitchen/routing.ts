@@ -4,6 +4,8 @@ export interface RoutedSection {
   readonly areas: readonly string[];
   readonly departments: readonly string[];
   readonly takesRest: boolean;
+  /** Minutes after which a dish of it is late. */
+  readonly alert1: number;
   readonly isShown: boolean;
   readonly isWatched: boolean;
 }

@@ -22,7 +22,8 @@ const waiting = sql`from ${kitchenTask} task
   join ${firedOrder} fired on fired.id_company = task.id_company and fired.id = task.id_order
   where task.id_company = shown.id_company and task.id_store = shown.id_store
     and task.id_section = any(${ownSections}) and task.status = any(${toDo})
-    and (shown.kind <> 'PICKUP' or fired.has_pickup)`;
+    and (shown.kind <> 'PICKUP' or fired.has_pickup)
+    and (task.status <> 'PND' or (task.times ->> 'PND')::bigint <= extract(epoch from clock_timestamp()) * 1000)`;
 
 /** The monitors that a person may put on a screen, and what is on each of them. */
 export const choices = async (work: Work): Promise<AnswerOf<typeof screenCalls.choices>> => {

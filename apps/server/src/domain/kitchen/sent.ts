@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { kitchenCalls } from '@comanda/api/calls';
+import type { kitchenOrderCalls } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
 import type { FaultCode } from '@comanda/api/validation';
 import type * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { isInstant } from '../instant.ts';
 
 /** Entity code of kitchen orders in refusals. */
 const entity = 'KDO';
-export type Sent = z.output<typeof kitchenCalls.upload.body>;
+export type Sent = z.output<typeof kitchenOrderCalls.upload.body>;
 export type SentLine = Sent['lines'][number];
 
 /** A line that is known from an earlier revision. */
@@ -42,8 +42,9 @@ export const lineFaults = ({ lines }: Sent, known: readonly KnownLine[]): ExtraI
     return before.isVoided && !line.isVoided ? [wrong(`lines.${index}.isVoided`, 'exists')] : [];
   });
 };
-export const instantFaults = ({ at, lines }: Sent): ExtraInfo[] => [
+export const instantFaults = ({ at, wanted, lines }: Sent): ExtraInfo[] => [
   ...(isInstant(at) ? [] : [wrong('at', 'date')]),
+  ...(wanted === undefined || isInstant(wanted) ? [] : [wrong('wanted', 'date')]),
   ...lines.flatMap((line, index) =>
     line.at === undefined || isInstant(line.at) ? [] : [wrong(`lines.${index}.at`, 'date')],
   ),

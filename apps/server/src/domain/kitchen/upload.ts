@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, kitchenCalls } from '@comanda/api/calls';
-import { firedTask, type Task, voided } from '@comanda/machines/kitchen/rules';
+import type { AnswerOf, kitchenOrderCalls } from '@comanda/api/calls';
+import { beginsAt, firedTask, isWaiting, retimed, type Task, voided } from '@comanda/machines/kitchen/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { firedOrder, kitchenLine, kitchenTask } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -28,14 +28,18 @@ interface Known {
   readonly id: string;
   readonly revision: number;
   readonly content: string;
+  readonly wanted: string | null;
   readonly lines: readonly KnownLine[];
   readonly tasks: readonly Task[];
   /** What its head says, as one text. */
   readonly head: string;
 }
 type UploadedLine = Pick<KnownLine, 'id' | 'number' | 'isVoided'>;
-const headOf = ({ serviceKind, place, guests, note }: Sent): string =>
-  JSON.stringify([serviceKind, place, guests, note]);
+const wantedOf = ({ wanted }: Sent): number | null => (wanted === undefined ? null : Date.parse(wanted));
+const headOf = (sent: Sent): string => {
+  const { serviceKind, place, guests, note } = sent;
+  return JSON.stringify([serviceKind, place, guests, note, wantedOf(sent)]);
+};
 
 /** The order as earlier revisions have made it. */
 const knownOrder = async (
@@ -44,8 +48,8 @@ const knownOrder = async (
   number: number,
 ): Promise<Known | undefined> => {
   const { rows } = await db.execute<Omit<Known, 'head'> & { head: unknown[] }>(sql`
-    select fired.id, fired.revision, encode(fired.content, 'hex') as content,
-      jsonb_build_array(fired.service_kind, fired.place, fired.guests, fired.note) as head,
+    select fired.id, fired.revision, encode(fired.content, 'hex') as content, fired.wanted,
+      jsonb_build_array(fired.service_kind, fired.place, fired.guests, fired.note, fired.wanted) as head,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'isVoided', line.is_voided,
           'content', encode(line.content, 'hex')))
         from ${kitchenLine} line where line.id_company = fired.id_company and line.id_order = fired.id), '[]') as lines,
@@ -76,7 +80,8 @@ const keepOrder = async (
 ): Promise<void> => {
   const { number, revision, serviceKind, place, guests, note } = sent;
   const { idCompany, idStore, idTerminal } = till;
-  const said = { revision, content: contentOf(sent), serviceKind, place, guests, note };
+  const wanted = wantedOf(sent);
+  const said = { revision, content: contentOf(sent), serviceKind, place, guests, note, wanted };
   if (circuit)
     await db
       .insert(firedOrder)
@@ -88,11 +93,28 @@ const keepOrder = async (
       .where(and(eq(firedOrder.idCompany, idCompany), eq(firedOrder.id, id)));
 };
 
-/** When lines came, and when the till took each of them: their age counts from then. */
+/** When lines came, and when each of them begins: its age counts from then. */
 interface Fired {
   readonly arrivedAt: number;
-  readonly takenAt: (line: SentLine) => number;
+  readonly beginsAt: (line: SentLine) => number;
 }
+const MINUTE_MS = 60_000;
+/** Milliseconds that a dish takes: as its product says, else until its section would call it late. */
+const preparationOf = ({ idProduct }: SentLine, { products, sections }: Places): number => {
+  const product = products.get(idProduct ?? '');
+  const own = sectionsFor(product, sections);
+  const late = sections.filter(({ id }) => own.includes(id)).map(({ alert1 }) => alert1);
+  return (product?.preparation ?? Math.max(0, ...late)) * MINUTE_MS;
+};
+/** When lines that were taken begin: at once, or so that the whole order is done when it is wanted. */
+const beginningOf = (sent: Sent, places: Places): ((takenAt: number) => number) => {
+  const wanted = wantedOf(sent);
+  if (wanted === null) return (takenAt) => takenAt;
+  const preparations = sent.lines
+    .filter(({ isVoided }) => !isVoided)
+    .map((line) => preparationOf(line, places));
+  return (takenAt) => beginsAt(wanted, preparations, takenAt);
+};
 
 /** Writes lines that are new, with the tasks that come of them. */
 const fire = async (
@@ -101,7 +123,7 @@ const fire = async (
   idOrder: string,
   lines: Sent['lines'],
   { products, courses, sections }: Places,
-  { arrivedAt, takenAt: takenOf }: Fired,
+  { arrivedAt, beginsAt: beginningAt }: Fired,
 ): Promise<{ readonly lines: readonly UploadedLine[]; readonly tasks: readonly Task[] }> => {
   if (lines.length === 0) return { lines: [], tasks: [] };
   const written = lines.map((line) => ({ line, id: randomUUID() }));
@@ -116,6 +138,7 @@ const fire = async (
         idProduct,
         name,
         names: (idProduct !== null && products.get(idProduct)?.names) || {},
+        preparation: products.get(idProduct ?? '')?.preparation ?? null,
         quantity,
         modifiers,
         note,
@@ -129,7 +152,7 @@ const fire = async (
     line.isVoided
       ? []
       : sectionsFor(products.get(line.idProduct ?? ''), sections).map((section) =>
-          firedTask({ id: randomUUID(), line: id, section }, takenOf(line)),
+          firedTask({ id: randomUUID(), line: id, section }, beginningAt(line)),
         ),
   );
   if (tasks.length > 0)
@@ -148,6 +171,19 @@ const fire = async (
     lines: written.map(({ line: { number, isVoided }, id }) => ({ id, number, isVoided })),
     tasks,
   };
+};
+
+/** What still waits for its time, where its guests want it at another one. */
+const retime = async (
+  kitchen: HeldKitchen,
+  tasks: readonly Task[],
+  begins: (at: number) => number,
+): Promise<readonly Task[]> => {
+  const moved = tasks
+    .filter((task) => isWaiting(task, kitchen.at))
+    .map((task) => retimed(task, begins(kitchen.at)));
+  await kitchen.move(moved);
+  return moved;
 };
 
 /** Gives up what the till voided, or does not name any more. */
@@ -195,7 +231,10 @@ const unattendedOf = (
  * Takes an order of a till as it is now (docs/product.md §16.9): what is new is fired, what is voided or gone is given
  * up. What is known is answered as done; the same revision with other content is refused.
  */
-export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<typeof kitchenCalls.upload>> => {
+export const uploadOrder = async (
+  work: Work,
+  sent: Sent,
+): Promise<AnswerOf<typeof kitchenOrderCalls.upload>> => {
   const { db } = work;
   const till = tillIn(work);
   const kitchen = await holdKitchen(db, till);
@@ -226,13 +265,26 @@ export const uploadOrder = async (work: Work, sent: Sent): Promise<AnswerOf<type
     at === undefined ? (known ? arrivedAt : orderTakenAt) : takenAt(at, arrivedAt);
   await keepOrder(db, till, sent, id, orderTakenAt, known ? undefined : stagesFor(sent, places.circuit));
   const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
-  const fired = await fire(db, till, id, fresh, places, { arrivedAt, takenAt: lineTakenAt });
+  const begins = beginningOf(sent, places);
+  const fired = await fire(db, till, id, fresh, places, {
+    arrivedAt,
+    beginsAt: (line) => begins(lineTakenAt(line)),
+  });
+  const isAtAnotherTime = known !== undefined && known.wanted !== (wantedOf(sent)?.toString() ?? null);
+  const left = known?.tasks.filter(({ id: task }) => !given.some((one) => one.id === task)) ?? [];
+  const later = isAtAnotherTime ? await retime(kitchen, left, begins) : [];
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
   const told = (tasks: readonly Task[]) => toldTasks(tasks, { at: kitchen.at, by: null });
   await kitchen.tell([
     ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: told(given) }] : []),
     ...(fired.tasks.length > 0 || isOtherHead
-      ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: told(fired.tasks) }]
+      ? [
+          {
+            kind: known ? ('MOD' as const) : ('NEW' as const),
+            order: id,
+            tasks: told([...later, ...fired.tasks]),
+          },
+        ]
       : []),
   ]);
   const kept = before.map((line) => (gone.includes(line) ? { ...line, isVoided: true } : line));

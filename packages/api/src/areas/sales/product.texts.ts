@@ -75,6 +75,7 @@ export const productTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ART.idArea', message: 'Preparation area' },
   /*i18n*/ { id: 'ART.idKitchenOrder', message: 'Course' },
   /*i18n*/ { id: 'ART.kitchenNames', message: 'Name in the kitchen' },
+  /*i18n*/ { id: 'ART.preparationTime', message: 'Preparation time (minutes)' },
   /*i18n*/ { id: 'ART.idBusinessSources', message: 'Business sources' },
   /*i18n*/ { id: 'ART.idBusinessSources.idBusinessSource', message: 'Business source' },
   /*i18n*/ { id: 'ART.forcedModifiers', message: 'Modifiers have to be chosen' },
@@ -136,6 +137,11 @@ export const productTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'ART.kitchenNames.help',
     message: 'A shorter name for cooks; empty, they see its usual one.',
+  },
+  /*i18n*/ {
+    id: 'ART.preparationTime.help',
+    message:
+      'An order for later begins so early that it is done in time. Empty, its section says how long it takes.',
   },
   /*i18n*/ { id: 'ART.idBusinessSources.help', message: 'None chosen, it is sold everywhere.' },
   /*i18n*/ { id: 'ART.forcedModifiers.help', message: 'Each of its modifiers is asked at every sale.' },

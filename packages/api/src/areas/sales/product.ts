@@ -69,6 +69,8 @@ export const product = defineResource({
     idArea: optional(f.ref('ARE')),
     idKitchenOrder: optional(f.ref('KOR')),
     kitchenNames: optional(f.names()),
+    /** Minutes that it takes to make: when an order for later begins, and from when on it is late. */
+    preparationTime: optional(f.integer({ min: 1, max: 480 })),
     idBusinessSources: f.list({ idBusinessSource: f.ref('BSR') }),
     forcedModifiers: f.flag(),
     modifiers: f.list({ idModifier: f.ref('MDF') }),
@@ -155,6 +157,7 @@ export const product = defineResource({
         'idArea',
         'idKitchenOrder',
         'kitchenNames',
+        'preparationTime',
         'idBusinessSources',
         'group',
         'allergens',

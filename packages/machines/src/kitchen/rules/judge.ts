@@ -1,10 +1,20 @@
+import { isWaiting } from './later.ts';
 import type { Circuit, Mover } from './monitor.ts';
-import { backwardRows, discardRow, forwardRows, type ForwardRow, type MoveKind } from './moves.ts';
+import {
+  backwardRows,
+  discardRow,
+  forwardRows,
+  type ForwardRow,
+  type MoveKind,
+  waitingRows,
+} from './moves.ts';
 import { isStage, rankOf, type Stage, way } from './status.ts';
 import {
   advanced,
   type Applied,
+  begun,
   discarded,
+  held,
   type Intent,
   recalled,
   reopened,
@@ -83,6 +93,18 @@ const back = (
   return moved(kind === 'RECALL' ? recalled(task, at) : reopened(task, row.to));
 };
 
+/** Held back, or begun: only what nobody has touched yet. */
+const wait = (task: Task, kind: 'HOLD' | 'FIRE', intent: Intent, mover: Mover, at: number): Judgement => {
+  const row = waitingRows.find(({ event }) => event === kind);
+  if (!row?.by.some((one) => one === mover.kind) || intent.from !== 'PND' || intent.to !== 'PND')
+    return left('illegal', task);
+  if (!isStage(task.status)) return left('discarded', task);
+  if (intent.epoch !== task.epoch) return left('conflict', task);
+  if (task.status !== 'PND') return left('superseded', task);
+  if (kind === 'HOLD') return task.isHeld ? left('already', task) : moved(held(task));
+  return task.isHeld || isWaiting(task, at) ? moved(begun(task, at)) : left('already', task);
+};
+
 /**
  * What a move of one task comes to; the same at the server and, for what is still under way, on the screen.
  * @param at the server's clock, milliseconds
@@ -98,6 +120,7 @@ export const judge = (
   if (!mover.sections.includes(task.section)) return left('illegal', task);
   if (kind === 'DISCARD')
     return intent.to === 'DSC' ? discard(task, intent, mover, at) : left('illegal', task);
+  if (kind === 'HOLD' || kind === 'FIRE') return wait(task, kind, intent, mover, at);
   if (kind === 'RECALL' || kind === 'REOPEN') return back(task, kind, intent, mover, circuit, at);
   const row = forwardRows.find(
     ({ event, from, to }) => event === kind && from === intent.from && to === intent.to,

@@ -7,6 +7,8 @@ export type MoveKind =
   | 'FINISH'
   | 'READY'
   | 'DELIVER'
+  | 'HOLD'
+  | 'FIRE'
   | 'DISCARD'
   | 'ACK_DISCARD'
   | 'RECALL'
@@ -64,3 +66,9 @@ export const backwardRows: readonly BackwardRow[] = [
   { row: 12, event: 'REOPEN', from: ['FNL', 'RDY'], to: 'CRT', by: cooks },
   { row: 13, event: 'REOPEN', from: ['RDY'], to: 'FNL', by: ['PREPARATION'] },
 ];
+
+/** What waits: an order for later, or a dish that is held back. Whoever fires it begins it for its own sections. */
+export const waitingRows = [
+  { row: 14, event: 'HOLD', by: ['FULLORDER', 'PREPARATION'] },
+  { row: 15, event: 'FIRE', by: [...cooks, 'PREPARATION'] },
+] as const satisfies readonly (Row & { event: MoveKind })[];

@@ -76,9 +76,15 @@ const summary = (
       ...judged.map(([{ id }, { outcome }]) => [id, outcome] as const),
       ...missing.map((id) => [id, 'illegal'] as const),
     ]),
-    applied: applied.map(([{ id, status, times, rev, attempt }, { task }]) => ({
+    applied: applied.map(([{ id, status, times, rev, attempt, isHeld }, { task }]) => ({
       task: id,
-      before: { status, times, rev, ...(attempt !== undefined && { attempt }) },
+      before: {
+        status,
+        times,
+        rev,
+        ...(attempt !== undefined && { attempt }),
+        ...(isHeld !== task.isHeld && { isHeld }),
+      },
       rev: task.rev,
     })),
     changed: applied.map(([, { task }]) => task),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import product from '../../../../../docs/product/16-kitchen.md?raw';
 import { ageOf, delaysFor, levelOf, nextLevelIn, usualDelays } from './delay.ts';
-import { backwardRows, discardRow, forwardRows } from './moves.ts';
+import { backwardRows, discardRow, forwardRows, waitingRows } from './moves.ts';
 import { leastOf, orderStatusOf, taskStatuses } from './status.ts';
 
 const minute = 60_000;
@@ -24,6 +24,14 @@ describe('the rows of moves', () => {
       const [, , fromTold, eventTold, toTold, who = ''] = told(row);
       expect([row, fromTold?.split(', '), eventTold, toTold]).toEqual([row, from, event, to]);
       expect([row, (who.match(/[A-Z]{5,}/g) ?? []).toSorted()]).toEqual([row, by.toSorted()]);
+    }
+    for (const { row, event, by } of waitingRows) {
+      const [, , fromTold, eventTold, toTold, who = ''] = told(row);
+      expect([row, fromTold, eventTold, toTold]).toEqual([row, 'PND', event, 'PND']);
+      expect([row, (who.match(/[A-Z]{5,}/g) ?? []).toSorted()]).toEqual([
+        row,
+        [...by].toSorted((one, other) => (one < other ? -1 : 1)),
+      ]);
     }
     const [, , fromTold, eventTold, toTold] = told(discardRow.row);
     expect([fromTold?.split(', '), eventTold, toTold]).toEqual([

@@ -1,3 +1,4 @@
+import { isWaiting } from './later.ts';
 import { rankOf, type Stage, type TaskStatus, way } from './status.ts';
 
 /** When a task reached each stage, in milliseconds of the server's clock. */
@@ -31,7 +32,10 @@ export interface Intent {
 /** What an operation did to a task: all that its undoing needs. */
 export interface Applied {
   readonly task: string;
-  readonly before: Pick<Task, 'status' | 'times' | 'rev' | 'attempt'>;
+  readonly before: Pick<Task, 'status' | 'times' | 'rev' | 'attempt'> & {
+    /** Where it was changed. */
+    readonly isHeld?: boolean | undefined;
+  };
   /** The task's `rev` right after it. */
   readonly rev: number;
 }
@@ -50,13 +54,27 @@ export const firedTask = (
   times: { PND: at },
 });
 
-/** Forward on its way. A stage that is passed over gets the time of the one that is reached. */
+/** Forward on its way. A stage that is passed over gets the time of the one that is reached; what waited has begun by it. */
 export const advanced = (task: Task, through: readonly Stage[], at: number): Task => ({
   ...task,
   status: through.at(-1) ?? task.status,
   rev: task.rev + 1,
-  times: { ...task.times, ...Object.fromEntries(through.map((stage) => [stage, at])) },
+  times: {
+    ...task.times,
+    ...(isWaiting(task, at) && { PND: at }),
+    ...Object.fromEntries(through.map((stage) => [stage, at])),
+  },
 });
+/** It begins at another time than it was to. */
+export const retimed = (task: Task, at: number): Task => ({
+  ...task,
+  rev: task.rev + 1,
+  times: { ...task.times, PND: at },
+});
+/** Begun now, whatever it waited for: its age counts from here. */
+export const begun = (task: Task, at: number): Task => ({ ...retimed(task, at), isHeld: false });
+/** Nobody begins it until somebody fires it. */
+export const held = (task: Task): Task => ({ ...task, isHeld: true, rev: task.rev + 1 });
 export const discarded = (task: Task, at: number): Task => ({
   ...task,
   status: 'DSC',
@@ -91,12 +109,13 @@ export const recalled = (task: Task, at: number): Task => ({
 /** As it was before an operation, timers included. */
 export const restored = (
   task: Task,
-  { status, times, attempt }: Pick<Task, 'status' | 'times' | 'attempt'>,
+  { status, times, attempt, isHeld = task.isHeld }: Omit<Applied['before'], 'rev'>,
 ): Task => ({
   ...task,
   status,
   times,
   epoch: task.epoch + 1,
   rev: task.rev + 1,
+  isHeld,
   ...(attempt !== task.attempt && { attempt: attempt ?? 0 }),
 });

@@ -6,10 +6,22 @@ import {
   orderStatusOf,
   taskStatuses,
   type TaskStatus,
+  waitingRows,
 } from '../rules/index.ts';
 
 export type TaskEvent =
-  | { readonly type: 'START' | 'FINISH' | 'READY' | 'DELIVER' | 'DISCARD' | 'VOID' | 'RECALL' }
+  | {
+      readonly type:
+        | 'START'
+        | 'FINISH'
+        | 'READY'
+        | 'DELIVER'
+        | 'HOLD'
+        | 'FIRE'
+        | 'DISCARD'
+        | 'VOID'
+        | 'RECALL';
+    }
   /** Back to the stage that a wrong press has left. */
   | { readonly type: 'REOPEN'; readonly to: TaskStatus }
   /** Back to where it was before the operation that is taken back. */
@@ -34,6 +46,8 @@ const ways = (status: TaskStatus) => ({
     forwardRows.filter(({ from }) => from === status).map(({ event, to }) => [event, to] as const),
   ),
   ...(discardRow.from.some((from) => from === status) && { DISCARD: 'DSC' }),
+  // It stays where it is, and waits for somebody or no longer.
+  ...(status === 'PND' && Object.fromEntries(waitingRows.map(({ event }) => [event, 'PND'] as const))),
   ...(status !== 'DSC' && status !== 'DLV' && { VOID: 'DSC' }),
   ...(backFrom(status, 'RECALL').length > 0 && { RECALL: 'PND' }),
   REOPEN: toOf(backFrom(status, 'REOPEN').map(({ to }) => to)),

@@ -21,7 +21,7 @@ import { orderMachine, type OrderEvent, type TaskEvent, taskMachine } from './ta
 import { taskTable } from './task.table.ts';
 
 const events: readonly TaskEvent[] = [
-  ...(['START', 'FINISH', 'READY', 'DELIVER', 'DISCARD', 'VOID', 'RECALL'] as const).map(
+  ...(['START', 'FINISH', 'READY', 'DELIVER', 'HOLD', 'FIRE', 'DISCARD', 'VOID', 'RECALL'] as const).map(
     (type): TaskEvent => ({ type }),
   ),
   ...taskStatuses.flatMap((to): TaskEvent[] => [
@@ -86,7 +86,8 @@ describe('task table', () => {
     }
     for (const { from, event, isIgnored } of edges) {
       if (event.type === 'UNDO' || event.type === 'VOID') continue;
-      const task: Task = { ...firedTask({ id: 't', line: 'l', section: 'grill' }, 0), status: from.value };
+      const fresh = firedTask({ id: 't', line: 'l', section: 'grill' }, 0);
+      const task: Task = { ...fresh, status: from.value, isHeld: event.type === 'FIRE' };
       expect([from.value, event.type, send(task, event, []).outcome === 'applied']).toEqual([
         from.value,
         event.type,
