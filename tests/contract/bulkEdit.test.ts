@@ -136,6 +136,36 @@ it('refuses a record that has moved on since it was shown, and no other', async 
   ]);
 });
 
+it('gives records back what they had, and leaves one that somebody has changed since', async () => {
+  const { id: idRate } = await home.create(rate);
+  const priced = (price: number) => home.create(product, { rateProduct: [{ idRate, price }] });
+  const [first, touched, gone] = [await priced(100), await priced(200), await priced(300)];
+  const { edit, restore } = bulkCalls(product);
+  const records = [first, touched, gone].map(({ id }) => ({ id }));
+  const raised = await owner.call(edit, { data: { idCompany, records, edits: [percent('10')] } });
+  const had = raised.data.results.flatMap((result) =>
+    result.outcome === 'changed' && result.before
+      ? [{ id: result.id, version: result.version, values: result.before }]
+      : [],
+  );
+  expect(had.map(({ values }) => values)).toEqual(
+    [100, 200, 300].map((price) => ({ rateProduct: [{ idRate, price }] })),
+  );
+  await owner.callWith(resourceCalls(product).update, {
+    ...(await read(product, touched.id)),
+    externalCode: 'SINCE',
+  });
+  await owner.call(resourceCalls(product).remove, { params: { id: gone.id } });
+  const { data } = await owner.call(restore, { data: { idCompany, records: had } });
+  expect(data.results).toMatchObject([
+    { id: first.id, outcome: 'changed', version: 3 },
+    { id: touched.id, code: touched['code'], outcome: 'refused', error: { code: 'ERROR_STALE' } },
+    { id: gone.id, outcome: 'refused', error: { code: 'ERROR_UNKNOWN' } },
+  ]);
+  expect(await read(product, first.id)).toMatchObject({ rateProduct: [{ idRate, price: 100 }] });
+  expect(await read(product, touched.id)).toMatchObject({ rateProduct: [{ idRate, price: 220 }] });
+});
+
 it('goes through all that match slice by slice, though none matches any more once it is edited', async () => {
   const slices = [20, 20, 3];
   const { rows } = await platform().pool.query<{ id: string }>(

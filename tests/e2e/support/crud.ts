@@ -162,7 +162,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
       await expect(rowOf(page, first.code)).not.toContainText('Inactive');
     });
 
-    await test.step('deactivate both at once, and take it back', async () => {
+    await test.step('deactivate both at once, and undo it', async () => {
       for (const { code } of [first, second])
         await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).click();
       await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -170,7 +170,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
       await expect(messages.getByText('2 records deactivated').first()).toBeVisible();
       for (const { code } of [first, second]) await expect(rowOf(page, code)).toContainText('Inactive');
       await messages.getByRole('button', { name: 'Undo' }).click();
-      await expect(messages.getByText('Taken back').first()).toBeVisible();
+      await expect(messages.getByText('2 records are as they were').first()).toBeVisible();
       for (const { code } of [first, second]) await expect(rowOf(page, code)).not.toContainText('Inactive');
     });
 

@@ -1,51 +1,100 @@
+import { bulkCalls, type EditedRecord, type Restoring } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
 import { plural, t } from '@lingui/core/macro';
 import { client, isUnanswered, refresh, toast } from '../app/index.ts';
 import { tellFailure } from '../app/tellFailure.ts';
 import { callsOf, refreshedBy, refreshedByRemoval } from './calls.ts';
-import { type BulkOutcome, inChunks } from './list/bulk.ts';
+import { isolated } from './isolated.ts';
+import { chunked, inChunks } from './list/bulk.ts';
+import type { Stored } from './values/stored.ts';
 
 export { tellFailure };
 
-/** How long a change of status can be taken back by one press, in milliseconds. */
-const UNDO = 5000;
+/** How long what was done to records can be undone by one press, in milliseconds. */
+const UNDO = 10_000;
+/** Records of one call: what each of them had may be long. */
+const SLICE = 100;
+/** More codes than these nobody reads in a message. */
+const NAMED = 5;
 
-const writeStatus = async (
-  resource: Resource,
-  ids: readonly string[],
-  status: 'A' | 'I',
-): Promise<BulkOutcome> => {
-  const outcome = await inChunks(ids, (part) =>
-    client.call(callsOf(resource).setStatus, { data: { ids: part, status } }),
-  );
+/** What a record had, and the version in which it has something else. */
+export type Had = Restoring['records'][number];
+
+/** Gives records back what they had; says how many have it, and which were changed since and are left. */
+async function giveBack(resource: Resource, idCompany: string, all: readonly Had[]): Promise<void> {
+  const results: EditedRecord[] = [];
+  for (const records of chunked(all, SLICE)) {
+    const answer = await client.call(bulkCalls(resource).restore, { data: { idCompany, records } });
+    if (!answer.ok) {
+      tellFailure(answer.failure);
+      break;
+    }
+    results.push(...answer.data.results);
+  }
   void refresh(...refreshedBy(resource));
-  return outcome;
-};
+  if (results.length === 0) return;
+  const left = results.flatMap((result) => (result.outcome === 'refused' ? [result] : []));
+  const count = results.length - left.length;
+  const undone = t`${plural(count, { one: '# record is as it was', other: '# records are as they were' })}`;
+  if (left.length === 0) {
+    toast({ tone: 'info', message: undone });
+    return;
+  }
+  const names = left.slice(0, NAMED).map(({ id, code }) => isolated(code ?? id));
+  const rest = left.length - names.length;
+  const which = [...names, ...(rest > 0 ? [t`${rest} more`] : [])].join(', ');
+  toast({
+    tone: 'warning',
+    message: left.every(({ error }) => error.code === 'ERROR_STALE')
+      ? t`${undone}. Somebody has changed these since, so they stay as they are: ${which}`
+      : t`${undone}. These cannot go back and stay as they are: ${which}`,
+    timeout: 'never',
+  });
+}
+
+/** Says what was done to records, with a press that undoes it. */
+export function tellDone(
+  resource: Resource,
+  message: string,
+  { idCompany, had }: { readonly idCompany: string; readonly had: readonly Had[] },
+): void {
+  toast({
+    tone: 'success',
+    message,
+    ...(had.length > 0 && {
+      action: { label: t`Undo`, onAction: () => void giveBack(resource, idCompany, had) },
+    }),
+    timeout: UNDO,
+  });
+}
 
 /** See useRecordActions. */
 export async function setStatus(
   resource: Resource,
-  ids: readonly string[],
+  rows: readonly Stored[],
   status: 'A' | 'I',
 ): Promise<boolean> {
-  const { done, failure } = await writeStatus(resource, ids, status);
+  const ids = rows.map(({ id }) => id);
+  const { done, failure } = await inChunks(ids, (part) =>
+    client.call(callsOf(resource).setStatus, { data: { ids: part, status } }),
+  );
+  void refresh(...refreshedBy(resource));
   if (failure) tellFailure(failure);
   if (done.length === 0) return failure === undefined;
-  const undo = async () => {
-    const back = await writeStatus(resource, done, status === 'A' ? 'I' : 'A');
-    if (back.failure) tellFailure(back.failure);
-    else toast({ tone: 'info', message: t`Taken back` });
-  };
-  toast({
-    tone: 'success',
-    message:
-      status === 'A'
-        ? t`${plural(done.length, { one: '# record activated', other: '# records activated' })}`
-        : t`${plural(done.length, { one: '# record deactivated', other: '# records deactivated' })}`,
-    action: { label: t`Undo`, onAction: () => void undo() },
-    timeout: UNDO,
-  });
+  const changed = new Set(done);
+  tellDone(
+    resource,
+    status === 'A'
+      ? t`${plural(done.length, { one: '# record activated', other: '# records activated' })}`
+      : t`${plural(done.length, { one: '# record deactivated', other: '# records deactivated' })}`,
+    {
+      idCompany: rows[0]?.idCompany ?? '',
+      had: rows.flatMap(({ id, version, status: had }) =>
+        changed.has(id) ? [{ id, version: version + 1, values: { status: had } }] : [],
+      ),
+    },
+  );
   return failure === undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Failure } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
 import { useCallback, useRef } from 'react';
+import type { Stored } from './values/stored.ts';
 
 // Nobody waits for this before the first rows are there.
 const load = () => import('./recordWrites.ts');
@@ -10,12 +11,12 @@ const tellFailure = async (failure: Failure): Promise<void> => (await load()).te
 /** Writes to records that need no form: a new status, deleting. Says by a toast what came of them. */
 export function useRecordActions(resource: Resource) {
   /**
-   * Activates or deactivates these records, which all had the other status; a press takes it back.
+   * Activates or deactivates these records, which all had the other status; a press undoes it.
    * @returns whether nothing is left to be asked for again
    */
   const setStatus = useCallback(
-    async (ids: readonly string[], status: 'A' | 'I'): Promise<boolean> =>
-      (await load()).setStatus(resource, ids, status),
+    async (rows: readonly Stored[], status: 'A' | 'I'): Promise<boolean> =>
+      (await load()).setStatus(resource, rows, status),
     [resource],
   );
 

@@ -12,6 +12,8 @@ export interface Reader {
   readonly fallback: string | undefined;
   /** Whose days are meant (docs/product.md §6.2.7). */
   readonly timeZone: string;
+  /** Whose details are compared, where not the default's (docs/product.md §6.1.5). */
+  readonly of?: string | undefined;
 }
 type Kind = Resource['fields'][string]['kind'] | 'id' | 'instant';
 const kindOf = (resource: Resource, name: string): Kind => {
@@ -45,7 +47,7 @@ interface Side {
 }
 const sideOf = (resource: Resource, { field }: Condition, reader: Reader): Side => {
   const kind = kindOf(resource, field);
-  const source = figureOf(resource, field) ?? column(field);
+  const source = figureOf(resource, field, reader.of) ?? column(field);
   // A name in no language is empty, and not the empty text.
   if (kind === 'names')
     return { source: sql`nullif(${readText(source, reader)}, '')`, type: sql.raw('text') };

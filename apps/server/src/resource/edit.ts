@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Edit, editedDraft, editFault } from '@comanda/api/bulk';
-import type { EditedRecord, Editing } from '@comanda/api/calls';
+import type { EditedRecord, Editing, Restoring } from '@comanda/api/calls';
 import { type Draft, fieldsOf, type Resource, tenantOf } from '@comanda/api/kernel';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { subjectOf } from '../domain/sync/record-change.ts';
@@ -12,7 +12,7 @@ import { matchingIds } from './list.ts';
 import { canSee, readRecords, visible } from './read.ts';
 import { type Write, writeMany, type Written } from './writeMany.ts';
 
-/** So many records of a call are shown field by field; the rest is counted. */
+/** So many records of a trial are shown field by field; the rest is counted. */
 const shown = 20;
 
 interface Chosen {
@@ -102,7 +102,7 @@ const refused = (id: string, row: WireRow | undefined, { code, details }: Refusa
   error: { code, ...(details.extra && { extra: details.extra }) },
 });
 
-/** What came of each record, and the first ones that change field by field. */
+/** What came of each record; those that were changed field by field, so that they can be given back what they had. */
 const told = (
   work: Work,
   resource: Resource,
@@ -113,7 +113,7 @@ const told = (
   const changed = [...outcomes].flatMap(([id, written]) =>
     written.ok && written.kind !== 'unchanged' ? [id] : [],
   );
-  const first = new Set(changed.slice(0, shown));
+  const detailed = new Set(isTrial ? changed.slice(0, shown) : changed);
   return [...outcomes].map(([id, written]): EditedRecord => {
     const row = rows.get(id);
     if (!written.ok) return refused(id, row, written.refusal);
@@ -124,9 +124,31 @@ const told = (
       ...subjectOf(now),
       outcome: kind === 'unchanged' ? 'unchanged' : 'changed',
       version: now.version,
-      ...(row && first.has(id) && differing(work, resource, row, after)),
+      ...(row && detailed.has(id) && differing(work, resource, row, after)),
     };
   });
+};
+
+interface Planned {
+  readonly id: string;
+  readonly plan: Write | Written;
+}
+/** Writes what is planned, each judged as if it came alone; answers what came of every record. */
+const carriedOut = async (
+  work: Work,
+  resource: Resource,
+  idCompany: string,
+  plans: readonly Planned[],
+): Promise<ReadonlyMap<string, Written>> => {
+  const writes = plans.flatMap(({ plan }) => ('sent' in plan ? [plan] : []));
+  const written = await writeMany(work, resource, idCompany, writes);
+  const results = new Map(writes.map((write, place) => [write, written[place]]));
+  return new Map(
+    plans.map(({ id, plan }): [string, Written] => {
+      const outcome = 'sent' in plan ? results.get(plan) : plan;
+      return [id, outcome ?? { ok: false, refusal: unknownRecord() }];
+    }),
+  );
 };
 
 const performed = async (work: Work, resource: Resource, asked: Editing): Promise<Edits> => {
@@ -134,15 +156,7 @@ const performed = async (work: Work, resource: Resource, asked: Editing): Promis
   const chosen = await chosenBy(work, resource, asked);
   const rows = await locked(work, resource, idCompany, chosen);
   const plans = chosen.map((one) => ({ id: one.id, plan: planned(resource, one, rows.get(one.id), edits) }));
-  const writes = plans.flatMap(({ plan }) => ('sent' in plan ? [plan] : []));
-  const written = await writeMany(work, resource, idCompany, writes);
-  const results = new Map(writes.map((write, place) => [write, written[place]]));
-  const outcomes = new Map(
-    plans.map(({ id, plan }): [string, Written] => {
-      const outcome = 'sent' in plan ? results.get(plan) : plan;
-      return [id, outcome ?? { ok: false, refusal: unknownRecord() }];
-    }),
-  );
+  const outcomes = await carriedOut(work, resource, idCompany, plans);
   const last = chosen.at(-1)?.id;
   return {
     results: told(work, resource, rows, outcomes, asked.try),
@@ -176,4 +190,22 @@ export const editRecords = async (work: Work, resource: Resource, given: Editing
   return asked.try
     ? undone(work, (inner) => performed(inner, resource, asked))
     : performed(work, resource, asked);
+};
+
+/**
+ * Gives records back what each of them had (docs/product.md §6.4.9), judged like an edit: one that somebody has changed
+ * since, or that cannot have it any more, stays as it is and says why.
+ */
+export const restoreRecords = async (work: Work, resource: Resource, asked: Restoring): Promise<Edits> => {
+  const idCompany = tenantOf(resource, asked.idCompany);
+  const chosen = [...new Map(asked.records.map((record) => [record.id, record])).values()];
+  const rows = await locked(work, resource, idCompany, chosen);
+  const plans = chosen.map(({ id, version, values }): Planned => ({
+    id,
+    plan: rows.has(id)
+      ? { sent: values, record: { id, version } }
+      : { ok: false, refusal: unknownRecord() },
+  }));
+  const outcomes = await carriedOut(work, resource, idCompany, plans);
+  return { results: told(work, resource, rows, outcomes, false) };
 };

@@ -36,14 +36,18 @@ const spelled = (field: Field | ItemField, source: SQL): SQL => {
 const instant = (source: SQL): SQL =>
   sql`to_char(${source} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Keeps of details those that refer to the record which holds its area's exclusive flag: the default rate's price. */
-const ofDefault = ({ item }: ListField): SQL => {
+/**
+ * Keeps of details those that refer to the record which holds its area's exclusive flag, as the default rate's price, or
+ * to the one that is asked for in its place.
+ */
+const ofOne = ({ item }: ListField, of: string | undefined): SQL => {
   for (const [key, field] of Object.entries(item)) {
     if (field.kind !== 'ref') continue;
     const target = resourceOf(field.to);
     const flag = fieldsOf(target).find(
       ([, { kind, ...rest }]) => kind === 'flag' && 'exclusive' in rest && rest.exclusive,
     );
+    if (flag && of !== undefined) return sql` and d.${sql.identifier(columnOf(key))} = ${of}::uuid`;
     if (flag)
       return sql` and d.${sql.identifier(columnOf(key))} = (select o.id from ${sql.identifier(recordTable(target))} o
         where o.id_company = ${isOfPlatform(target) ? sql.raw(`'${platformId}'`) : sql`${own}.id_company`} and o.${sql.identifier(columnOf(flag[0]))} = 'S' and o.status <> 'D')`;
@@ -51,12 +55,12 @@ const ofDefault = ({ item }: ListField): SQL => {
   return sql``;
 };
 
-/** The figure that details are compared by: that of the default's entry, nothing where there is none. */
-export const figureOf = (resource: Resource, name: string): SQL | undefined => {
+/** The figure that details are compared by: that of the default's entry or of another's, nothing where there is none. */
+export const figureOf = (resource: Resource, name: string, of?: string): SQL | undefined => {
   const field = resource.fields[name];
   if (field?.kind !== 'list' || field.figure === undefined) return undefined;
   return sql`(select d.${sql.identifier(columnOf(field.figure))} from ${sql.identifier(detailTable(resource, name))} d
-    where d.id_company = ${own}.id_company and d.id_owner = ${own}.id${ofDefault(field)} order by d.position limit 1)`;
+    where d.id_company = ${own}.id_company and d.id_owner = ${own}.id${ofOne(field, of)} order by d.position limit 1)`;
 };
 
 const detailsOf = (resource: Resource, name: string, field: ListField, kept = sql``): SQL => {
@@ -72,11 +76,12 @@ const as = (source: SQL, name: string): SQL => sql`${source} as ${sql.identifier
 const dialect = new PgDialect();
 const selections = new Map<string, SQL>();
 /**
- * What is selected of a record: `row` with its details, `line` as lists carry it, with the default's entry of those
+ * What is selected of a record: `row` with its details, `line` as lists carry it, with the default's entry, or `of` another, of those
  * details that the area shows as a column (docs/product.md §6.1). Of a secret only whether it is set is read. Sorting
  * must name columns through `column`, since an output column of the same name would hide the indexed one.
  */
-export const selection = (resource: Resource, extent: 'line' | 'row'): SQL => {
+export const selection = (resource: Resource, extent: 'line' | 'row', of?: string): SQL => {
+  if (of !== undefined) return spelledSelection(resource, extent, of);
   const name = `${resource.name} ${extent}`;
   const made = selections.get(name) ?? asText(spelledSelection(resource, extent));
   selections.set(name, made);
@@ -87,13 +92,13 @@ const asText = (source: SQL): SQL => {
   const { sql: text, params } = dialect.sqlToQuery(source);
   return params.length === 0 ? sql.raw(text) : source;
 };
-const spelledSelection = (resource: Resource, extent: 'line' | 'row'): SQL => {
+const spelledSelection = (resource: Resource, extent: 'line' | 'row', of?: string): SQL => {
   const fields = fieldsOf(resource).flatMap(([name, field]) => {
     if (field.kind === 'secret') return [as(sql`(coalesce(${column(name)}, '') <> '')`, name)];
     if (field.kind === 'list') {
       if (extent === 'row') return [as(detailsOf(resource, name, field), name)];
       return resource.list.columns.includes(name)
-        ? [as(detailsOf(resource, name, field, ofDefault(field)), name)]
+        ? [as(detailsOf(resource, name, field, ofOne(field, of)), name)]
         : [];
     }
     return [as(spelled(field, column(name)), name)];

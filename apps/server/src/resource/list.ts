@@ -1,4 +1,4 @@
-import type { listFilter } from '@comanda/api/calls';
+import type { recordFilter } from '@comanda/api/calls';
 import { checkFilter, checkOrder, conditionsOf, type Filter } from '@comanda/api/filter';
 import { type Resource, tenantOf } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
@@ -54,7 +54,7 @@ const page = async (
       select counted.total, found.*
       from counted
       left join (
-        select place, ${selection(resource, 'line')}
+        select place, ${selection(resource, 'line', asked.reader.of)}
         from (select at as found_at, row_number() over () as place from (${places}) ordered) places
         join ${table(resource)} on ${column('idCompany')} = ${asked.idCompany} and ${own}.ctid = found_at
       ) found on true
@@ -100,7 +100,7 @@ const checkedFilter = (
 export const found = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
-  asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'order' | 'search' | 'whereExtra'>,
+  asked: Pick<z.output<typeof recordFilter>, 'idCompany' | 'order' | 'search' | 'whereExtra' | 'of'>,
 ): Promise<Omit<PageAsked, 'limit' | 'offset'>> => {
   const { order, search, whereExtra } = asked;
   const idCompany = tenantOf(resource, asked.idCompany);
@@ -114,9 +114,10 @@ export const found = async (
   const isText = ({ field }: { readonly field: string }): boolean =>
     ['names', 'text'].includes(resource.fields[field]?.kind ?? '');
   const conditions = conditionsOf(filter);
-  const reader = [...sorted.keys, ...conditions].some(isText)
+  const anyone = [...sorted.keys, ...conditions].some(isText)
     ? await readerOf(work, idCompany)
     : anybody(work);
+  const reader = { ...anyone, of: asked.of };
   const looked = { filter, search, reader };
   return {
     where: whereOf(resource, idCompany, looked),
@@ -134,7 +135,7 @@ export const isPlain = (
     order = '',
     search = '',
     whereExtra,
-  }: Partial<Pick<z.output<typeof listFilter>, 'order' | 'search' | 'whereExtra'>>,
+  }: Partial<Pick<z.output<typeof recordFilter>, 'order' | 'search' | 'whereExtra'>>,
 ): boolean => {
   if (search.trim() !== '' || (whereExtra !== undefined && whereExtra !== null)) return false;
   const sorted = checkOrder(resource, order.trim() === '' ? resource.list.sort : order, () => true);
@@ -145,7 +146,7 @@ export const isPlain = (
 export const listRecords = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
-  asked: z.output<typeof listFilter>,
+  asked: z.output<typeof recordFilter>,
 ): Promise<LinePage> => {
   const { limit, offset } = asked;
   const idCompany = tenantOf(resource, asked.idCompany);
@@ -165,7 +166,7 @@ export const listRecords = async (
 export const matchingIds = async (
   work: Pick<Work, 'db' | 'caller'>,
   resource: Resource,
-  asked: Pick<z.output<typeof listFilter>, 'idCompany' | 'search' | 'whereExtra'> & {
+  asked: Pick<z.output<typeof recordFilter>, 'idCompany' | 'search' | 'whereExtra' | 'of'> & {
     readonly except: readonly string[];
     readonly after?: string | undefined;
     readonly limit: number;
@@ -174,7 +175,7 @@ export const matchingIds = async (
   const { search, whereExtra, except, after, limit } = asked;
   const idCompany = tenantOf(resource, asked.idCompany);
   const filter = checkedFilter(work, resource, idCompany, whereExtra, 'matching.');
-  const looked = { filter, search, reader: await readerOf(work, idCompany) };
+  const looked = { filter, search, reader: { ...(await readerOf(work, idCompany)), of: asked.of } };
   const { rows } = await work.db.execute<{ id: string }>(
     sql`select ${column('id')} as id from ${table(resource)}
       where ${whereOf(resource, idCompany, looked)} and ${column('status')} <> 'D'

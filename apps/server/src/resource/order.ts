@@ -8,7 +8,7 @@ export const collation = ({ lang, fallback }: Reader): SQL =>
   sql.raw(`collate ${collationOf(lang, fallback)}`);
 
 export const keyOf = (resource: Resource, name: string, reader: Reader): SQL => {
-  const source = figureOf(resource, name) ?? column(name);
+  const source = figureOf(resource, name, reader.of) ?? column(name);
   switch (resource.fields[name]?.kind) {
     case 'names':
       return sql`${readText(source, reader)} ${collation(reader)}`;

@@ -7,7 +7,7 @@ import type { Input, Route, UploadedFile } from '../core/route.ts';
 import type { Context } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { exportRecords, exportTemplate } from './export.ts';
-import { editRecords } from './edit.ts';
+import { editRecords, restoreRecords } from './edit.ts';
 import { storeImages } from './images.ts';
 import { impactOf } from './impact.ts';
 import { activeRecords, isPlain, listRecords } from './list.ts';
@@ -91,6 +91,7 @@ const routesOf = (resource: Resource): Route[] => {
     answer(calls.export, ({ data }, context) => exportRecords(context, resource, data)),
     answer(calls.template, ({ data }, context) => exportTemplate(context, resource, data)),
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
+    answer(calls.restore, ({ data }, context) => restoreRecords(context, resource, data)),
     answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),
   ].filter(({ call }) => isOffered(resource, call));
 };

@@ -7,7 +7,7 @@ import { importInto } from './imports.ts';
 import { resourceCalls } from './resourceCalls.ts';
 
 /** What is done to many records at once. */
-const ofMany: ReadonlySet<string | undefined> = new Set(['setStatus', 'edit']);
+const ofMany: ReadonlySet<string | undefined> = new Set(['setStatus', 'edit', 'restore']);
 
 /** Whether an area has a call: one record is neither made nor deleted, and what nobody writes is only read. */
 export const isOffered = (resource: Resource, { name, access }: Pick<AnyCall, 'name' | 'access'>): boolean =>

@@ -4,7 +4,7 @@ import { type ApiError, errorCodes, type ExtraInfo } from '../errors/index.ts';
 import type { Resource } from '../kernel/index.ts';
 import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
-import { id, listFilter, mostIds, names } from './shapes.ts';
+import { id, mostIds, names, recordFilter } from './shapes.ts';
 
 const version = z.number().check(z.int(), z.gte(1));
 const edit = z.object({
@@ -17,8 +17,9 @@ const edit = z.object({
 });
 /** All that a list finds, in the order of their ids: the next ones after `after`, at most `limit` of them. */
 const matching = z.object({
-  search: listFilter.shape.search,
-  whereExtra: listFilter.shape.whereExtra,
+  search: recordFilter.shape.search,
+  whereExtra: recordFilter.shape.whereExtra,
+  of: recordFilter.shape.of,
   except: z._default(z.array(id).check(z.maxLength(2_000)), []),
   after: z.optional(id),
   limit: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostIds)), mostIds),
@@ -47,6 +48,13 @@ export const refusal = z.looseObject({
   extra: z.optional(z.array(z.looseObject({ entity: z.string() }))),
 }) as unknown as z.ZodMiniType<Pick<ApiError, 'code'> & { readonly extra?: readonly ExtraInfo[] }>;
 const values = z.record(z.string(), z.unknown());
+/** Records as they were to be again: what each had, and the version in which it got something else. */
+const restoring = z.object({
+  idCompany: id,
+  records: z.array(z.object({ id, version, values })).check(z.minLength(1), z.maxLength(mostIds)),
+});
+export type Restoring = z.output<typeof restoring>;
+
 const edited = z.union([
   z.object({
     id,
@@ -55,7 +63,7 @@ const edited = z.union([
     outcome: z.enum(['changed', 'unchanged']),
     /** Of the record as it is stored now. */
     version,
-    /** The fields that differ, of the first records that change. */
+    /** The fields that differ: of all that were changed, of the first that a trial would change. */
     before: z.optional(values),
     after: z.optional(values),
   }),
@@ -91,6 +99,18 @@ export const bulkCalls = (resource: Resource) => {
         /** More may match: ask for those `after` this one. */
         next: z.optional(id),
       }),
+    }),
+    restore: defineCall({
+      name: `${name}.restore`,
+      service,
+      entity,
+      method: 'POST',
+      path: `/${name}/restore`,
+      summary: `Give up to ${mostIds} records back what each of them had; one that was changed since is left as it is`,
+      access: areaAccess(resource, 'EDIT', 'body'),
+      body: restoring,
+      bodyLimit: 2_097_152,
+      answer: z.object({ results: z.array(edited) }),
     }),
     impact: defineCall({
       name: `${name}.impact`,

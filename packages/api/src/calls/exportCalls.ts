@@ -3,7 +3,7 @@ import type { Resource } from '../kernel/index.ts';
 import { formats } from '../validation/index.ts';
 import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
-import { file, id, listFilter } from './shapes.ts';
+import { file, id, recordFilter } from './shapes.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -11,7 +11,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const mostExported = 5_000;
 
 const some = z.array(id).check(z.maxLength(mostExported));
-const { idCompany, order, search, whereExtra } = listFilter.shape;
+const { idCompany, order, search, whereExtra, of } = recordFilter.shape;
 /** The form of a file: of records, or of none yet. */
 const form = {
   idCompany,
@@ -24,6 +24,7 @@ const exporting = z.object({
   order,
   search,
   whereExtra,
+  of,
   /** These, and of them what matches; without it, all that match but for `except`. */
   ids: z.optional(some.check(z.minLength(1))),
   except: z._default(some, []),

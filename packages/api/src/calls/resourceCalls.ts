@@ -3,7 +3,7 @@ import type { LineOf, Resource, RowOf } from '../kernel/index.ts';
 import { picturePaths, uploadLimit } from '../pictures/index.ts';
 import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
-import { done, id, ids, listFilter, type Page } from './shapes.ts';
+import { done, id, ids, type Page, recordFilter } from './shapes.ts';
 
 /**
  * The calls of a maintenance area (docs/product.md §6, §7). Bodies of records are judged by `validate` and the
@@ -108,7 +108,7 @@ export const resourceCalls = <R extends Resource>(resource: R) => {
       path: `/${name}/list`,
       summary: 'A filtered, sorted page',
       access: may('ACCESS', 'body'),
-      body: listFilter,
+      body: recordFilter,
       answer: page,
       reads: true,
       retryOnFail: true,

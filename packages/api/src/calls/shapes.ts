@@ -64,6 +64,13 @@ export const listFilter = z.object({
 });
 export type ListFilter = z.input<typeof listFilter>;
 
+/**
+ * The same for records of a maintenance area. `of` names the record whose details are shown, compared and sorted by, as the
+ * rate whose prices are meant, in place of the default's (docs/product.md §6.1.5).
+ */
+export const recordFilter = z.extend(listFilter, { of: z.optional(id) });
+export type RecordFilter = z.input<typeof recordFilter>;
+
 /** A page; `total` is exact up to 10,000, beyond that `more` is set (docs/product.md §6.1). */
 export const pageOf = <T extends z.ZodMiniType>(element: T) =>
   z.object({ elements: z.array(element), total: z.number(), more: z.optional(z.literal(true)) });

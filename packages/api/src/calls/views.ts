@@ -27,6 +27,8 @@ const state = z
     facets: z.record(field, z.array(z.string().check(z.maxLength(200), printable)).check(z.minLength(1))),
     sort: z.array(z.object({ id: field, desc: z.boolean() })).check(z.minLength(1), z.maxLength(5)),
     size: z.literal([...pageSizes]),
+    /** The record whose details are shown, such as the rate whose prices are meant; the default's without it. */
+    of: z.optional(id),
     /** Visible ones in their order. */
     columns: fields.check(z.minLength(1)),
     /** Pixels by column; the others have their usual width. */

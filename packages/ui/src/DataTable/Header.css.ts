@@ -21,6 +21,8 @@ export const headerRow = componentStyle({
   minBlockSize: vars.size.row,
 });
 
+export const bare = componentStyle({ borderBlockEnd: 'none', minBlockSize: 0 });
+
 export const headerCell = componentStyle({
   color: vars.color.fgMuted,
   fontSize: vars.font.size.sm,

@@ -41,9 +41,20 @@ export function HeaderRow<Row>({
   useLayoutEffect(() => {
     if (element.current) leaveTabOrder(element.current);
   });
+  // Cards that are neither sorted nor chosen have a head for the ear alone.
+  const isBare =
+    sortable.length === 0 &&
+    columns.some(({ kind }) => kind === 'card') &&
+    !columns.some(({ kind }) => kind === 'select');
   return (
     <div role="rowgroup" className={css.header}>
-      <div ref={element} role="row" className={css.headerRow} aria-rowindex={1} data-row={0}>
+      <div
+        ref={element}
+        role="row"
+        className={classNames(css.headerRow, isBare && css.bare)}
+        aria-rowindex={1}
+        data-row={0}
+      >
         {columns.map((column, index) => (
           <div
             key={column.id}
@@ -100,7 +111,8 @@ interface CardsOrderProps<Row> {
 /** Cards have no columns to press: one button says their order and offers the others. */
 function CardsOrder<Row>({ title, columns, sort }: CardsOrderProps<Row>) {
   const { t } = useLingui();
-  if (columns.length === 0) return <span className={css.headerText}>{title}</span>;
+  // Each card says what it is: the heading of one column among others would say nothing to those who see them.
+  if (columns.length === 0) return <VisuallyHidden>{title}</VisuallyHidden>;
   const [key] = sort;
   const header = columns.find(({ id }) => id === key?.id)?.header;
   return (

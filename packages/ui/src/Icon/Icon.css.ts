@@ -17,6 +17,8 @@ export const mirrored = componentStyle({
   },
 });
 
+export const filled = componentStyle({ fill: 'currentColor' });
+
 export const size = componentStyles({
   sm: { inlineSize: vars.font.size.md, blockSize: vars.font.size.md },
   md: { inlineSize: vars.size.icon, blockSize: vars.size.icon },

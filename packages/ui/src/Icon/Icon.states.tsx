@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, Search, Trash2 } from 'lucide-react';
+import { ArrowRight, Clock, Search, Star, Trash2 } from 'lucide-react';
 import type { IconProps } from './index.ts';
 
 /** The states that stories, accessibility and contrast checks run on. */
@@ -9,5 +9,6 @@ export const states = {
   large: { icon: Search, size: 'lg' },
   extraLarge: { icon: Search, size: 'xl', isDirectional: true },
   pointing: { icon: ArrowRight, label: 'Next' },
+  filled: { icon: Star, label: 'Favourite', isFilled: true },
   notMirrored: { icon: Clock, label: 'Opening hours' },
 } satisfies Record<string, IconProps>;

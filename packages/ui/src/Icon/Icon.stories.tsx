@@ -34,6 +34,8 @@ export const ExtraLarge: Story = { args: states.extraLarge };
 
 export const Pointing: Story = { args: states.pointing };
 
+export const Filled: Story = { args: states.filled };
+
 export const NotMirrored: Story = { args: states.notMirrored };
 
 /** Only what points somewhere turns round with the text. */

@@ -14,13 +14,22 @@ export interface IconProps {
   size?: IconSize;
   /** Mirror in right-to-left text; by default the icons that point somewhere. */
   isDirectional?: boolean;
+  /** A shape that is filled instead of outlined: what it stands for is on. */
+  isFilled?: boolean;
   UNSAFE_className?: string;
 }
 
 /** One picture of the one icon set, at one stroke width, coloured by the text around it. */
-export function Icon({ icon: Source, label, size = 'md', isDirectional, UNSAFE_className }: IconProps) {
+export function Icon({
+  icon: Source,
+  label,
+  size = 'md',
+  isDirectional,
+  isFilled = false,
+  UNSAFE_className,
+}: IconProps) {
   const points = isDirectional ?? directionalIcons.has(Source.displayName ?? '');
-  const className = classNames(css.icon, css.size[size], points && css.mirrored, UNSAFE_className);
+  const className = classNames(css.icon, css.size[size], points && css.mirrored, isFilled && css.filled, UNSAFE_className);
   return label === undefined ? (
     <Source className={className} strokeWidth={1.75} aria-hidden="true" focusable="false" />
   ) : (

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { bad } from '../values/bad.ts';
 import type { IconButtonProps } from './index.ts';
 
@@ -9,6 +9,7 @@ export const states = {
   soft: { icon: Pencil, label: 'Edit', variant: 'soft' },
   accent: { icon: Plus, label: 'Add', tone: 'accent', variant: 'solid' },
   danger: { icon: Trash2, label: 'Delete', tone: 'danger' },
+  filled: { icon: Star, label: 'Favourite', tone: 'accent', isFilled: true, 'aria-pressed': true },
   small: { icon: Pencil, label: 'Edit', size: 'sm' },
   large: { icon: Pencil, label: 'Edit', size: 'lg' },
   disabled: { icon: Pencil, label: 'Edit', isDisabled: true },

@@ -24,6 +24,8 @@ export const Accent: Story = { args: states.accent };
 
 export const Danger: Story = { args: states.danger };
 
+export const Filled: Story = { args: states.filled };
+
 export const Small: Story = { args: states.small };
 
 export const Large: Story = { args: states.large };

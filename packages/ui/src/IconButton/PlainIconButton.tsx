@@ -12,12 +12,15 @@ export interface PlainIconButtonProps extends Omit<
   icon: IconSource;
   /** The button's name. */
   label: string;
+  /** Fills the picture: a press has turned on what it stands for. Say it with `aria-pressed` too. */
+  isFilled?: boolean;
 }
 
 /** An IconButton without a tooltip, for where its meaning is plain: it spares a page the code of floating things. */
 export function PlainIconButton({
   icon,
   label,
+  isFilled = false,
   tone = 'neutral',
   variant = 'ghost',
   size = 'md',
@@ -33,7 +36,7 @@ export function PlainIconButton({
       {({ isPending }) => (
         <>
           <span className={css.content}>
-            <Icon icon={icon} size={size === 'sm' ? 'sm' : 'md'} />
+            <Icon icon={icon} size={size === 'sm' ? 'sm' : 'md'} isFilled={isFilled} />
           </span>
           {isPending && <PendingMark />}
         </>

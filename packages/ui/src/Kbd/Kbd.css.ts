@@ -7,7 +7,7 @@ export const kbd = componentStyle({
   border: line('transparent'),
   borderRadius: vars.radius.mark,
   boxShadow: vars.shadow.raised,
-  color: vars.color.fgMuted,
+  color: vars.color.fg,
   display: 'inline-block',
   fontFamily: vars.font.family,
   fontSize: vars.font.size.xs,

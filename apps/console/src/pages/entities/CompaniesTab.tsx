@@ -77,11 +77,13 @@ function CompanyCard({ company }: { readonly company: Company }) {
                 {cName}
               </Link>
             </Heading>
-            <Text as="bdi" size="sm" tone="muted">
-              {code}
-            </Text>
+            <div className={own.buttons}>
+              <Text as="bdi" size="sm" tone="muted">
+                {code}
+              </Text>
+              {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
+            </div>
           </div>
-          {isSelected && <Badge tone="accent" icon={Check}>{t`Selected`}</Badge>}
           <FavouriteButton kind="company" id={company.id} name={cName} />
         </div>
         <CompanyFacts company={company} />

@@ -19,9 +19,10 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
     <IconButton
       size="sm"
       icon={Star}
+      isFilled={isOne}
+      aria-pressed={isOne}
       tone={isOne ? 'accent' : 'neutral'}
-      variant={isOne ? 'soft' : 'ghost'}
-      label={isOne ? t`Remove from favourites: ${name}` : t`Add to favourites: ${name}`}
+      label={t`Favourite: ${name}`}
       onPress={() => void toggle(kind, id)}
     />
   );

@@ -1,5 +1,5 @@
 import type { Edit } from '@comanda/api/bulk';
-import type { ListFilter } from '@comanda/api/calls';
+import type { RecordFilter } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
@@ -11,19 +11,23 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
+import { failureMessage, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ChooseEdit } from './ChooseEdit.tsx';
 import * as css from './bulkEdit.css.ts';
 import { Outcome } from './Outcome.tsx';
-import { type Run, targetOf, withOutcome } from './run.ts';
+import { tellDone } from '../recordWrites.ts';
+import { hadIn, type Run, targetOf, withOutcome } from './run.ts';
+import type { Subject } from './subjects.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
 
 export interface BulkEditDialogProps {
   readonly resource: Resource;
   /** The records that were chosen, among those that `asked` finds. */
   readonly selection: Selection;
-  readonly asked: ListFilter;
+  /** What is to be edited, where that has been chosen already. */
+  readonly subject: Subject | undefined;
+  readonly asked: RecordFilter;
   /** How many `asked` finds. */
   readonly total: number;
   readonly onClose: () => void;
@@ -35,6 +39,7 @@ export interface BulkEditDialogProps {
 export function BulkEditDialog({
   resource,
   selection,
+  subject,
   asked,
   total,
   onClose,
@@ -46,6 +51,7 @@ export function BulkEditDialog({
     count: countSelected(selection, total),
     target: targetOf(selection, asked),
   }));
+  const idCompany = useCompany().id;
   const work = useBulkEdit(resource, target, count);
   const { phase } = work;
   const form = useId();
@@ -54,13 +60,13 @@ export function BulkEditDialog({
   const apply = async (edits: readonly Edit[], run: Run) => {
     const done = await work.apply(edits, run);
     const changed = withOutcome(done.results, 'changed').length;
-    const isWhole = !done.left && done.results.length === changed && run.results.length === changed;
-    if (!isWhole) return;
-    toast({
-      tone: 'success',
-      message: t`${plural(changed, { one: '# record changed', other: '# records changed' })}`,
-    });
-    onClose();
+    if (changed > 0)
+      tellDone(
+        resource,
+        t`${plural(changed, { one: '# record changed', other: '# records changed' })}`,
+        { idCompany, had: hadIn(done.results) },
+      );
+    if (!done.left && done.results.length === changed && run.results.length === changed) onClose();
   };
   return (
     <Dialog
@@ -79,6 +85,7 @@ export function BulkEditDialog({
       <div className={css.stack}>
         <ChooseEdit
           resource={resource}
+          subject={subject}
           isHidden={phase.kind !== 'choosing'}
           form={form}
           onBegin={() => setBegun(true)}

@@ -18,6 +18,8 @@ import * as css from './bulkEdit.css.ts';
 
 export interface ChooseEditProps {
   readonly resource: Resource;
+  /** What is to be edited, where that has been chosen already. */
+  readonly subject: Subject | undefined;
   readonly isHidden: boolean;
   /** The id of the form that asks for the value. */
   readonly form: string;
@@ -26,14 +28,27 @@ export interface ChooseEditProps {
   readonly onPreview: (edits: readonly Edit[]) => void;
 }
 
+/** Prices are raised far more often than all of them are set to the same. */
+const mostWanted = (resource: Resource, subject: Subject): Way | undefined => {
+  const ways = waysOf(resource, subject);
+  return ways.find((way) => subject.key !== undefined && way === 'raisePercent') ?? ways[0];
+};
+
 /** What is to be done: which field, what to do to it, and with which value. */
-export function ChooseEdit({ resource, isHidden, form, onBegin, onPreview }: ChooseEditProps): ReactNode {
+export function ChooseEdit({
+  resource,
+  subject,
+  isHidden,
+  form,
+  onBegin,
+  onPreview,
+}: ChooseEditProps): ReactNode {
   const { t } = useLingui();
   const label = useLabel();
   const called = useWayLabels();
   const subjects = useMemo(() => subjectsOf(resource), [resource]);
-  const [chosen, setChosen] = useState<Subject>();
-  const [way, setWay] = useState<Way>();
+  const [chosen, setChosen] = useState(subject);
+  const [way, setWay] = useState<Way | undefined>(subject && mostWanted(resource, subject));
   const [kept, setKept] = useState<readonly Filled[]>([]);
   const [isMissing, setMissing] = useState(false);
   const edited = new Set(kept.map(({ edit }) => edit.field));
@@ -81,7 +96,7 @@ export function ChooseEdit({ resource, isHidden, form, onBegin, onPreview }: Cho
           const next = subjects.find((subject) => subject.id === id);
           onBegin();
           setChosen(next);
-          setWay(next && waysOf(resource, next)[0]);
+          setWay(next && mostWanted(resource, next));
         }}
       />
       {chosen && offered.length > 1 && (

@@ -1,6 +1,6 @@
 import type { EditedRecord } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
-import { type Answer, inSlices, SLICE, type Target, toChange } from './run.ts';
+import { type Answer, hadIn, inSlices, SLICE, type Target, toChange } from './run.ts';
 
 const changed = (id: string): EditedRecord => ({ id, code: id, names: {}, outcome: 'changed', version: 3 });
 const refused = (id: string): EditedRecord => ({ id, outcome: 'refused', error: { code: 'ERROR_UNKNOWN' } });
@@ -48,6 +48,10 @@ describe('an edit of many', () => {
       all,
     );
     expect(failed).toMatchObject({ failure: { kind: 'offline' }, left: { records: [{}] } });
+  });
+  it('is undone for those that it changed, from the version that they have now', () => {
+    const told = { ...changed('a'), before: { visible: 'S' }, after: { visible: 'N' } };
+    expect(hadIn([told, refused('b')])).toEqual([{ id: 'a', version: 3, values: { visible: 'S' } }]);
   });
   it('changes what its trial showed, in the version that was shown', () => {
     expect(toChange([changed('a'), refused('b')])).toEqual({ records: [{ id: 'a', version: 3 }] });

@@ -1,4 +1,4 @@
-import type { EditedRecord, EditingInput, ListFilter } from '@comanda/api/calls';
+import type { EditedRecord, EditingInput, RecordFilter, Restoring } from '@comanda/api/calls';
 import type { Failure, Result } from '@comanda/api/client';
 import type { Selection } from '@comanda/ui/DataTable';
 
@@ -11,10 +11,10 @@ export type Target =
 export const SLICE = 100;
 
 /** The chosen records as a call names them. */
-export const targetOf = (selection: Selection, { search = '', whereExtra }: ListFilter): Target =>
+export const targetOf = (selection: Selection, { search = '', whereExtra, of }: RecordFilter): Target =>
   selection.mode === 'some'
     ? { records: selection.ids.map((id) => ({ id })) }
-    : { matching: { search, whereExtra, except: [...selection.except], limit: SLICE } };
+    : { matching: { search, whereExtra, of, except: [...selection.except], limit: SLICE } };
 
 export interface Answer {
   readonly results: readonly EditedRecord[];
@@ -69,3 +69,11 @@ export const toChange = (results: readonly EditedRecord[]): Target => ({
     result.outcome === 'changed' ? [{ id: result.id, version: result.version }] : [],
   ),
 });
+
+/** What those had that were changed, each in the version that it has now: so they can be given it back. */
+export const hadIn = (results: readonly EditedRecord[]): Restoring['records'] =>
+  results.flatMap((result) =>
+    result.outcome === 'changed' && result.before
+      ? [{ id: result.id, version: result.version, values: result.before }]
+      : [],
+  );

@@ -25,7 +25,7 @@ export interface DeleteDialogProps {
 /** What keeps a deletion from being done, and those of the records that it keeps and that could be deactivated instead. */
 interface Blocked {
   readonly dependencies: readonly Dependency[];
-  readonly active: readonly string[];
+  readonly active: readonly Stored[];
 }
 const nothing: Blocked = { dependencies: [], active: [] };
 
@@ -51,7 +51,7 @@ export function DeleteDialog({ resource, records, onClose, onDeleted }: DeleteDi
     const found = dependenciesIn(failure);
     const isUsed = (id: string): boolean => found.some((dependency) => dependency.id === id);
     const used = records.filter((record) => record['status'] === 'A' && isUsed(record.id));
-    setBlocked({ dependencies: found, active: used.map(({ id }) => id) });
+    setBlocked({ dependencies: found, active: used });
     if (found.length === 0) await tellFailure(failure);
     return !isUnanswered(failure);
   };

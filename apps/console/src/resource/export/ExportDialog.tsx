@@ -1,4 +1,4 @@
-import type { ExportFormat, ListFilter } from '@comanda/api/calls';
+import type { ExportFormat, RecordFilter } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
@@ -21,7 +21,7 @@ import { type Progress, useExport } from './useExport.ts';
 export interface ExportDialogProps {
   readonly resource: Resource;
   /** What the list shows. */
-  readonly asked: ListFilter;
+  readonly asked: RecordFilter;
   readonly total: number;
   readonly isTotalAtLeast: boolean;
   /** Whether a filter or a search holds. */
@@ -49,14 +49,14 @@ export function ExportDialog({
     toast({ tone: 'success', message: t`${isolated(name)} is among your downloads` });
     onClose();
   });
-  const { idCompany, order = '', search = '', whereExtra } = asked;
+  const { idCompany, order = '', search = '', whereExtra, of } = asked;
   const run = () => {
     const matching = { search, ...(whereExtra !== undefined && { whereExtra }) };
     const picked =
       selection.mode === 'some'
         ? { ids: [...selection.ids] }
         : { ...matching, except: [...selection.except] };
-    void start({ idCompany, order, format, language: i18n.locale, ...(isChosenOnly ? picked : matching) });
+    void start({ idCompany, order, ...(of !== undefined && { of }), format, language: i18n.locale, ...(isChosenOnly ? picked : matching) });
   };
   const isComing = progress.kind === 'coming';
   const area = label(pluralOf(resource.code)).toLocaleLowerCase(i18n.locale);

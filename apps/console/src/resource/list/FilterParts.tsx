@@ -8,11 +8,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast, useLabel } from '../../app/index.ts';
 import { conditionOf } from './listFilter.ts';
-import { facetAmong, facetValues, type ListState, MOST_CHIPS } from './listState.ts';
+import { facetAmong, facetValues, hasFigure, type ListState, MOST_CHIPS } from './listState.ts';
 import { lazyPart } from '../../lazyPart.ts';
 
 // A list without conditions does without the code for them.
 const Conditions = lazyPart(async () => (await import('./Conditions.tsx')).Conditions);
+// Of few areas a list shows a figure that there are several of.
+const FigureOf = lazyPart(async () => (await import('./FigureOf.tsx')).FigureOf);
 const ReferenceFacet = lazyPart(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
 
 export interface FilterPartsProps {
@@ -53,6 +55,7 @@ export function FilterParts({ resource, state, onChange }: FilterPartsProps) {
           }}
         />
       ))}
+      {hasFigure(resource) && <FigureOf.Later resource={resource} of={state.of} onChange={onChange} />}
       {areConditionsThere ? (
         <Conditions
           resource={resource}

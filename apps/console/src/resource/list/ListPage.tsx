@@ -14,6 +14,7 @@ import { useAllowed, useCompany, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { sizeAmong } from '../../app/pageAddress.ts';
 import { newHref, recordHref, treeHref } from '../addresses.ts';
+import type { Subject } from '../bulkEdit/subjects.ts';
 import { limitsOf } from '../limits.ts';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
@@ -65,13 +66,13 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
   const [isExporting, setExporting] = useState(false);
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
-  const [edited, setEdited] = useState<Selection>();
+  const [edited, setEdited] = useState<{ readonly chosen: Selection; readonly subject?: Subject }>();
   const columns = useColumns(resource);
   const bulkActions = useBulkActions({
     resource,
     asked,
     onDone: () => setSelection(NOTHING),
-    onEdit: setEdited,
+    onEdit: (chosen, subject) => setEdited({ chosen, ...(subject && { subject }) }),
     onDelete: setDoomed,
     onExport: () => setExporting(true),
   });
@@ -81,7 +82,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const about = aboutOf(resource.code);
 
   // A selection belongs to what was listed when it was made.
-  const matches = JSON.stringify([company.id, state.search, state.where, state.facets]);
+  const matches = JSON.stringify([company.id, state.search, state.where, state.facets, state.of]);
   const [chosenAmong, setChosenAmong] = useState(matches);
   if (chosenAmong !== matches) {
     setChosenAmong(matches);
@@ -212,7 +213,8 @@ export function ListPage({ resource: definition }: ListPageProps) {
       {edited && (
         <BulkEditDialog
           resource={resource}
-          selection={edited}
+          selection={edited.chosen}
+          subject={edited.subject}
           asked={asked}
           total={total}
           onClose={() => setEdited(undefined)}

@@ -7,6 +7,7 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
 });
+export const figureOf = style({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 export const words = style({ display: 'flex', minInlineSize: 0 });
 /** Where there is hardly room a percentage says all: which tax it is. */
 export const wordsOfPercent = style([words, { '@media': { '(max-width: 599.98px)': { display: 'none' } } }]);

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@comanda/api/calls';
+import type { RecordFilter } from '@comanda/api/calls';
 import type { Filter } from '@comanda/api/filter';
 import type { SortKey } from '@comanda/ui/DataTable';
 import type { ListState } from './listState.ts';
@@ -26,7 +26,7 @@ export const orderOf = (sort: readonly SortKey[]): string =>
   sort.map(({ id, desc }) => `${id} ${desc ? 'DESC' : 'ASC'}`).join(', ');
 
 /** What the server is asked for (docs/product.md §6.1). */
-export function listFilterOf(state: ListState, idCompany: string): ListFilter {
+export function listFilterOf(state: ListState, idCompany: string): RecordFilter {
   const whereExtra = conditionOf(state);
   return {
     idCompany,
@@ -35,5 +35,6 @@ export function listFilterOf(state: ListState, idCompany: string): ListFilter {
     order: orderOf(state.sort),
     search: state.search,
     ...(whereExtra !== undefined && { whereExtra }),
+    ...(state.of !== undefined && { of: state.of }),
   };
 }

@@ -19,6 +19,8 @@ export interface ListState {
   readonly size: PageSize;
   /** Visible columns in their order, at least one. */
   readonly columns: readonly string[];
+  /** The record whose details the list shows and compares, as the rate whose prices are meant; absent: the default's. */
+  readonly of: string | undefined;
   /** Id of the saved view that is meant, or `all` for the list without one; absent where neither was chosen. */
   readonly view: string | undefined;
   /** What a view adds to it; without a view the look is this browser's. */
@@ -51,9 +53,14 @@ export const startOf = (resource: Resource, seed: Seed = {}): ListState => ({
   page: 1,
   size: seed.size ?? 25,
   columns: columnsAmong(resource, seed.columns) ?? firstColumns(resource),
+  of: undefined,
   view: undefined,
   look: undefined,
 });
+
+/** Whether details are shown and compared by a figure, of which a list shows one at a time. */
+export const hasFigure = ({ fields }: Resource): boolean =>
+  Object.values(fields).some((field) => comparedAs(field) !== field);
 
 export const isWidth = (value: number): boolean => value >= 40 && value <= 2000;
 
@@ -86,7 +93,7 @@ export const facetAmong = (field: Field | undefined, values: readonly string[]):
     ? [...new Set(values)].filter((id) => formats.id.test(id)).slice(0, MOST_RECORDS)
     : facetValues(field).filter((value) => values.includes(value));
 
-const resetsPage = ['search', 'where', 'facets', 'size'] as const;
+const resetsPage = ['search', 'where', 'facets', 'size', 'of'] as const;
 
 /** The state after a change: what narrows or cuts the list anew begins at its first page (docs/product.md §6.1). */
 export function changed(resource: Resource, state: ListState, change: Partial<ListState>): ListState {

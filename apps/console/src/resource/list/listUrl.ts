@@ -1,10 +1,12 @@
 import { checkFilter, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
+import { formats } from '@comanda/api/validation';
 import type { SortKey } from '@comanda/ui/DataTable';
 import { pageIn, sizeIn, wholeIn } from '../../app/pageAddress.ts';
 import {
   columnsAmong,
   facetAmong,
+  hasFigure,
   isSortable,
   isWidth,
   type ListState,
@@ -25,6 +27,7 @@ export const reservedNames = [
   'page',
   'size',
   'columns',
+  'of',
   'view',
   'widths',
   'density',
@@ -73,6 +76,12 @@ function facetsIn(resource: Resource, parameters: ListParameters): ListState['fa
 const viewIn = (value: unknown): string | undefined =>
   new RegExp(`^(?:${NO_VIEW}|[\\da-f-]{36})$`).exec(text(value) ?? '')?.[0];
 
+/** Only a list that shows a figure of details can be asked for that of one. */
+const ofIn = (resource: Resource, value: unknown): string | undefined => {
+  const id = text(value);
+  return id !== undefined && hasFigure(resource) && formats.id.test(id) ? id : undefined;
+};
+
 const lookIn = ({ list }: Resource, { widths, density }: ListParameters): Look => ({
   widths: Object.fromEntries(
     (text(widths) ?? '').split(NAME_GLUE).flatMap((part) => {
@@ -102,6 +111,7 @@ export function decodeList(resource: Resource, parameters: ListParameters, seed:
     page: pageIn(parameters['page']),
     size: sizeIn(parameters['size']) ?? start.size,
     columns: columnsAmong(resource, text(parameters['columns'])?.split(NAME_GLUE)) ?? start.columns,
+    of: ofIn(resource, parameters['of']),
     view,
     look: view === undefined || view === NO_VIEW ? undefined : lookIn(resource, parameters),
   };
@@ -126,6 +136,7 @@ export function encodeList(resource: Resource, state: ListState): Readonly<Recor
     ['page', String(state.page), String(start.page)],
     ['size', String(state.size), String(start.size)],
     ['columns', state.columns.join(NAME_GLUE), start.columns.join(NAME_GLUE)],
+    ['of', state.of ?? '', ''],
     ['view', state.view ?? '', ''],
     ['widths', widthsText(resource, state.look?.widths ?? {}), ''],
     ['density', state.look?.density ?? 'compact', 'compact'],

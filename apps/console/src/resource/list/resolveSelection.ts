@@ -1,4 +1,4 @@
-import type { ListFilter } from '@comanda/api/calls';
+import type { RecordFilter } from '@comanda/api/calls';
 import type { Client, Result } from '@comanda/api/client';
 import { checkFilter, type Filter } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
@@ -9,7 +9,7 @@ import { chunked, MOST_IDS } from './bulk.ts';
 import { allOf } from './listFilter.ts';
 
 const PAGE = 100;
-type ListPart = Pick<ListFilter, 'idCompany' | 'search' | 'whereExtra'>;
+type ListPart = Pick<RecordFilter, 'idCompany' | 'search' | 'whereExtra' | 'of'>;
 
 /** Every record that a filter finds, page by page in the order of their ids so that none is seen twice. */
 async function everyRow(
@@ -44,6 +44,7 @@ export async function resolveSelection(
     const found = await everyRow(client, resource, {
       idCompany,
       search,
+      ...(asked.of !== undefined && { of: asked.of }),
       ...(whereExtra && { whereExtra }),
     });
     const except = new Set(selection.except);

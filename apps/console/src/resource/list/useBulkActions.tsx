@@ -1,24 +1,35 @@
-import type { ListFilter } from '@comanda/api/calls';
-import type { Result } from '@comanda/api/client';
-import type { Filter } from '@comanda/api/filter';
-import type { Resource } from '@comanda/api/kernel';
+import type { RecordFilter } from '@comanda/api/calls';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { fieldLabel } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import type { BulkAction, Selection } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, FileDown, SquarePen, Trash2 } from 'lucide-react';
-import { client, toast, useAllowed } from '../../app/index.ts';
-import { useRecordActions } from '../useRecordActions.ts';
+import { Ban, CircleCheck, FileDown, SquarePen, Tag, Trash2 } from 'lucide-react';
+import { useAllowed, useLabel } from '../../app/index.ts';
+import type { Subject } from '../bulkEdit/subjects.ts';
 import type { ListRow } from './useListRows.ts';
+
+// Nobody waits for this before the first rows are there.
+const load = () => import('./bulkDeeds.ts');
 
 export interface BulkSetting {
   readonly resource: Resource;
-  readonly asked: ListFilter;
+  readonly asked: RecordFilter;
   readonly onDone: () => void;
   /** Asks what is to be edited of them. */
-  readonly onEdit: (selection: Selection) => void;
+  readonly onEdit: (selection: Selection, figure?: Subject) => void;
   /** Asks before these records are deleted. */
   readonly onDelete: (rows: readonly ListRow[]) => void;
   readonly onExport: () => void;
+}
+
+/** The prices of an area's records, which are changed more often than all else. */
+function pricesOf(resource: Resource): Subject | undefined {
+  for (const [field, { kind, ...rest }] of fieldsOf(resource)) {
+    const key = kind === 'list' && 'figure' in rest ? rest.figure : undefined;
+    if (key !== undefined) return { id: `${field}.${key}`, field, key };
+  }
+  return undefined;
 }
 
 /** What a person may do with the chosen records (docs/product.md §6.4); nothing where they may do nothing. */
@@ -31,44 +42,34 @@ export function useBulkActions({
   onExport,
 }: BulkSetting): readonly BulkAction[] {
   const { t } = useLingui();
+  const label = useLabel();
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const mayExport = useAllowed(actionOf(resource, 'EXPORT'));
-  const { setStatus, tellFailure } = useRecordActions(resource);
-
-  // Nobody waits for this before the first rows are there.
-  const find = async (selection: Selection, condition?: Filter): Promise<Result<readonly ListRow[]>> => {
-    const { resolveSelection } = await import('./resolveSelection.ts');
-    return resolveSelection(client, resource, { selection, asked, ...(condition && { condition }) });
-  };
+  const list = { resource, asked };
   const turn = async (selection: Selection, status: 'A' | 'I') => {
-    const others = await find(selection, {
-      field: 'status',
-      operator: 'eq',
-      value: status === 'A' ? 'I' : 'A',
-    });
-    if (!others.ok) {
-      await tellFailure(others.failure);
-      return;
-    }
-    const ids = others.data.map(({ id }) => id);
-    if (ids.length === 0)
-      toast({
-        tone: 'info',
-        message: status === 'A' ? t`All of them are active already` : t`All of them are inactive already`,
-      });
-    else if (!(await setStatus(ids, status))) return;
-    onDone();
+    if (await (await load()).turn(list, selection, status)) onDone();
   };
   const ask = async (selection: Selection) => {
-    const rows = await find(selection);
-    if (rows.ok) onDelete(rows.data);
-    else await tellFailure(rows.failure);
+    const rows = await (await load()).find(list, selection);
+    if (rows) onDelete(rows);
   };
+  const prices = pricesOf(resource);
+  const priced = prices && label(fieldLabel(resource, prices.field));
   return [
     ...(mayEdit
       ? [
-          { id: 'edit', label: t`Edit…`, icon: SquarePen, onAction: onEdit },
+          { id: 'edit', label: t`Edit…`, icon: SquarePen, onAction: (chosen: Selection) => onEdit(chosen) },
+          ...(prices
+            ? [
+                {
+                  id: 'prices',
+                  label: `${priced}…`,
+                  icon: Tag,
+                  onAction: (chosen: Selection) => onEdit(chosen, prices),
+                },
+              ]
+            : []),
           {
             id: 'activate',
             label: t`Activate`,

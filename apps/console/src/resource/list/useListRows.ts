@@ -1,4 +1,4 @@
-import type { ListFilter } from '@comanda/api/calls';
+import type { RecordFilter } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import type { DataTableStatus } from '@comanda/ui/DataTable';
 import { useEffect, useMemo } from 'react';
@@ -16,7 +16,7 @@ export interface ListRows {
   readonly isTotalAtLeast: boolean;
   readonly status: DataTableStatus;
   /** What was asked for. */
-  readonly asked: ListFilter;
+  readonly asked: RecordFilter;
 }
 
 /** The page of records that a state asks for; the next page is fetched ahead. */

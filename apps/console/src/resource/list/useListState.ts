@@ -8,7 +8,7 @@ import { decodeList, listHref, type ListParameters } from './listUrl.ts';
 
 /** Steps that a person may want to take back with the browser's own button; the rest replaces the address. */
 const isStep = (change: Partial<ListState>): boolean =>
-  'page' in change || 'sort' in change || 'where' in change || 'facets' in change;
+  (['page', 'sort', 'where', 'facets', 'of'] as const).some((part) => part in change);
 
 export interface ListView {
   readonly state: ListState;

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@comanda/api/calls';
+import type { RecordFilter } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
@@ -21,7 +21,7 @@ export interface Neighbours {
   readonly next: Neighbour | undefined;
 }
 
-function useIds(resource: Resource, data: ListFilter, isWanted: boolean) {
+function useIds(resource: Resource, data: RecordFilter, isWanted: boolean) {
   const answer = useCallQuery(callsOf(resource).list, { data }, { enabled: isWanted }).data;
   return { total: answer?.total ?? 0, ids: storedIn(answer?.elements ?? []).map(({ id }) => id) };
 }

@@ -33,7 +33,7 @@ export function useRowActions(
             {
               id: 'status',
               label: isActive ? t`Deactivate` : t`Activate`,
-              onAction: () => void setStatus([row.id], isActive ? 'I' : 'A'),
+              onAction: () => void setStatus([row], isActive ? 'I' : 'A'),
             },
           ]
         : []),

@@ -5,7 +5,7 @@ import { decodeList, encodeList, listHref } from '../list/listUrl.ts';
 
 /** A list as it is kept under a name: all of its address but the page, with how it looks. */
 export const viewStateOf = (
-  { search, where, facets, sort, size, columns }: ListState,
+  { search, where, facets, sort, size, columns, of }: ListState,
   { widths, density }: Look,
 ): ViewState => ({
   search,
@@ -14,13 +14,14 @@ export const viewStateOf = (
   sort: sort.map(({ id, desc }) => ({ id, desc })),
   size,
   columns: [...columns],
+  ...(of !== undefined && { of }),
   widths: Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, Math.round(width)])),
   density,
 });
 
 const asSaved = (resource: Resource, { id, state }: View): ListState => {
-  const { where, widths, density, ...rest } = state;
-  return { ...startOf(resource), ...rest, where: where ?? undefined, view: id, look: { widths, density } };
+  const { where, widths, density, of, ...rest } = state;
+  return { ...startOf(resource), ...rest, of, where: where ?? undefined, view: id, look: { widths, density } };
 };
 
 /** The list that a view means, as far as it can be shown: what an address does not say is not there. */
