@@ -166,6 +166,49 @@ it('gives records back what they had, and leaves one that somebody has changed s
   expect(await read(product, touched.id)).toMatchObject({ rateProduct: [{ idRate, price: 220 }] });
 });
 
+it('lists, sorts, compares and edits by the prices of the rate that is asked for', async () => {
+  const [usual, other] = [await home.create(rate), await home.create(rate)];
+  const mark = 'BYRATE';
+  const priced = (code: string, prices: readonly (readonly [string, number])[]) =>
+    home.create(product, {
+      code: `${mark}${code}`,
+      rateProduct: prices.map(([idRate, price]) => ({ idRate, price })),
+    });
+  await priced('A', [
+    [usual.id, 100],
+    [other.id, 900],
+  ]);
+  await priced('B', [
+    [usual.id, 300],
+    [other.id, 400],
+  ]);
+  await priced('C', [[usual.id, 200]]);
+  const list = async (of: string, whereExtra?: object) => {
+    const asked = { idCompany, search: mark, of, order: 'rateProduct ASC', ...(whereExtra && { whereExtra }) };
+    const { data } = await owner.call(resourceCalls(product).list, { data: asked });
+    return data.elements.map(({ code, ...line }) => {
+      const [entry] = 'rateProduct' in line && Array.isArray(line.rateProduct) ? line.rateProduct : [];
+      return [String(code).slice(mark.length), entry?.price];
+    });
+  };
+  const [a, b, c] = [['A', 900], ['B', 400], ['C', undefined]];
+  expect(await list(usual.id)).toEqual([
+    ['A', 100],
+    ['C', 200],
+    ['B', 300],
+  ]);
+  expect(await list(other.id)).toEqual([b, a, c]);
+  expect(await list(other.id, { field: 'rateProduct', operator: 'gt', value: 500 })).toEqual([a]);
+  expect(await list(other.id, { field: 'rateProduct', operator: 'eq', value: null })).toEqual([c]);
+
+  const dear = { field: 'rateProduct', operator: 'gt', value: 500 };
+  const matching = { search: mark, of: other.id, whereExtra: dear };
+  const tried = await owner.call(bulkCalls(product).edit, {
+    data: { idCompany, matching, edits: [percent('10')], try: true },
+  });
+  expect(tried.data.results.map((result) => 'code' in result && result.code)).toEqual([`${mark}A`]);
+});
+
 it('goes through all that match slice by slice, though none matches any more once it is edited', async () => {
   const slices = [20, 20, 3];
   const { rows } = await platform().pool.query<{ id: string }>(
