@@ -48,14 +48,14 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await expect(box(page, 'E-mail')).toHaveValue(email);
   await box(page, 'Password').fill(first);
   await press(page, 'Create an account');
-  await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
   // Who sees that the address is wrong finds all that was typed, and sends it again.
   await press(page, 'Wrong address? Change it');
   await expect(heading(page, 'Create an account')).toBeFocused();
   await expect(box(page, 'E-mail')).toHaveValue(email);
   await expect(box(page, 'First name')).toHaveValue('Amaia');
   await press(page, 'Create an account');
-  await expect(heading(page, 'Look into your mailbox')).toBeFocused();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
 
   await mailsTo(page, email, 2);
   await followMail(page, 'Confirm your e-mail address for Comanda', 'Confirm address');
@@ -63,7 +63,7 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await expect(page).toHaveURL(`${baseURL}/confirm`);
   await box(page, 'Password').fill(second);
   await press(page, 'Confirm and sign in');
-  await expect(page.getByText('This is not the password that was chosen')).toBeVisible();
+  await expect(page.getByText('This is not the right password')).toBeVisible();
   await box(page, 'Password').fill(first);
   await press(page, 'Confirm and sign in');
   await expect(page.getByRole('button', { name: /^Account of Amaia/ })).toBeVisible();
@@ -79,7 +79,7 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await box(page, 'E-mail').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await press(page, 'Send link');
-  await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
   await followMail(page, 'Set a new password for Comanda', 'Set password');
   await expect(page).toHaveURL(`${baseURL}/reset`);
   // The link outlives a reload, as after a change of language, in the tab alone.
@@ -88,7 +88,7 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await press(page, 'Set password');
   await expect(page.getByText('Your password is changed')).toBeVisible();
   await signInWith(page, first);
-  await expect(page.getByText('E-mail and password do not match an account')).toBeVisible();
+  await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
   await signInWith(page, second);
   await expect(page.getByRole('button', { name: /^Account of Amaia/ })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/profile/about`);
@@ -98,7 +98,7 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await followMail(page, 'Set a new password for Comanda', 'Set password');
   await box(page, 'Password').fill(first);
   await press(page, 'Set password');
-  await expect(heading(page, 'This link opens nothing any more')).toBeVisible();
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
   await press(page, 'Send a new link');
-  await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
 });

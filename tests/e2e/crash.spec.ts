@@ -100,7 +100,7 @@ const often: readonly Form[] = [
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     },
     send: (page) => confirm(page, 'Delete'),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, { call, idCompany }, { count }) => {
       await says(page, '1 record deleted');
       expect((await call(taxes.list, { data: { idCompany, search: 'DOOMED' } })).data.total).toBe(0);
@@ -118,7 +118,7 @@ const often: readonly Form[] = [
       await chooseOnly(page.getByRole('dialog'), /Madrid Chamberí/);
     },
     send: (page) => press(page, 'Publish'),
-    isKept: (page) => expect(page.getByText('Perhaps not published')).toBeVisible(),
+    isKept: (page) => expect(page.getByText('It may not have been published')).toBeVisible(),
     // The only one of its name: a list of stores that missed an answer meanwhile asks for nothing.
     again: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click(),
     isDone: async (page, { call, idCompany }) => {
@@ -184,7 +184,7 @@ const others: readonly Form[] = [
       await page.getByRole('option', { name: 'Floor lead' }).click();
     },
     send: (page) => press(page, 'Give role'),
-    isKept: (page) => expect(page.getByText('Perhaps not given')).toBeVisible(),
+    isKept: (page) => expect(page.getByText('The role may not have been given')).toBeVisible(),
     again: (page) => press(page, 'Try again'),
     isDone: async (page, owner) => {
       await says(page, 'Role given');
@@ -259,7 +259,7 @@ const others: readonly Form[] = [
     },
     send: (page) => press(page, 'Change 2 records'),
     isKept: unconnected,
-    again: (page) => press(page, 'Go on'),
+    again: (page) => press(page, 'Continue'),
     isDone: (page) => expect(page.getByRole('list', { name: 'Result' })).toContainText('Changed 2'),
   },
   {
@@ -272,7 +272,7 @@ const others: readonly Form[] = [
     },
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
     isKept: async (page) => {
-      await says(page, 'No connection to the platform');
+      await says(page, 'No connection');
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue('VAT rates');
     },
     isDone: (page) => expect(page.getByRole('link', { name: 'VAT rates' })).toHaveCount(1),
@@ -287,7 +287,7 @@ const others: readonly Form[] = [
       await press(page, 'Discard…');
     },
     send: (page) => press(page, 'Discard'),
-    isKept: (page) => says(page, 'Perhaps not discarded.'),
+    isKept: (page) => says(page, 'It may not have been discarded.'),
     isDone: (page) => says(page, 'Discarded. The records are as they were before.'),
   },
   {
@@ -320,12 +320,12 @@ const others: readonly Form[] = [
     },
     send: (page) => press(page, 'Deactivate'),
     isKept: async (page) => {
-      await says(page, 'No connection to the platform');
+      await says(page, 'No connection');
       await expect(page.getByRole('checkbox', { name: 'Select OFF1', exact: true })).toBeChecked();
     },
     // Nothing is left to be switched off, and nothing is written again.
     isDone: async (page, { call, idCompany }) => {
-      await says(page, 'All of them are inactive already');
+      await says(page, 'All of them are already inactive');
       const { data } = await call(taxes.list, { data: { idCompany, search: 'OFF' } });
       expect(data.elements.map(({ status, version }) => [status, version])).toEqual([
         ['I', 2],

@@ -32,7 +32,7 @@ const forms: readonly Form[] = [
       await expect(box(page, 'First name')).toHaveValue('Amaia');
     },
     isDone: async (page, _, { count }) => {
-      await isTitled(page, 'Look into your mailbox');
+      await isTitled(page, 'Check your inbox');
       expect(await count('app_user where email = $1', amaia)).toBe(1);
       expect(await count('mail where email = $1', amaia)).toBe(1);
     },
@@ -61,7 +61,7 @@ const forms: readonly Form[] = [
       await press(page, 'Reject: Taberna La Encina');
     },
     send: (page) => confirm(page, 'Reject'),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, _, { count }) => {
       await says(page, 'Rejected');
       expect(await count("invitation where email = $1 and status = 'RJC'", amaia)).toBe(1);
@@ -79,7 +79,7 @@ const forms: readonly Form[] = [
       await press(page, 'Block this sender: Carmen Robledo');
     },
     send: (page) => confirm(page, 'Reject and block'),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, _, { count }) => {
       await says(page, 'Rejected, and Carmen Robledo blocked');
       expect(await count('invitation_block')).toBe(1);
@@ -92,7 +92,7 @@ const forms: readonly Form[] = [
     fill: (page) => page.reload().then(() => undefined),
     // Each of their invitations has it.
     send: (page) => page.getByRole('button', { name: 'Let them invite again' }).first().click(),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, _, { count }) => {
       await says(page, 'Carmen Robledo can invite you again');
       expect(await count('invitation_block')).toBe(0);
@@ -107,7 +107,7 @@ const forms: readonly Form[] = [
       await expect(page.getByRole('button', { name: 'Accept: Taberna La Encina' })).toBeVisible();
     },
     send: (page) => press(page, 'Accept: Taberna La Encina'),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, _, { count }) => {
       await says(page, 'You are in Taberna La Encina now');
       expect(await count('membership m join app_user u on u.id = m.id_user where u.email = $1', amaia)).toBe(
@@ -129,7 +129,7 @@ const forms: readonly Form[] = [
       await expect(box(page, 'E-mail')).toHaveValue(amaia);
     },
     isDone: async (page, _, { count }) => {
-      await isTitled(page, 'Look into your mailbox');
+      await isTitled(page, 'Check your inbox');
       expect(await count("mail where email = $1 and occasion = 'reset'", amaia)).toBe(1);
     },
   },

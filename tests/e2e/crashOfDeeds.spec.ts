@@ -95,13 +95,13 @@ const forms: readonly Form[] = [
       );
     },
     send: (page) => confirm(page, 'Revert'),
-    isKept: (page) => says(page, 'Perhaps not reverted.'),
+    isKept: (page) => says(page, 'It may not have been reverted.'),
     again: async (page) => {
       await press(page, 'Revert…');
       await confirm(page, 'Revert');
     },
     isDone: async (page, _, { count }) => {
-      await expect(page.getByText('It takes back an earlier publication:')).toBeVisible();
+      await expect(page.getByText('It reverts an earlier publication:')).toBeVisible();
       expect(await count('store_commit where id_reverts is not null')).toBe(1);
     },
   },
@@ -113,7 +113,7 @@ const forms: readonly Form[] = [
       await page.goto('/profile/invitations/sent');
     },
     send: (page) => press(page, `Send again: ${uxia}`),
-    isKept: (page) => says(page, 'No connection to the platform'),
+    isKept: (page) => says(page, 'No connection'),
     isDone: async (page, _, { count }) => {
       await says(page, 'Sent again');
       expect(await count('mail where email = $1', uxia)).toBe(2);
@@ -125,7 +125,7 @@ const forms: readonly Form[] = [
     fill: (page) => press(page, `Withdraw: ${uxia}`),
     send: (page) => confirm(page, 'Withdraw'),
     isKept: async (page) => {
-      await says(page, 'No connection to the platform');
+      await says(page, 'No connection');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     isDone: async (page, _, { count }) => {
@@ -145,7 +145,7 @@ const forms: readonly Form[] = [
     },
     send: (page) => press(page, firefox),
     isKept: async (page) => {
-      await says(page, 'No connection to the platform');
+      await says(page, 'No connection');
       await expect(page.getByRole('button', { name: firefox })).toBeVisible();
     },
     isDone: async (page, _, { count }) => {
@@ -161,7 +161,7 @@ const forms: readonly Form[] = [
     fill: (page) => page.goto('/profile/theme').then(() => undefined),
     send: (page) => page.getByRole('radio', { name: 'Dark' }).press('Space'),
     isKept: async (page) => {
-      await says(page, 'The look could not be kept.');
+      await says(page, 'The appearance could not be saved.');
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     },
     // It is owed: whatever is opened next keeps it.

@@ -42,8 +42,8 @@ test(
           await expect(page).toHaveURL(({ pathname }) => pathname === refused);
           // Home itself has no other page to say it on.
           if (isHome)
-            await expect(page.getByRole('heading', { name: 'You may not open this' })).toBeVisible();
-          else await expect(messages(page)).toContainText('You may not open that page.');
+            await expect(page.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible();
+          else await expect(messages(page)).toContainText('You do not have access to that page.');
         });
   },
 );

@@ -23,7 +23,7 @@ test('a company that lacks something is shown the way to it, until it is there',
   const step = setup.getByRole('listitem').filter({ hasText: 'Payment methods' });
   await expect(setup.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 of 5 done');
   await expect(setup.getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'What waits' })).toContainText(/\d+ changes? wait/);
+  await expect(page.getByRole('region', { name: 'Waiting changes' })).toContainText(/\d+ changes? wait/);
 
   await step.getByRole('link').click();
   await codeBox(page).fill('EFECTIVO9');
@@ -32,7 +32,7 @@ test('a company that lacks something is shown the way to it, until it is there',
   await expect(page.getByRole('heading', { level: 1, name: 'Efectivo' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('h');
-  await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting changes' })).toBeVisible();
   await expect(setup).toHaveCount(0);
 
   await test.step('put away, it stays away', async () => {
@@ -46,7 +46,7 @@ test('a company that lacks something is shown the way to it, until it is there',
     await setup.getByRole('button', { name: 'Hide' }).click();
     await expect(setup).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Waiting changes' })).toBeVisible();
     await expect(setup).toHaveCount(0);
   });
 });

@@ -26,7 +26,7 @@ test('a shop’s sheet: columns, problems mended once, stored, nothing twice, ta
     await page.getByRole('menuitem', { name: 'Import' }).click();
     await bring();
     await expect(page.getByRole('button', { name: /Variant Price.* Price/ })).toBeVisible();
-    await page.getByRole('button', { name: /Vendor.* Do not read/ }).click();
+    await page.getByRole('button', { name: /Vendor.* Do not import/ }).click();
     await expect(page.getByPlaceholder('Search')).toBeFocused();
     await page.keyboard.type('fiscal');
     await page.keyboard.press('ArrowDown');

@@ -60,7 +60,7 @@ test('somebody without an account is invited by mail, opens one, and works in th
   await theirs.getByRole('textbox', { name: 'Surname' }).fill('Otxoa');
   await theirs.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await press('Create an account');
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible();
   // Else the newest of its subject may be one of another walk.
   await haveGone(theirs, email, 2);
   await followMail(theirs, 'Confirm your e-mail address for Comanda', 'Confirm address');
@@ -114,7 +114,7 @@ test.describe('by the link of the mail', () => {
     await expect(heading(page, 'Taberna La Encina')).toBeVisible();
     await page.goto(link);
     await expect(heading(page, 'This invitation was accepted')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(heading(page, 'Taberna La Encina')).toBeVisible();
   });
 
@@ -201,7 +201,7 @@ test.describe('by the link of the mail', () => {
       'This invitation has expired': by(
         `sent = sent - interval '31 days', expires = expires - interval '31 days'`,
       ),
-      'This link opens nothing any more': by(`link = null`),
+      'This link no longer works': by(`link = null`),
     };
     for (const [title, make] of Object.entries(over)) {
       const address = await person();

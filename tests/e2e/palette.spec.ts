@@ -60,14 +60,14 @@ test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseUR
     await open();
     await keyboard.type('products');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Not all records could be searched' }),
+      page.getByRole('status').filter({ hasText: 'Some records could not be searched' }),
     ).toHaveCount(1);
     await expect(active(page)).toContainText('Products');
     await page.unroute('**/api/*/v1/search');
     await keyboard.press('End');
     await expect(active(page)).toHaveText('Try again');
     await keyboard.press('Enter');
-    await expect(page.getByText('Not all records could be searched')).toHaveCount(0);
+    await expect(page.getByText('Some records could not be searched')).toHaveCount(0);
     await keyboard.press('Escape');
   });
 

@@ -104,7 +104,7 @@ const seesOnly = async (page: Page, rights: Rights, action: string): Promise<voi
   );
   await expect(page.getByRole('link', { name: 'New', exact: true }), action).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(?:Publish|Revert)\b/ }), action).toHaveCount(0);
-  if (!isReached) await expect(messages(page), action).toContainText('You may not open that page.');
+  if (!isReached) await expect(messages(page), action).toContainText('You do not have access to that page.');
   const limits = isReached ? limitsOf(wanted.path) : undefined;
   if (limits) expect(await actionsMissing(page), action).toEqual(expect.arrayContaining([...limits]));
 };
@@ -399,7 +399,7 @@ test(
         const isHome = action === 'ALLOW_USER_HOME';
         if (isHome) await isThere(page);
         else
-          await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this' })).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(isHome ? '/' : pages.notAuthorized.path);
         await page.goto(pages.companies.path);
         const reached = new Map<string, string>([
@@ -428,7 +428,7 @@ test('why a page does not open is told: which action, where, and who can grant i
   await expect(button).toHaveAccessibleDescription(/Taxes · Create.*Taberna La Encina.*Carmen Robledo/);
   await page.goto(`${tax.route}/new`);
   await messages(page).getByRole('button', { name: 'Why?' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('This is about Taberna La Encina. Carmen Robledo can grant it.');
   await expect(main.locator('code').first()).toHaveText(actionOf(tax, 'CREATE'));
@@ -482,7 +482,7 @@ test(
 
     for (const path of [foreign.company, foreign.store, missing]) {
       await page.goto(path);
-      await expect(messages(page), path).toContainText('You may not open that page.');
+      await expect(messages(page), path).toContainText('You do not have access to that page.');
       await expect(page).toHaveURL(({ pathname }) => pathname === '/');
     }
     await messages(page).getByRole('button', { name: 'Why?' }).first().click();
@@ -506,7 +506,7 @@ test(
     // Who may not see a company that is theirs is refused it too.
     await rights.hold('owner', [actionOf(tax, 'ACCESS')]);
     await page.goto(selected.company);
-    await expect(messages(page)).toContainText('You may not open that page.');
+    await expect(messages(page)).toContainText('You do not have access to that page.');
     await page.goto(other.company);
     await expect(heading).toHaveText(name);
   },
@@ -530,7 +530,7 @@ test(
     );
     const another = pages.person.path.replace('$userId', rows[0]?.id ?? '');
     await page.goto(another);
-    await expect(messages(page)).toContainText('You may not open that page.');
+    await expect(messages(page)).toContainText('You do not have access to that page.');
     await rights.hold('manager', ['ALLOW_COMPANY_ROLE_ACCESS', 'ALLOW_COMPANY_PERMISSION']);
     await page.goto(another);
     await expect(page.getByRole('heading', { level: 1, name: 'Bruno Salvatierra' })).toBeVisible();

@@ -174,7 +174,7 @@ test(
     const { version, uName, surname, lang } = read;
     const changed = await call(profileCalls.update, { data: { id, version, uName, surname: 'Suya', lang } });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere in the meantime' });
     await expect(dialog.getByText('Suya')).toBeVisible();
     await expect(dialog.getByText('Mía')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ test(
     await go(page, `Continue with ${providerLabel}`);
     await expect(atProvider(page)).toBeVisible();
     await go(page, 'Cancel');
-    await expect(page.getByText(`You did not go on at ${providerLabel}`)).toBeVisible();
+    await expect(page.getByText(`You did not finish at ${providerLabel}`)).toBeVisible();
     await expect(page).toHaveURL(`${origin}/callback`);
     await go(page, `Try again with ${providerLabel}`);
     await page.getByLabel('Name').fill(accounts.owner);
@@ -66,7 +66,7 @@ test(
     // What somebody else has begun signs nobody in here.
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${origin}/callback?code=theirs&state=theirs`);
-    await expect(page.getByText('begun in another browser or tab')).toBeVisible();
+    await expect(page.getByText('started in another browser or tab')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${origin}/login`);
   },

@@ -85,7 +85,7 @@ test('two people change one record: the second decides field by field', async ({
   await other.close();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const compare = page.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
+  const compare = page.getByRole('dialog', { name: 'Somebody else has changed this record in the meantime' });
   await expect(compare.getByText('1 field to decide')).toBeVisible();
   await expect(compare.getByRole('button', { name: 'Save this result' })).toBeDisabled();
   await choose(compare.getByRole('radiogroup', { name: 'Name' }).getByRole('radio', { name: /^Yours/ }));

@@ -97,7 +97,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await page.getByRole('textbox', { name: /Name/ }).first().fill('Otra tasa');
     await page.getByRole('textbox', { name: 'Rate' }).fill('7');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('The code already exists').first()).toBeVisible();
+    await expect(page.getByText('This code is already in use.').first()).toBeVisible();
     await page.getByRole('button', { name: /Use eco6/i }).click();
     await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/^eco6$/i);
     await expect(page.getByRole('textbox', { name: /Name/ }).first()).toHaveValue('Otra tasa');
@@ -181,7 +181,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
       { times: 1 },
     );
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click();
-    await expect(page.getByText('It takes back an earlier publication:')).toBeVisible();
+    await expect(page.getByText('It reverts an earlier publication:')).toBeVisible();
     await expect(page.getByText('2 of 2')).toBeVisible();
   });
 });

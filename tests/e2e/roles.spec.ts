@@ -95,7 +95,7 @@ test(
     await expect(giving).toContainText('Loses 1 permission');
     await rights.give('cook', 'MANAGER');
     await giving.getByRole('button', { name: 'Give role' }).click();
-    await expect(giving.getByRole('alert')).toContainText('This does something else by now');
+    await expect(giving.getByRole('alert')).toContainText('This now does something else');
     await expect(giving).not.toContainText('Loses 1 permission');
     await expect(giving).toContainText(/Loses \d+ permissions/);
     expect(await faultsOf(page)).toEqual([]);
@@ -135,7 +135,7 @@ test(
     await rights.give('manager', role.code);
     await rights.give('cook', 'COOK');
     await review.getByRole('button', { name: 'Save role' }).click();
-    await expect(review.getByRole('alert')).toContainText('This does something else by now');
+    await expect(review.getByRole('alert')).toContainText('This now does something else');
     await expect(review).toContainText('Iñaki');
     await expect(review).not.toContainText('Bruno Salvatierra');
     const { data: stored } = await call(roleCalls.ofCompany, { params: { companyId: rights.idCompany } });

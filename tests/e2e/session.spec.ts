@@ -55,7 +55,7 @@ test('a wrong password is said at the form, and the e-mail stays', { tag: '@full
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@comanda.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('E-mail and password do not match an account')).toBeVisible();
+  await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@comanda.test');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await expect(page).toHaveURL((url) => url.pathname === '/login');
@@ -115,7 +115,7 @@ test(
     const told = page
       .getByRole('region', { name: 'Messages' })
       .getByRole('listitem')
-      .filter({ hasText: 'You may not open that page' });
+      .filter({ hasText: 'You do not have access to that page' });
     await page.goto(`${tax.route}/new`);
     await expect(told).toHaveCount(1);
     await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
@@ -239,10 +239,10 @@ test(
     await page.route(`**${urlOf(peopleCalls.logged)}`, (route) => route.abort());
     await page.goto('/not-authorized');
     const again = page.getByRole('button', { name: 'Try again' });
-    await expect(page.getByText('No connection to the platform')).toBeVisible();
+    await expect(page.getByText('No connection')).toBeVisible();
     await expect(page.getByText('lacks the permission')).toHaveCount(0);
     await page.unroute(`**${urlOf(peopleCalls.logged)}`);
     await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this' })).toBeVisible();
   },
 );

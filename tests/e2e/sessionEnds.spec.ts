@@ -28,7 +28,7 @@ test('rights taken, devices signed out, the account locked: each open page knows
   await as(`update membership set role = 'READER' where id_user = ${person}`);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(theirs.getByRole('link', { name: 'New', exact: true })).toHaveCount(0);
-  await expect(messages(page).getByText('You may not open that page').first()).toBeAttached();
+  await expect(messages(page).getByText('You do not have access to that page').first()).toBeAttached();
   await expect(rowOf(theirs, 'IVA10')).toBeVisible();
 
   await as(`update membership set role = 'MANAGER' where id_user = ${person}`);
@@ -36,7 +36,7 @@ test('rights taken, devices signed out, the account locked: each open page knows
   const { rows } = await as(`select id_company from membership where id_user = ${person}`);
   await as(`delete from membership where id_user = ${person}`);
   await expect(theirs).toHaveURL((url) => url.pathname === '/admin/companies');
-  await expect(messages(theirs).getByText('You may not open that page').first()).toBeAttached();
+  await expect(messages(theirs).getByText('You do not have access to that page').first()).toBeAttached();
   await rights.pool.query(
     `insert into membership (id_user, id_company, role) select ${person}, $2, 'MANAGER'`,
     [accounts.manager, rows[0]?.id_company],

@@ -22,7 +22,7 @@ test('what a till sells moves home, and leads through the day and its hour to th
   await sold.getByRole('link', { name: 'Open statistics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await expect(page.getByText('Adds up to its tickets, to the last unit')).toBeVisible();
+  await expect(page.getByText('Adds up exactly to its tickets')).toBeVisible();
   // A department narrows the page, and the address says so.
   const departments = page.getByRole('region', { name: 'Department' });
   const first = departments.getByRole('listitem').first().getByRole('link');

@@ -101,7 +101,7 @@ test(
     await openLooks(page);
     await page.route('**/webTheme', (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await chooseMode(page, 'Dark');
-    await expect(messages(page).getByText('The look could not be kept.').first()).toBeVisible();
+    await expect(messages(page).getByText('The appearance could not be saved.').first()).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-mode', 'dark');
     expect(await keptLook(baseURL ?? '')).toBe('A-light');
 

@@ -160,7 +160,7 @@ test(
     await chooseOnly(dialog, /Madrid Chamberí/);
     await page.route('**/commit', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(dialog.getByText('Perhaps not published')).toBeVisible();
+    await expect(dialog.getByText('It may not have been published')).toBeVisible();
 
     // A store that somebody else changes makes the list old.
     await page.route('**/store/company/*', (route) => route.fulfill({ status: 500, json: {} }));

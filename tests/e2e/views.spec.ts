@@ -63,8 +63,8 @@ test(
       await views(theirs).getByRole('link', { name: 'VAT rates' }).click();
       await expect(views(theirs).getByRole('link', { name: 'Only mine' })).toHaveCount(0);
       await theirs.getByRole('button', { name: 'What to do with views' }).click();
-      await theirs.getByRole('menuitem', { name: 'Start with this view' }).click();
-      await expect(theirs.getByText('The list starts with this view').first()).toBeVisible();
+      await theirs.getByRole('menuitem', { name: 'Open the list with this view' }).click();
+      await expect(theirs.getByText('The list opens with this view').first()).toBeVisible();
       await theirs.goto(tax.route);
       await expect(views(theirs).getByRole('link', { name: 'VAT rates' })).toHaveAttribute(
         'aria-current',

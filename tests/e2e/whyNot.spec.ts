@@ -84,7 +84,7 @@ test(
     await page.goto(pages.company.path.replace('$companyId', await rights.idOf('ISTMO')));
     await messages(page).getByRole('button', { name: 'Why?' }).click();
     await expect(main).toContainText(
-      'Your account lacks the permission. The owner of the company can grant it.',
+      'Your account does not have this permission. The owner of the company can grant it.',
     );
   },
 );
@@ -213,7 +213,7 @@ test(
     await rights.hold('manager', held);
     await page.getByRole('menuitem', { name: 'Deactivate' }).click();
     await messages(page).getByRole('button', { name: 'Why?' }).click();
-    const why = page.getByRole('dialog', { name: 'What it takes' });
+    const why = page.getByRole('dialog', { name: 'What it needs' });
     await expect(why).toContainText(
       'Taxes · Edit. This is about Taberna La Encina. Carmen Robledo can grant it.',
     );
@@ -237,7 +237,7 @@ test(
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved; your text is safe' })).toContainText(
-      'Own profile. This belongs to your account. Whoever runs this platform for you can grant it.',
+      'Own profile. This belongs to your account. Whoever runs the platform for you can grant it.',
     );
     await expect(box).toHaveValue('la.encina');
   },

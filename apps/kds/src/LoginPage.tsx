@@ -95,7 +95,7 @@ function ProblemText({ problem }: { readonly problem: SignInProblem }) {
     case 'brand':
       return i18n._(errorLabel('ERROR_BRAND_NOT_ALLOWED'));
     case 'refused':
-      return <Trans>E-mail and password do not match an account. Check both and try again.</Trans>;
+      return <Trans>The e-mail or the password is wrong. Check both and try again.</Trans>;
     case 'limited': {
       const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60));
       return (

@@ -74,7 +74,7 @@ export const isTitled = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 export const says = (page: Page, text: string) =>
   expect(messages(page).getByText(text).first()).toBeVisible();
-const offline = /^No connection to the platform/;
+const offline = /^No connection/;
 export const unconnected = (page: Page) => expect(page.getByText(offline).first()).toBeVisible();
 /** Asks for what is under way in the dialog that asks about it. */
 export const confirm = (page: Page, name: string) =>

@@ -87,7 +87,7 @@ const ofDoors: Entries<typeof doors> = {
     purpose: ['button', 'Confirm and sign in'],
     at: aLink,
   },
-  begin: { title: 'This link opens nothing any more', purpose: ['link', 'Sign in'] },
+  begin: { title: 'This link no longer works', purpose: ['link', 'Sign in'] },
   callback: { title: 'You are not signed in', purpose: ['link', 'Sign in'] },
   invitation: {
     title: 'Invitation',

@@ -52,7 +52,7 @@ function Why() {
     <ForbiddenState
       headingLevel={1}
       title={t`You are not signed in`}
-      description={t`Sign in with an account that may open this.`}
+      description={t`Sign in with an account that has access to this page.`}
       action={<LinkButton href={signInHref(refused.page)} tone="accent">{t`Sign in`}</LinkButton>}
     />
   );
@@ -78,15 +78,15 @@ function Explained({ holder, demand, business }: ExplainedProps) {
     <>
       <ForbiddenState
         headingLevel={1}
-        title={isRefused ? t`You may not open this` : t`What you may not do`}
-        description={isRefused ? whom : t`Each of these pages takes a permission that you do not have.`}
+        title={isRefused ? t`You do not have access to this` : t`What you may not do`}
+        description={isRefused ? whom : t`You do not have the permission that each of these pages needs.`}
         action={
           <LinkButton href={isHomeClosed ? pages.logout.path : pages.home.path} tone="accent">
             {isHomeClosed ? t`Sign out` : t`Go to home`}
           </LinkButton>
         }
       />
-      <Missing title={t`What it takes`} actions={missing} />
+      <Missing title={t`What it needs`} actions={missing} />
       {closed.map(({ scope, actions }) => (
         <Closed key={scope} scope={scope} actions={actions} />
       ))}

@@ -12,7 +12,7 @@ export function WhyDialog({ onClose, ...lack }: WhyDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
-      title={t`What it takes`}
+      title={t`What it needs`}
       size="sm"
       isDismissable
       isOpen

@@ -13,7 +13,7 @@ const tells: Readonly<Record<string, (go: Go) => void>> = {
     forget('refused');
     toast({
       tone: 'danger',
-      message: i18n._(msg`You may not open that page.`),
+      message: i18n._(msg`You do not have access to that page.`),
       action: {
         label: i18n._(msg`Why?`),
         onAction: () => go(`${pages.notAuthorized.path}?page=${encodeURIComponent(page)}`),
@@ -24,7 +24,7 @@ const tells: Readonly<Record<string, (go: Go) => void>> = {
     toast({
       tone: 'warning',
       message: i18n._(msg`You see this as yourself again.`),
-      detail: i18n._(msg`What you or the other person may do has changed, so the view as them has ended.`),
+      detail: i18n._(msg`Your permissions or theirs have changed, so you no longer see the company as them.`),
     });
   },
   local_data_cleared: () => {

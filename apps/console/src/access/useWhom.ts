@@ -18,9 +18,9 @@ export function useWhom(scope: Demand['scope'], business?: Business): string {
     { enabled: scope === 'company' && company !== undefined && maySee },
   );
   if (scope === 'company' && business && !company)
-    return t`Your account lacks the permission. The owner of the company can grant it.`;
+    return t`Your account does not have this permission. The owner of the company can grant it.`;
   if (scope === 'user' || !company)
-    return t`This belongs to your account. Whoever runs this platform for you can grant it.`;
+    return t`This belongs to your account. Whoever runs the platform for you can grant it.`;
   const { cName } = company;
   const people = data.map(({ name }) => name);
   if (people.length === 0) return t`This is about ${cName}. Its owner can grant it.`;

@@ -24,13 +24,13 @@ const said: Readonly<Record<string, Said>> = {
   update_web_theme_fail: [
     [
       own,
-      'The look could not be loaded. Choose it again later.',
-      'The look could not be kept. It holds in this browser only; choose it again later.',
+      'The appearance could not be loaded. Choose it again later.',
+      'The appearance could not be saved. It applies to this browser only; choose it again later.',
     ],
   ],
   password_changed_successfully: [[`${own}/pages/profile`, 'Password changed']],
   profile_updated_successfully: [[`${own}/pages/profile`, 'Profile updated']],
-  not_access_this_page: [[`${own}/access`, 'You may not open that page.']],
+  not_access_this_page: [[`${own}/access`, 'You do not have access to that page.']],
   new_message: [[own, 'New message']],
 };
 const reports = 'reports come later';

@@ -30,7 +30,7 @@ export function CompanyList(control: PopoverControl) {
       {...control}
       label={t`Company`}
       searchLabel={t`Search companies`}
-      whenEmpty={t`No company of this name`}
+      whenEmpty={t`No company with this name`}
       width="sm"
       options={options}
       value={selected?.id ?? null}

@@ -81,7 +81,7 @@ export function MessageDialog({ message, onClose, onGone }: MessageDialogProps) 
           if (message && isDone(await remove.mutate({ params: { id: message.id } }))) onClose();
         }}
       >
-        {t`It is deleted for you alone, and does not come back.`}
+        {t`It is deleted for you only, and cannot be restored.`}
       </ConfirmDialog>
     </>
   );

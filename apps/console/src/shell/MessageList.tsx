@@ -29,7 +29,7 @@ export function MessageList({ status, found, onOpen }: MessageListProps) {
         headingLevel={3}
         icon={BellOff}
         title={t`Not shown`}
-        description={t`Messages are for the person alone.`}
+        description={t`Notifications are personal: only you see yours.`}
       />
     );
   if (!messages && !error)
@@ -49,8 +49,8 @@ export function MessageList({ status, found, onOpen }: MessageListProps) {
           title={status === 'UNR' ? t`Nothing unread` : t`Nothing read yet`}
           description={
             status === 'UNR'
-              ? t`Closed tills, finished imports, publications that were refused and changes of your role show up here.`
-              : t`What you have read stands here until you delete it.`
+              ? t`You are told here when a till closes, an import finishes, a till refuses a publication or your role changes.`
+              : t`What you have read stays here until you delete it.`
           }
         />
       )}

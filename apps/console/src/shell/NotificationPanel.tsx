@@ -94,7 +94,7 @@ function PanelActions({ unread: count }: { readonly unread: number }) {
         onConfirm={async () => void isDone(await clear.mutate({}))}
       >
         {total > 0 && `${itemsWillDelete(total)} `}
-        {t`Those that you have read and those that you have not are deleted, for you alone. They do not come back.`}
+        {t`Read and unread notifications are deleted, for you only. They cannot be restored.`}
       </ConfirmDialog>
     </>
   );

@@ -22,6 +22,6 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (!(await kept))
     toast({
       tone: 'danger',
-      message: t`The language could not be kept. It holds in this browser only; choose it again later.`,
+      message: t`The language could not be saved. It applies to this browser only; choose it again later.`,
     });
 }

@@ -16,7 +16,7 @@ export function usePreferences(): void {
     const theme = parseLook(written, brand.allowedThemes);
     if (!theme || writeLook(theme) === writeLook(webTheme.current())) return;
     if (!(await webTheme.set(theme)))
-      toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
+      toast({ tone: 'danger', message: t`The appearance could not be loaded. Choose it again later.` });
   });
   useEffect(() => {
     if (readStored('webThemeOwed') !== null)

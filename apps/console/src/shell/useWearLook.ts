@@ -11,11 +11,11 @@ export function useWearLook(): (look: Look) => Promise<void> {
   return async (look) => {
     if (isRefused()) return;
     if (!(await webTheme.set(look)))
-      toast({ tone: 'danger', message: t`The look could not be loaded. Choose it again later.` });
+      toast({ tone: 'danger', message: t`The appearance could not be loaded. Choose it again later.` });
     else if (!(await keepWebTheme()))
       toast({
         tone: 'danger',
-        message: t`The look could not be kept. It holds in this browser only; choose it again later.`,
+        message: t`The appearance could not be saved. It applies to this browser only; choose it again later.`,
       });
   };
 }

@@ -34,12 +34,12 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     body: /*i18n*/ {
       id: 'mail.confirm.body',
       message:
-        'Somebody, probably you, asked for an account at {brand} with this address. One press opens it.',
+        'Somebody, probably you, asked for an account at {brand} with this address. Press the button to open it.',
     },
     action: /*i18n*/ { id: 'mail.confirm.action', message: 'Confirm address' },
     note: /*i18n*/ {
       id: 'mail.confirm.note',
-      message: 'The link holds for 24 hours and works once. If it was not you, do nothing: no account opens.',
+      message: 'The link is valid for 24 hours and works once. If this was not you, ignore it: no account is opened.',
     },
   },
   exists: {
@@ -68,7 +68,7 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     note: /*i18n*/ {
       id: 'mail.reset.note',
       message:
-        'The link holds for 30 minutes and works once. If it was not you, do nothing: your password stays as it is.',
+        'The link is valid for 30 minutes and works once. If this was not you, ignore it: your password stays as it is.',
     },
   },
   changed: {
@@ -92,7 +92,7 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     body: /*i18n*/ {
       id: 'mail.closed.body',
       message:
-        'Somebody, probably you, asked for a way into the account with this address. It is closed, and no link opens it.',
+        'Somebody, probably you, asked to get back into the account with this address. It is closed, and no link can open it.',
     },
     note: /*i18n*/ {
       id: 'mail.closed.note',
@@ -110,7 +110,7 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     note: /*i18n*/ {
       id: 'mail.invited.note',
       message:
-        'The invitation holds for 30 days. Opening it decides nothing: you accept or reject it there. If you do not know who sent it, do nothing.',
+        'The invitation is valid for 30 days. You can read it before you accept or reject it. If you do not know who sent it, ignore it.',
     },
     why: /*i18n*/ {
       id: 'mail.invited.why',
@@ -132,7 +132,7 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     note: /*i18n*/ {
       id: 'mail.offered.note',
       message:
-        'The offer holds for 30 days. Sign in with this address to answer it; if you have no account yet, create one with it first. If you do not know who sent it, do nothing.',
+        'The offer is valid for 30 days. Sign in with this address to answer it; if you have no account yet, create one with it first. If you do not know who sent it, ignore it.',
     },
     why: /*i18n*/ {
       id: 'mail.offered.why',

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** Texts of errors: English here, other languages in `src/locales`. */
 export const errorsTexts: readonly MessageDescriptor[] = [
-  /*i18n*/ { id: 'error.ERROR_CODE_EXIST', message: 'The code already exists' },
+  /*i18n*/ { id: 'error.ERROR_CODE_EXIST', message: 'This code is already in use.' },
   /*i18n*/ { id: 'error.ERROR_CODE_NOT_EXIST', message: 'There is no record with this code.' },
-  /*i18n*/ { id: 'error.ERROR_ORDER_EXIST', message: 'The order already exists' },
+  /*i18n*/ { id: 'error.ERROR_ORDER_EXIST', message: 'This order is already in use.' },
   /*i18n*/ {
     id: 'error.ERROR_NOT_ERASABLE',
     message: 'Other records still use it. Take it out of them first.',
@@ -31,7 +31,7 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_DATA_EMPTY', message: 'Nothing was sent.' },
   /*i18n*/ { id: 'error.ERROR_MALFORMED', message: 'The request could not be understood.' },
   /*i18n*/ { id: 'error.ERROR_CONSTRAINT', message: 'Some fields need your attention.' },
-  /*i18n*/ { id: 'error.ERROR_UNKNOWN', message: 'This record does not exist, or not for you.' },
+  /*i18n*/ { id: 'error.ERROR_UNKNOWN', message: 'This record does not exist, or you may not see it.' },
   /*i18n*/ {
     id: 'error.ERROR_FORBIDDEN',
     message: 'You are not allowed to do this. The owner of the company can grant it.',
@@ -49,7 +49,7 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_TOKEN', message: 'You are not signed in.' },
   /*i18n*/ { id: 'error.ERROR_LINK', message: 'This link has expired or was used already.' },
   /*i18n*/ { id: 'error.ERROR_PROVIDER', message: 'The sign-in could not be completed. Begin it again.' },
-  /*i18n*/ { id: 'error.ERROR_STALE', message: 'Somebody else changed this record meanwhile.' },
+  /*i18n*/ { id: 'error.ERROR_STALE', message: 'Somebody else has changed this record in the meantime.' },
   /*i18n*/ {
     id: 'error.ERROR_MISDIRECTED',
     message: 'This address does not lead to the platform. Open it under its own name.',
@@ -63,12 +63,12 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ {
     id: 'error.ERROR_CHANGED_LATER',
-    message: 'A later change touches the same record. Take that one back first.',
+    message: 'A later change affects the same record. Revert that one first.',
   },
   /*i18n*/ {
     id: 'error.ERROR_FIRST_COMMIT',
     message:
-      'The first publication of a store cannot be taken back: its tills would be left without a catalogue.',
+      'The first publication of a store cannot be reverted: its tills would be left without a catalogue.',
   },
   /*i18n*/ { id: 'error.ERROR_NOTHING_PENDING', message: 'There is nothing to publish.' },
   /*i18n*/ {

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export const sessionEndTexts: readonly MessageDescriptor[] = [
   /*i18n*/ {
     id: 'sessionEnd.idle',
-    message: 'You were away for long, so your session ended. Sign in to go on where you were.',
+    message: 'You were away for a while, so your session ended. Sign in to continue where you were.',
   },
   /*i18n*/ {
     id: 'sessionEnd.ended',

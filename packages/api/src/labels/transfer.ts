@@ -19,7 +19,7 @@ export const transferTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'import.file_not_a_sheet', message: 'This is not a table. Choose a CSV or an .xlsx file.' },
   /*i18n*/ {
     id: 'import.file_damaged',
-    message: 'The file is damaged. Open it in your spreadsheet program and save it anew.',
+    message: 'The file is damaged. Open it in your spreadsheet program and save it again.',
   },
   /*i18n*/ { id: 'import.file_open_quote', message: 'A quote that opens in row {row} is never closed.' },
   /*i18n*/ {
@@ -57,7 +57,7 @@ export const transferTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ {
     id: 'import.sheet_error',
-    message: 'A formula of the spreadsheet has failed in this cell. Mend it there, or set a value.',
+    message: 'A formula in this cell has failed. Fix it in the spreadsheet, or set a value.',
   },
   /*i18n*/ {
     id: 'import.formula_without_result',

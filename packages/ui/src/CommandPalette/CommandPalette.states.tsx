@@ -32,7 +32,7 @@ const rest: PaletteGroup = {
     { id: 'out', label: 'Sign out', icon: LogOut },
   ],
 };
-const base = { label: 'Search or go to…', query: '', whenEmpty: 'Nothing of this name' } as const;
+const base = { label: 'Search or go to…', query: '', whenEmpty: 'Nothing with this name' } as const;
 
 /** The states that stories, accessibility and contrast checks run on. */
 export const states = {
@@ -97,7 +97,7 @@ export const states = {
         items: [],
         note: {
           kind: 'lacking',
-          text: 'Records are searched in a company, and none is chosen',
+          text: 'Choose a company to search its records',
           next: { id: 'companies', label: 'Choose a company', icon: Building2 },
         },
       },

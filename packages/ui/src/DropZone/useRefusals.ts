@@ -27,8 +27,8 @@ export function useRefusals({ accept = [], mostBytes = 0, mostFiles = 1, isMany 
         ]
       : [
           strange !== '' && t`This file is not of a kind that is taken. Take ${kinds}.`,
-          hollow !== '' && t`There is nothing in this file. Take another one.`,
-          large !== '' && t`This file is larger than ${most}. Take a smaller one.`,
+          hollow !== '' && t`This file is empty. Choose another one.`,
+          large !== '' && t`This file is larger than ${most}. Choose a smaller one.`,
         ];
     return said.filter((text) => text !== false).join(' ');
   };

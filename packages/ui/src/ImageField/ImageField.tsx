@@ -56,8 +56,8 @@ export function ImageField({
   const refusalText =
     refusal &&
     (refusal.reason === 'kind'
-      ? t`This file is no picture that can be shown. Take a PNG, JPEG or WebP.`
-      : t`This picture is larger than ${most}. Take a smaller one.`);
+      ? t`This file is not a picture that can be shown. Choose a PNG, JPEG or WebP.`
+      : t`This picture is larger than ${most}. Choose a smaller one.`);
   const shownError = hasContent(error) ? error : refusalText;
   return (
     <Field {...texts} isDisabled={isDisabled} {...(hasContent(shownError) && { error: shownError })}>

@@ -58,7 +58,7 @@ function Address({ onText }: AddressProps) {
           setText(next);
           setWrong(false);
         }}
-        {...(isWrong && { error: t`This is no address of a picture.` })}
+        {...(isWrong && { error: t`This is not the address of a picture.` })}
       />
       <Button type="submit" tone="accent">
         {t`Add picture`}

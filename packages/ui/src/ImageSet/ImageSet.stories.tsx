@@ -163,7 +163,7 @@ export const PastedAsText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'From an address' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'plate{Enter}');
-    await waitFor(() => expect(dialog.getByText('This is no address of a picture.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('This is not the address of a picture.')).toBeVisible());
   },
 };
 

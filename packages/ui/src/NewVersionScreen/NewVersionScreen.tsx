@@ -18,7 +18,7 @@ export function NewVersionScreen({ onReload, isReloading = false }: NewVersionSc
         sign={{ icon: PackageCheck }}
         tone="info"
         headingLevel={1}
-        title={t`A new version has been detected.`}
+        title={t`A new version is available.`}
         description={t`What you saved is safe. Reload the page to go on with the new version.`}
         action={
           <Button tone="accent" isPending={isReloading} onPress={onReload}>

@@ -13,11 +13,11 @@ export function useFaultWords(): (fault: DayFault) => string {
     const text = quoted(fault.text);
     switch (fault.what) {
       case 'day':
-        return t`“${text}” is not a date. Take another day.`;
+        return t`“${text}” is not a date. Choose another day.`;
       case 'period':
-        return t`“${text}” is not a period. Take other days.`;
+        return t`“${text}” is not a period. Choose other days.`;
       case 'time':
-        return t`“${text}” is not a time of day. Take another time.`;
+        return t`“${text}” is not a time of day. Choose another time.`;
     }
   };
   return (fault) => {
@@ -44,7 +44,7 @@ export function useFaultWords(): (fault: DayFault) => string {
       }
       case 'unavailable': {
         const day = inWords(fault.day);
-        return t`${day} cannot be chosen. Take another day.`;
+        return t`${day} cannot be chosen. Choose another day.`;
       }
     }
   };

@@ -48,13 +48,13 @@ function noteOf({ state, hits }: RecordSearch, { text }: World): PaletteNote | u
   if (state === 'nowhere')
     return {
       kind: 'lacking',
-      text: text(msg`Records are searched in a company, and none is chosen`),
+      text: text(msg`Choose a company to search its records`),
       next: { id: CHOOSE, label: text(msg`Choose a company`), icon: Building2 },
     };
   if (state === 'failed')
     return {
       kind: 'failed',
-      text: text(msg`Not all records could be searched`),
+      text: text(msg`Some records could not be searched`),
       next: { id: AGAIN, label: text(msg`Try again`), icon: RotateCw },
     };
   const isSaid = state === 'slow' || (state === 'searching' && hits.length === 0);

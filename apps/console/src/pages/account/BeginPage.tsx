@@ -23,9 +23,9 @@ export function BeginPage() {
   const call = useAsking(askBegin);
   if (token === '' || isLinkEnded(call.failure))
     return (
-      <Door title={t`This link opens nothing any more`}>
+      <Door title={t`This link no longer works`}>
         <Banner tone="warning">
-          {t`It is good once and for an hour. While there is no operator, each start of the server prints a new one.`}
+          {t`It works once, within an hour. Until there is an operator, the server prints a new one each time it starts.`}
         </Banner>
         <div className={css.ways}>
           <Link href={signInHref(undefined)}>{t`Sign in`}</Link>

@@ -69,7 +69,7 @@ function Confirm({ link }: { readonly link: MailLink }) {
         <PasswordField
           ref={field}
           label={t`Password`}
-          description={t`The one that you chose for this account.`}
+          description={t`The password that you chose for this account.`}
           name="password"
           autoComplete="current-password"
           size="lg"
@@ -78,7 +78,7 @@ function Confirm({ link }: { readonly link: MailLink }) {
           error={isChecked && password === '' && t`Enter your password.`}
         />
         {isWrongPassword(call.failure) ? (
-          <Banner tone="danger">{t`This is not the password that was chosen. Type it again, or set a new one.`}</Banner>
+          <Banner tone="danger">{t`This is not the right password. Type it again, or set a new one.`}</Banner>
         ) : (
           !call.isPending && <CallProblem failure={call.failure} />
         )}

@@ -24,7 +24,7 @@ export function LinkEnded({ email, purpose }: Omit<MailSentProps, 'onChange'>) {
   const [isSent, setSent] = useState(false);
   if (isSent) return <MailSent email={email} purpose={purpose} />;
   return (
-    <Door title={t`This link opens nothing any more`}>
+    <Door title={t`This link no longer works`}>
       <Banner tone="warning">{label(errorLabel('ERROR_LINK'))}</Banner>
       <CallProblem failure={call.failure} />
       {email === '' ? (

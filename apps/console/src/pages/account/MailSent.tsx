@@ -29,20 +29,20 @@ export function MailSent({ email, purpose, onChange }: MailSentProps) {
   const again = useAsking(askRecover);
   const [isSentAgain, setSentAgain] = useState(false);
   return (
-    <Door title={t`Look into your mailbox`}>
+    <Door title={t`Check your inbox`}>
       <Text as="p">
         {purpose === 'confirm' ? (
           <Trans>
-            A mail is on its way to <bdi>{email}</bdi>. Its link opens your account.
+            We have sent an e-mail to <bdi>{email}</bdi>. The link in it opens your account.
           </Trans>
         ) : (
           <Trans>
-            If there is an account for <bdi>{email}</bdi>, a mail with a link is on its way.
+            If <bdi>{email}</bdi> has an account, we have sent it an e-mail with a link.
           </Trans>
         )}
       </Text>
       {environment?.demo && (
-        <Link href="/dev/mail" target="_blank">{t`Read it here: the demo sends no mails`}</Link>
+        <Link href="/dev/mail" target="_blank">{t`Read it here: the demo sends no e-mail`}</Link>
       )}
       <CallProblem failure={again.failure} />
       <Button

@@ -36,7 +36,7 @@ export function RecoverPage() {
   return (
     <Door title={t`Forgot your password?`}>
       <FormFrame UNSAFE_className={css.form} isPending={call.isPending} onSubmit={() => void submit()}>
-        <Text as="p" tone="muted">{t`We send you a link with which you set a new one.`}</Text>
+        <Text as="p" tone="muted">{t`We will send you a link to set a new one.`}</Text>
         <EmailField ref={field} value={email} onChange={setEmail} isWrong={isChecked && !isEmail(email)} />
         {!call.isPending && <CallProblem failure={call.failure} />}
         <Button type="submit" tone="accent" size="lg" isWide isPending={call.isPending}>

@@ -104,7 +104,7 @@ function Steps({ company }: { readonly company: Company }) {
               contents[id]()
             ) : (
               <Text as="p" tone="muted">
-                {isDone ? t`There is all that this step needs.` : t`Not done yet.`}
+                {isDone ? t`This step is complete.` : t`Not done yet.`}
               </Text>
             )}
           </Card>

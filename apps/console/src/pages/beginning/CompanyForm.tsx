@@ -102,7 +102,7 @@ export function CompanyForm({
         />
         <TextField
           label={t`Code`}
-          description={t`Short, as it stands in lists and files: up to 20 letters, digits, points and dashes.`}
+          description={t`A short code for lists and files: up to 20 letters, digits, points and dashes.`}
           dir="ltr"
           maxLength={20}
           value={draft.code}
@@ -125,7 +125,7 @@ export function CompanyForm({
         {isNew && (
           <TextField
             label={t`Tax number`}
-            description={t`As the tax office knows the business. It can be filled in later.`}
+            description={t`As the tax office knows your business. You can fill it in later.`}
             dir="ltr"
             maxLength={40}
             value={draft.taxNumber}
@@ -144,7 +144,7 @@ export function CompanyForm({
         {invitesOwner && (
           <TextField
             label={t`E-mail of the owner`}
-            description={t`An invitation as owner goes there. Leave it empty to invite somebody later.`}
+            description={t`They will be invited as owner. Leave it empty to invite somebody later.`}
             type="email"
             dir="ltr"
             autoComplete="off"

@@ -81,7 +81,7 @@ export function TillStep({ company }: { readonly company: Company }) {
       <Text
         as="p"
         tone="muted"
-      >{t`What the company has by now is published to the store, and the till gets its licence.`}</Text>
+      >{t`Everything so far is published to the store, and the till gets its licence.`}</Text>
       <div className={css.line}>
         <Button type="submit" tone="accent" isPending={make.isPending || publish.isPending}>
           {t`Create till and publish`}

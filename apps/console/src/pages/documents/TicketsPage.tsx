@@ -206,7 +206,7 @@ export function TicketsPage() {
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}
         {...(isNarrowed && {
-          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or take a filter out.` },
+          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or remove a filter.` },
         })}
         onRowOpen={({ id }) => setOpened(id)}
         empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}

@@ -45,7 +45,7 @@ export function CompaniesTab({ companies }: CompaniesTabProps) {
         <EmptyState
           drawing="search"
           headingLevel={2}
-          title={t`No company of this name`}
+          title={t`No company with this name`}
           action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
         />
       ) : (

@@ -39,7 +39,7 @@ export function FavouritesTab() {
           icon={Star}
           headingLevel={2}
           title={t`No favourites yet`}
-          description={t`Mark a company, a store or a group with its star, and it stands here.`}
+          description={t`Mark a company, a store or a group with its star to find it here.`}
         />
       )}
       {ownCompanies.length > 0 && (

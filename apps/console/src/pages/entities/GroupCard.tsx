@@ -74,7 +74,7 @@ export function GroupCard({ group, tab }: GroupCardProps) {
           confirmLabel={t`Delete`}
           onConfirm={remove}
         >
-          {t`Its companies and stores stay as they are: a group only holds them together for you.`}
+          {t`Its companies and stores stay as they are: a group is only for you.`}
         </ConfirmDialog>
       )}
     </Card>

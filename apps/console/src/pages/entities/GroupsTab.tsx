@@ -30,7 +30,7 @@ export function GroupsTab() {
           icon={Layers}
           headingLevel={2}
           title={t`No groups yet`}
-          description={t`Hold together the companies and stores that you look at side by side: a region, a brand, a partner.`}
+          description={t`Group the companies and stores that you look at together: a region, a brand, a partner.`}
           action={make}
         />
       )}

@@ -41,7 +41,7 @@ export function StoresTab() {
         <EmptyState
           drawing="search"
           headingLevel={2}
-          title={t`No store of this name`}
+          title={t`No store with this name`}
           action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
         />
       )}

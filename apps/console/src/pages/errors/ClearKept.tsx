@@ -21,7 +21,7 @@ export function ClearKept() {
         confirmLabel={t`Clear and reload`}
         onConfirm={fullReset}
       >
-        {t`Unsaved input, the chosen company and how lists look are forgotten here. You stay signed in, and nothing that was saved is touched.`}
+        {t`This browser forgets unsaved input, the chosen company and how lists look. You stay signed in, and nothing that was saved is affected.`}
       </ConfirmDialog>
     </>
   );

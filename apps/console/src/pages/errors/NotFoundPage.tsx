@@ -15,7 +15,7 @@ export function NotFoundPage() {
         icon={Compass}
         headingLevel={1}
         title={t`There is no page at this address`}
-        description={t`The link may be old or mistyped. Everything there is can be reached from home.`}
+        description={t`The link may be old or mistyped. You can reach everything from home.`}
         action={<LinkButton href="/" tone="accent">{t`Go to home`}</LinkButton>}
       />
     </main>

@@ -15,7 +15,7 @@ export function PartFailurePage({ failure }: { readonly failure: Exclude<PartFai
     <main className={css.alone}>
       <ErrorState
         headingLevel={1}
-        title={t`No connection to the platform`}
+        title={t`No connection`}
         description={t`A part of this page could not be loaded. What you saved is safe; try again when you are connected.`}
         onRetry={reload}
       />

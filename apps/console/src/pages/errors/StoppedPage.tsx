@@ -21,7 +21,7 @@ export function StoppedPage({ error }: { readonly error: unknown }) {
       <ErrorState
         headingLevel={1}
         title={t`This page stopped working`}
-        description={t`The fault is ours. What you saved is safe. Reload the page; if it happens again, go home and tell your support what you did last.`}
+        description={t`This is our fault. What you saved is safe. Reload the page; if it happens again, go to home and tell support what you did last.`}
         action={
           <>
             <Button onPress={() => location.reload()}>{t`Reload page`}</Button>

@@ -31,7 +31,7 @@ const said: Readonly<Record<GuideId, Pick<Guide, 'steps' | 'href'>>> = {
     steps: [
       msg`Open the product and type the new price.`,
       msg`Press Save and publish, or only Save if the price is for later.`,
-      msg`To change many prices at once, select the products in the list and press Edit…`,
+      msg`To change many prices at once, select the products in the list and press Prices…`,
       msg`Choose the price and how much to add or take away. You see each old and new price before anything changes.`,
     ],
   },
@@ -50,8 +50,8 @@ const said: Readonly<Record<GuideId, Pick<Guide, 'steps' | 'href'>>> = {
       msg`Save the menu of your old system as CSV or Excel.`,
       msg`Open the list of products and choose Import in its menu.`,
       msg`Say what each column holds. Most of them are recognised.`,
-      msg`Look at what would be new, changed and refused, and mend it there.`,
-      msg`Start the import. It can be taken back as a whole.`,
+      msg`Check what would be new, changed and refused, and fix it there.`,
+      msg`Start the import. You can undo all of it.`,
     ],
   },
   people: {
@@ -84,7 +84,7 @@ const said: Readonly<Record<GuideId, Pick<Guide, 'steps' | 'href'>>> = {
     steps: [
       msg`Filter the list, choose its columns and put them in order.`,
       msg`Press Save as view and give it a name.`,
-      msg`Share it with your company, or make it the one that you begin with.`,
+      msg`Share it with your company, or make it the one that the list opens with.`,
     ],
   },
 };

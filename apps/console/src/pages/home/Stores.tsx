@@ -52,7 +52,7 @@ export function Stores({ company }: { readonly company: Company }) {
           headingLevel={3}
           icon={StoreIcon}
           title={t`No stores yet`}
-          description={t`A store appears here as soon as it has been created, its tills as soon as they are licensed.`}
+          description={t`Stores appear here once they are created, and their tills once they are licensed.`}
           action={
             mayCreate ? (
               <LinkButton href={newStoreHref} tone="accent">{t`Create a store`}</LinkButton>

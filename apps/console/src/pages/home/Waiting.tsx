@@ -36,7 +36,7 @@ export function Waiting({ company }: { readonly company: Company }) {
   const isQuiet = count === 0 && refused === 0 && away === 0;
   if (isQuiet && !error) return null;
   return (
-    <Card title={t`What waits`} padding="none">
+    <Card title={t`Waiting changes`} padding="none">
       {error && (
         <ErrorState
           headingLevel={3}

@@ -24,7 +24,7 @@ interface Step {
 export const setupSteps: Readonly<Record<SetupId, Step>> = {
   taxes: {
     title: pluralOf('TAX'),
-    description: msg`They are on every receipt.`,
+    description: msg`They are printed on every receipt.`,
     way: {
       href: '/settings/basics/taxes/new',
       label: { id: 'verb.CREATE' },
@@ -60,7 +60,7 @@ export const setupSteps: Readonly<Record<SetupId, Step>> = {
   },
   till: {
     title: msg`A till that has it`,
-    description: msg`A till that is switched on fetches it by itself.`,
+    description: msg`Tills that are switched on fetch it by themselves.`,
     way: { href: '/settings/sync/commits', label: pluralOf('CMM'), actions: ['ALLOW_COMPANY_SYNC_ACCESS'] },
   },
 };

@@ -37,25 +37,25 @@ export function InvitationOver({ email, opened, standing }: InvitationOverProps)
     BLC: rejected,
     withdrawn: {
       title: t`This invitation was withdrawn`,
-      text: t`If you should work in ${company}, ask ${sender} for another one.`,
+      text: t`To work in ${company}, ask ${sender} for another one.`,
     },
     expired: {
       title: t`This invitation has expired`,
-      text: t`An invitation holds for 30 days. Ask ${sender} to send the one to ${company} again.`,
+      text: t`An invitation is valid for 30 days. Ask ${sender} to invite you to ${company} again.`,
     },
   };
   const { title, text } = standing
     ? words[standing]
     : {
-        title: t`This link opens nothing any more`,
-        text: t`Look for a newer mail, or see in your profile which invitations wait for you.`,
+        title: t`This link no longer works`,
+        text: t`Look for a newer e-mail, or check your profile for invitations.`,
       };
   return (
     <Door title={title}>
       <Text as="p">{text}</Text>
       {isSignedIn ? (
         <LinkButton href={standing === 'ACP' ? '/' : receivedHref} tone="accent" size="lg">
-          {standing === 'ACP' ? t`Go on` : t`Invitations received`}
+          {standing === 'ACP' ? t`Continue` : t`Invitations received`}
         </LinkButton>
       ) : (
         <Button

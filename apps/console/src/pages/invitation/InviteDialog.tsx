@@ -109,7 +109,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
           <TextField
             ref={emailField}
             label={t`E-mail`}
-            description={t`A mail with a link goes there. It holds for 30 days.`}
+            description={t`We will send them a link. It is valid for 30 days.`}
             type="email"
             name="email"
             autoComplete="off"
@@ -131,7 +131,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
           <Select
             ref={roleField}
             label={t`Role`}
-            description={t`What the person may do there. You can give roles that may do no more than you.`}
+            description={t`What the person may do there. You can only give roles with permissions that you have yourself.`}
             options={(place?.roles ?? []).map((one) => ({ id: one.code, label: nameOf(one) }))}
             value={given?.code ?? null}
             onChange={setRole}

@@ -26,7 +26,7 @@ export function ReceivedPage() {
     <>
       <PageHead
         title={t`Invitations received`}
-        description={t`Companies that you were asked into. Accepting one lets you work there with its role.`}
+        description={t`Companies that have invited you. Accept one to work there, with the role it gives you.`}
       />
       {data?.length === 0 ? (
         <EmptyState

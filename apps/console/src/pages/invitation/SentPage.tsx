@@ -36,7 +36,7 @@ export function SentPage() {
     <>
       <PageHead
         title={t`Invitations sent`}
-        description={t`Whom you asked into a company, and how it went. Of companies where you give roles, those of others too.`}
+        description={t`Invitations to your companies, and what became of them. Where you give roles, also those that others sent.`}
         actions={
           <>
             {places?.length === 0 && <Limits actions={[invites]} />}
@@ -51,8 +51,8 @@ export function SentPage() {
           title={t`No invitations yet`}
           description={
             canInvite
-              ? t`Whoever you invite gets a mail, and works in your company once they accept.`
-              : t`Inviting people is up to those who give roles in your company.`
+              ? t`They get an e-mail, and can work in your company once they accept.`
+              : t`Only people who can give roles in your company can invite others.`
           }
           action={invite}
         />
@@ -147,7 +147,7 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
           confirmLabel={t`Withdraw`}
           onConfirm={() => act(withdraw.mutate({ params: { id } }), t`Withdrawn`)}
         >
-          {t`The link of its mail then says that it was withdrawn. You can invite this person anew at any time.`}
+          {t`The link in the e-mail will say that it was withdrawn. You can invite this person again at any time.`}
         </ConfirmDialog>
       )}
     </StandingRow>

@@ -12,7 +12,7 @@ export interface SentWhenProps {
 export function SentWhen({ standing, sent, expires }: SentWhenProps) {
   return standing === 'PND' ? (
     <Trans>
-      Sent <Moment at={sent} />, holds until <Moment at={expires} />
+      Sent <Moment at={sent} />, valid until <Moment at={expires} />
     </Trans>
   ) : (
     <Trans>

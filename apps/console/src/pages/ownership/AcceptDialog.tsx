@@ -101,7 +101,7 @@ export function AcceptDialog({ offer, onClose }: AnsweringProps) {
           <PartState failure={error?.failure} onRetry={() => void refetch()} />
         )}
         <Banner tone="info">
-          {t`Only accept what you agreed with ${giver.name} (${giver.email}): you answer for the business from then on.`}
+          {t`Accept only what you have agreed with ${giver.name} (${giver.email}): from then on you are responsible for the business.`}
         </Banner>
       </div>
     </Dialog>

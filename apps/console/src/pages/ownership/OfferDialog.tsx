@@ -98,7 +98,7 @@ export function OfferDialog({ owned, onClose }: OfferDialogProps) {
         <TextField
           ref={emailField}
           label={t`E-mail of the new owner`}
-          description={t`They get a mail and have 30 days to answer. Whoever has no account yet can open one.`}
+          description={t`They get an e-mail and have 30 days to answer. They can create an account if they have none.`}
           type="email"
           name="email"
           autoComplete="off"

@@ -35,7 +35,7 @@ export function OfferRow({ offer, people, actions, children }: OfferRowProps) {
       when={
         standing === 'PND' ? (
           <Trans>
-            Sent <Moment at={created} />, holds until <Moment at={expires} />
+            Sent <Moment at={created} />, valid until <Moment at={expires} />
           </Trans>
         ) : (
           <Trans>

@@ -31,7 +31,7 @@ export function SentPage() {
       <OfferPage
         kind="sent"
         title={t`Ownership sent`}
-        description={t`Companies of yours that you hand over to somebody else, and how it went.`}
+        description={t`Your companies that you are handing over to somebody else, and what became of each offer.`}
         actions={offer}
         empty={
           <EmptyState
@@ -40,7 +40,7 @@ export function SentPage() {
             title={t`You have offered nothing`}
             description={
               owned?.length === 0
-                ? t`Only who owns a company can hand it over, and none belongs to you.`
+                ? t`Only the owner of a company can hand it over, and you own none.`
                 : t`Hand a company over with its stores, tills and sales. It stays yours until the other person accepts.`
             }
           />
@@ -103,7 +103,7 @@ function SentRow({ offer }: { readonly offer: Transfer }) {
           confirmLabel={t`Withdraw`}
           onConfirm={withdraw}
         >
-          {t`${emailGuest} can no longer accept it. You can offer it anew at any time.`}
+          {t`${emailGuest} can no longer accept it. You can offer it again at any time.`}
         </ConfirmDialog>
       )}
     </OfferRow>

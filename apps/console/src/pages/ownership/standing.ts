@@ -35,9 +35,9 @@ export const faultsOf = (failure: Failure): Readonly<Record<string, MessageDescr
   Object.fromEntries(Object.entries(codesOf(failure)).map(([field, code]) => [field, faultLabel(code)]));
 
 const overNow: Readonly<Record<string, MessageDescriptor>> = {
-  withdrawn: msg`The offer was withdrawn meanwhile.`,
+  withdrawn: msg`The offer has been withdrawn.`,
   expired: msg`The offer has expired. Ask for another one.`,
-  answered: msg`The offer was answered meanwhile.`,
+  answered: msg`The offer has already been answered.`,
 };
 /** Why nothing was done with an offer. */
 export const problemOf = (failure: Failure): MessageDescriptor =>

@@ -189,7 +189,7 @@ export function AreaMatrix({ permissions, saved, children, ofGroup, more }: Area
         </Text>
       )}
       {found.length === 0 ? (
-        <EmptyState drawing="search" title={t`Nothing of this name`} />
+        <EmptyState drawing="search" title={t`Nothing with this name`} />
       ) : (
         <OneStop>
           <Table

@@ -23,8 +23,8 @@ export function EffectList({ people, isAnew }: EffectListProps) {
   return (
     <>
       {isAnew && (
-        <Banner tone="warning" title={t`This does something else by now`}>
-          {t`Something changed meanwhile, so nothing was stored. Look at what it does before you go on.`}
+        <Banner tone="warning" title={t`This now does something else`}>
+          {t`Something has changed in the meantime, so nothing was saved. Check what it does before you continue.`}
         </Banner>
       )}
       {people.length > 0 && <People people={people} />}
@@ -75,7 +75,7 @@ function Actions({ title, actions }: { readonly title: string; readonly actions:
         ? [t`Everything`, named(everywhere)].join(' · ')
         : areas.map(({ code, verbs }) => [label(pluralOf(code)), named(verbs)].join(' · ')).join('; '),
     })),
-    ...(others.length > 0 ? [{ head: t`Besides`, said: list.format(others.map(nameOf)) }] : []),
+    ...(others.length > 0 ? [{ head: t`Also`, said: list.format(others.map(nameOf)) }] : []),
   ];
   return (
     <div className={css.grows}>

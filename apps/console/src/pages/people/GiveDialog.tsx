@@ -44,7 +44,7 @@ export function GiveDialog({ people, isAnew, role, isSaving, lost, onGive, onBac
     >
       <div className={css.stack}>
         {lost && (
-          <Banner tone="danger" title={t`Perhaps not given`}>
+          <Banner tone="danger" title={t`The role may not have been given`}>
             {label(failureMessage(lost))}
           </Banner>
         )}

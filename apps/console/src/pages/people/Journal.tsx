@@ -87,7 +87,7 @@ export function Journal() {
         </div>
         <QueryState query={query} />
         {data?.total === 0 && (
-          <EmptyState drawing="search" headingLevel={3} title={t`Nothing of this kind was noted`} />
+          <EmptyState drawing="search" headingLevel={3} title={t`Nothing of this kind yet`} />
         )}
         {data && data.total > 0 && (
           <>
@@ -154,7 +154,7 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
   return (
     <span>
       <Text as="bdi" weight="medium">
-        {by ?? t`Somebody who has gone`}
+        {by ?? t`Somebody who has left`}
       </Text>{' '}
       <Text tone={kind === 'SIGN_IN_REFUSED' ? 'danger' : 'muted'} wrap="anywhere" dir="auto">
         {words[kind]}

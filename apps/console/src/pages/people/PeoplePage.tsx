@@ -92,7 +92,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
   const options = roles.map((role) => ({
     id: role.code,
     label: nameOf(role),
-    ...(isBeyond(role) && { isDisabled: true, description: t`May do more than you may` }),
+    ...(isBeyond(role) && { isDisabled: true, description: t`May do more than you` }),
   }));
   const columns: readonly TableColumn<Person>[] = [
     {
@@ -153,7 +153,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
         <SearchField label={t`Search people and roles`} value={words} onChange={setWords} />
       </div>
       {found.length === 0 ? (
-        <EmptyState drawing="search" title={t`Nobody of this name`} />
+        <EmptyState drawing="search" title={t`Nobody with this name`} />
       ) : (
         <Card padding="none">
           <Table

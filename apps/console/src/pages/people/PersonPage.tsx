@@ -86,7 +86,7 @@ function Other({ id }: { readonly id: string | undefined }) {
     <Frame name={t`Person`}>
       {query.isSuccess ? (
         <EmptyState
-          title={t`Nobody of this company`}
+          title={t`Nobody in this company`}
           description={t`They may have left it, or work in another company.`}
           action={<LinkButton href={peopleHref} tone="accent">{t`All people`}</LinkButton>}
         />

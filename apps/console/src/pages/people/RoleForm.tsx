@@ -132,7 +132,7 @@ export function RoleForm({ role, start = nothing, from, onSaved, onCancel }: Rol
             {saving.kind === 'stale' && (
               <Banner
                 tone="warning"
-                title={t`Somebody else changed this role meanwhile`}
+                title={t`Somebody else has changed this role in the meantime`}
                 actions={
                   <>
                     <Button

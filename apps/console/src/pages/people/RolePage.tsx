@@ -37,7 +37,7 @@ function Shown({ role }: { readonly role: Role }) {
       <PageHead
         title={name}
         trail={<Breadcrumbs items={[{ label: t`Roles`, href: rolesHref }, { label: name }]} />}
-        {...(kind === 'SYS' && { status: <Badge>{t`Of the platform`}</Badge> })}
+        {...(kind === 'SYS' && { status: <Badge>{t`Platform role`}</Badge> })}
         description={
           kind === 'SYS'
             ? t`The platform’s own role. It cannot be changed; duplicate it to make one of your own.`

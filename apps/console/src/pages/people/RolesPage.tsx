@@ -53,7 +53,7 @@ export function RolesPage() {
             <Link href={showHref(role.code)}>
               <bdi>{nameOf(role)}</bdi>
             </Link>
-            {role.kind === 'SYS' && <Badge>{t`Of the platform`}</Badge>}
+            {role.kind === 'SYS' && <Badge>{t`Platform role`}</Badge>}
           </span>
         ),
       },

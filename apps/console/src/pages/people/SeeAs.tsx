@@ -32,7 +32,7 @@ export function SeeAs({ id: idUser, name, role, limit }: SeeAsProps) {
   const reasons: Readonly<Record<SeeingLimit, string>> = {
     self: t`This is you`,
     inactive: t`Cannot sign in`,
-    beyond_own: t`May do more than you may`,
+    beyond_own: t`May do more than you`,
   };
   if (limit === 'self') return null;
   if (limit)

@@ -35,7 +35,7 @@ export function useEnding() {
     toast({
       tone: 'success',
       message: t`Role saved`,
-      ...(isTold && { detail: t`It holds at once, also on pages that are open.` }),
+      ...(isTold && { detail: t`It takes effect at once, even on pages that are already open.` }),
     });
     router.history.push(showHref(role.code));
   };

@@ -63,7 +63,7 @@ export function useGiving() {
     toast({
       tone: 'success',
       message: t`Role given`,
-      detail: t`It holds at once, also on pages that are open.`,
+      detail: t`It takes effect at once, even on pages that are already open.`,
     });
     await refresh('role.ofCompany', 'role.history');
   };

@@ -18,7 +18,7 @@ export function EnvironmentPage() {
     <>
       <PageHead
         title={t`Environment`}
-        description={t`What support asks for. Nothing in it is secret.`}
+        description={t`What support may ask you for. None of it is secret.`}
         actions={<Button iconStart={Copy} onPress={() => void copy()}>{t`Copy all`}</Button>}
       />
       <Card>

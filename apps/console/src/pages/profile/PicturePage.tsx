@@ -75,7 +75,7 @@ export function PicturePage() {
             onRemove={() => void keep(undefined)}
             isPending={isPending}
             error={problem?.text}
-            description={t`It is cut to a square. Where and with what it was taken is removed.`}
+            description={t`It is cropped to a square. Where and how it was taken is removed.`}
           />
           {problem && <Refusal failure={problem.failure} />}
         </div>

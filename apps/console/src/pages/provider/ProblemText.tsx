@@ -15,18 +15,17 @@ export function ProblemText({ problem, label }: ProblemTextProps) {
   const name = <bdi>{label}</bdi>;
   switch (problem) {
     case 'denied':
-      return <Trans>You did not go on at {name}. Try again, or sign in with your password.</Trans>;
+      return <Trans>You did not finish at {name}. Try again, or sign in with your password.</Trans>;
     case 'ended':
-      return <Trans>This sign-in took too long, or was completed already. Begin it again.</Trans>;
+      return <Trans>This sign-in took too long, or was already completed. Start again.</Trans>;
     case 'elsewhere':
-      return <Trans>This sign-in was begun in another browser or tab. Begin it again here.</Trans>;
+      return <Trans>This sign-in was started in another browser or tab. Start again here.</Trans>;
     case 'unreachable':
       return <Trans>{name} does not answer. Try again in a moment, or sign in with your password.</Trans>;
     case 'refused':
       return (
         <Trans>
-          The answer of {name} could not be trusted, so nobody was signed in. Try again; if it happens again,
-          tell whoever looks after it.
+          The answer from {name} could not be verified, so you were not signed in. Try again; if it happens again, tell whoever looks after it.
         </Trans>
       );
     case 'not_verified':

@@ -54,7 +54,7 @@ function Asked({ id, onRetry }: { readonly id: string; readonly onRetry: () => v
         <EmptyState
           headingLevel={2}
           title={t`There is no such ticket`}
-          description={t`Look whether the address is whole, or ask where you bought.`}
+          description={t`Check that the address is complete, or ask where you bought.`}
         />
       ) : (
         <ErrorState headingLevel={2} description={label(failureMessage(failure))} onRetry={onRetry} />
@@ -110,7 +110,7 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
             label={t`The address of this page, for a camera`}
           />
           <Text as="p" size="sm" tone="muted">
-            {t`Scan it to keep this ticket on your telephone.`}
+            {t`Scan it to keep this ticket on your phone.`}
           </Text>
         </div>
         <div className={css.actions}>

@@ -21,7 +21,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
         {t`Demo accounts`}
       </Heading>
       <Text as="p" size="sm" tone="muted">
-        {t`Invented businesses on this computer. One press signs in.`}
+        {t`Made-up businesses on this computer. Choose one to sign in.`}
       </Text>
       <ul role="list" className={css.accounts}>
         {accounts.map(({ email, role }) => (

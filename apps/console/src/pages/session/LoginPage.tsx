@@ -56,7 +56,7 @@ export function LoginPage() {
     >
       {news === 'confirmed' && <Banner tone="success">{t`Your account is open.`}</Banner>}
       {news === 'reset' && (
-        <Banner tone="success">{t`Your password is changed, and every device signed out. Sign in with it.`}</Banner>
+        <Banner tone="success">{t`Your password has been changed and every device signed out. Sign in with the new one.`}</Banner>
       )}
       {!signIn.problem && !news && <SessionEndBanner />}
       <SignInForm signIn={signIn} />

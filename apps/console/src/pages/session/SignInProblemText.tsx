@@ -12,14 +12,14 @@ export function SignInProblemText({ problem }: { readonly problem: SignInProblem
     case 'refused':
       return (
         <Trans>
-          E-mail and password do not match an account. Check both, also capital letters, and try again.
+          The e-mail or the password is wrong. Check both, capital letters included, and try again.
         </Trans>
       );
     case 'limited': {
       const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60));
       return (
         <Trans>
-          Too many attempts. For the safety of the account, wait{' '}
+          Too many attempts. To protect the account, wait{' '}
           <Plural value={minutes} one="# minute" other="# minutes" /> and try again.
         </Trans>
       );

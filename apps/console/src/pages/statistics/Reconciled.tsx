@@ -10,7 +10,7 @@ export function Reconciled({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const label = useLabel();
   if (currency.reconciles)
-    return <Status tone="success" text={t`Adds up to its tickets, to the last unit`} />;
+    return <Status tone="success" text={t`Adds up exactly to its tickets`} />;
   return (
     <div className={css.lists}>
       {currency.differences.map(({ measure, difference }) => {

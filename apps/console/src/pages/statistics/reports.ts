@@ -35,7 +35,7 @@ export const reports = {
   },
   zReporting: {
     title: msg`Closed days`,
-    about: msg`Days that have ended, as the books have them.`,
+    about: msg`Days that have ended, as they stand in the books.`,
     granularity: 'D',
     daysBefore: 1,
     measures: ['gross', 'net', 'tax', 'tickets', 'average'],

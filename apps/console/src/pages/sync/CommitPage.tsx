@@ -54,7 +54,7 @@ export function CommitPage({ id }: { readonly id: string }) {
   const { send, state } = usePublication(
     {
       onFailure: (failure) =>
-        tellFailure(failure, isUnanswered(failure) ? t`Perhaps not reverted.` : t`Not reverted.`),
+        tellFailure(failure, isUnanswered(failure) ? t`It may not have been reverted.` : t`Not reverted.`),
       onReverted: (inverse) => {
         toast({ tone: 'success', message: t`Reverted. The tills are going back to what they had.` });
         void navigate({ to: `/settings/sync/commits/${inverse.id}/show` });
@@ -118,7 +118,7 @@ export function CommitPage({ id }: { readonly id: string }) {
       />
       {commit.reverts && (
         <Banner tone="info">
-          {t`It takes back an earlier publication:`}{' '}
+          {t`It reverts an earlier publication:`}{' '}
           <Link
             href={`/settings/sync/commits/${commit.reverts.id}/show`}
           >{t`Publication ${commit.reverts.number}`}</Link>
@@ -126,7 +126,7 @@ export function CommitPage({ id }: { readonly id: string }) {
       )}
       {commit.revertedBy && (
         <Banner tone="warning">
-          {t`It was taken back by a later publication:`}{' '}
+          {t`It was reverted by a later publication:`}{' '}
           <Link
             href={`/settings/sync/commits/${commit.revertedBy.id}/show`}
           >{t`Publication ${commit.revertedBy.number}`}</Link>

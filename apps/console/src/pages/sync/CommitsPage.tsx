@@ -74,7 +74,7 @@ export function CommitsPage() {
         cell: ({ changes, reverts }) => (
           <Text isFigures wrap="none">
             {format.number(changes)}
-            {reverts && <Text tone="muted"> ({t`takes back ${reverts.number}`})</Text>}
+            {reverts && <Text tone="muted"> ({t`reverts ${reverts.number}`})</Text>}
           </Text>
         ),
       },
@@ -101,7 +101,7 @@ export function CommitsPage() {
     <div className={css.page}>
       <PageHead
         title={t`Publications`}
-        description={!isNarrow && t`Each is a numbered set of records that one store’s tills take in whole.`}
+        description={!isNarrow && t`Each is a numbered set of changes, sent to the tills of one store.`}
       />
       <div className={css.filters}>
         <ToggleGroup
@@ -134,7 +134,7 @@ export function CommitsPage() {
           title: t`Nothing was published yet`,
           description: t`Publish pending changes from the page of changes.`,
         }}
-        {...(address.filter !== undefined && { filteredEmpty: { title: t`No publication has this status` } })}
+        {...(address.filter !== undefined && { filteredEmpty: { title: t`No publications with this status` } })}
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
       const holder = holderIn(result.failure);
       tellFailure(
         result.failure,
-        isUnanswered(result.failure) ? t`Perhaps not discarded.` : t`Nothing was discarded.`,
+        isUnanswered(result.failure) ? t`It may not have been discarded.` : t`Nothing was discarded.`,
         holder &&
           t`${format.names(holder.names)} (${holder.code}) has a code or barcode by now that would come back.`,
       );
@@ -61,7 +61,7 @@ export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
       }}
       onConfirm={confirm}
     >
-      {t`Each record is put back as it was before the change. Tills notice nothing, because none of this was published.`}
+      {t`Each record goes back to what it was before the change. The tills are not affected: none of this was published.`}
     </ConfirmDialog>
   );
 }

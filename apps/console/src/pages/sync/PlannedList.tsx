@@ -26,8 +26,8 @@ export function PlannedList() {
   const plans = useCallQuery(syncCalls.plans, { params: { companyId: company.id } }).data ?? [];
   if (plans.length === 0) return null;
   return (
-    <Card title={t`Planned`} padding="none">
-      <Rows label={t`Planned publications`} inset="card">
+    <Card title={t`Scheduled`} padding="none">
+      <Rows label={t`Scheduled publications`} inset="card">
         {plans.map((plan) => (
           <Row key={plan.id}>
             <Planned plan={plan} />
@@ -50,9 +50,9 @@ function Planned({ plan }: { readonly plan: PlannedPublication }) {
   const { refusal } = plan;
   const takeBack = async (): Promise<void> => {
     const result = await removing.mutate({ params: { id: plan.id } });
-    if (!result.ok) return tellFailure(result.failure, t`The plan could not be taken back.`);
+    if (!result.ok) return tellFailure(result.failure, t`It could not be cancelled.`);
     await refresh('commit.plans');
-    if (refusal === null) toast({ tone: 'success', message: t`Taken back. Nothing goes out by itself.` });
+    if (refusal === null) toast({ tone: 'success', message: t`Cancelled. Nothing will go out by itself.` });
   };
   return (
     <>
@@ -62,7 +62,7 @@ function Planned({ plan }: { readonly plan: PlannedPublication }) {
         </Text>
         <Text tone="muted">
           {plan.changes === null ? (
-            t`Everything that waits by then`
+            t`Everything waiting by then`
           ) : (
             <Plural value={plan.changes} one="# change" other="# changes" />
           )}
@@ -74,7 +74,7 @@ function Planned({ plan }: { readonly plan: PlannedPublication }) {
       </span>
       {mayPublish && (
         <Button isPending={removing.isPending} onPress={() => void takeBack()}>
-          {refusal === null ? t`Take back` : t`Remove from list`}
+          {refusal === null ? t`Cancel it` : t`Remove from list`}
         </Button>
       )}
     </>

@@ -100,7 +100,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
     onFailure: setFailure,
     onPublished: ([first, ...others]) => {
       onClose(true);
-      toast({ tone: 'success', message: t`Published. The tills are taking it in.` });
+      toast({ tone: 'success', message: t`Published. The tills are updating.` });
       if (!first) return;
       void navigate({
         to: others.length === 0 ? `/settings/sync/commits/${first.id}/show` : '/settings/sync/commits',
@@ -108,8 +108,8 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
     },
   });
   const whatHinders = (): string | undefined => {
-    if (trackers === 'all' && waiting?.elements === 0) return t`Every change is published: nothing goes out.`;
-    if (stores.data?.length === 0) return t`There is no store yet that this could go to.`;
+    if (trackers === 'all' && waiting?.elements === 0) return t`Every change is already published.`;
+    if (stores.data?.length === 0) return t`There is no store yet to publish to.`;
     if (chosen.length === 0) return t`Choose at least one store.`;
     return when.kind === 'chosen' && (when.day === null || when.time === null)
       ? t`Choose the day and the hour.`
@@ -142,7 +142,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
     if (!result.ok) return setFailure(result.failure);
     await refresh('commit.plans');
     onClose(true);
-    toast({ tone: 'success', message: t`Planned. It goes out by itself, and can be taken back until then.` });
+    toast({ tone: 'success', message: t`Scheduled. It goes out by itself; you can cancel it until then.` });
   };
   const publish = (): void => {
     setFailure(undefined);
@@ -173,7 +173,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             onPress={publish}
             {...(hindrance !== undefined && { 'aria-describedby': hindranceId })}
           >
-            {isUnconfirmed ? t`Try again` : when.kind === 'now' ? t`Publish` : t`Plan`}
+            {isUnconfirmed ? t`Try again` : when.kind === 'now' ? t`Publish` : t`Schedule`}
           </Button>
         </>
       }
@@ -189,7 +189,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             t`Earlier changes of the same records, and new records that they refer to, go with them.`}
         </p>
         {failure && (
-          <Banner tone="danger" title={isUnconfirmed ? t`Perhaps not published` : t`Not published`}>
+          <Banner tone="danger" title={isUnconfirmed ? t`It may not have been published` : t`Not published`}>
             {label(failureMessage(failure))}
             <Refusal failure={failure} />
           </Banner>
@@ -276,7 +276,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
               when={when}
               onChange={setWhen}
               isDisabled={isOnItsWay || isUnconfirmed}
-              error={isOver ? t`This hour is over in one of the stores.` : undefined}
+              error={isOver ? t`This hour has already passed in one of the stores.` : undefined}
             />
             <TextField
               label={t`Why`}

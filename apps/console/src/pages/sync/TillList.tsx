@@ -14,13 +14,13 @@ export function TillList({ commit }: { readonly commit: Commit }) {
   const format = useFormat();
   const { tills } = commit;
   const have = tills.filter(({ status }) => status === 'CMT').length;
-  const word = { SNT: t`Waiting for the till`, CMT: t`Has it`, ERR: t`Refused it` };
+  const word = { SNT: t`Waiting for the till`, CMT: t`Up to date`, ERR: t`Refused` };
   const tone = { SNT: 'info', CMT: 'success', ERR: 'danger' } as const;
   return (
     <Card title={t`Tills`}>
       <div className={css.stack} aria-live="polite">
         <ProgressBar
-          label={t`Taken in`}
+          label={t`Updated`}
           value={have}
           max={Math.max(1, tills.length)}
           valueText={t`${have} of ${tills.length}`}
@@ -32,7 +32,7 @@ export function TillList({ commit }: { readonly commit: Commit }) {
               <span className={css.tillName}>
                 <bdi>{name}</bdi>
                 <Text tone="muted">
-                  {reason ?? (online ? t`On line` : t`Off line: it takes this in when it is back.`)}
+                  {reason ?? (online ? t`On line` : t`Offline: it will update when it is back.`)}
                 </Text>
               </span>
               <Status

@@ -206,11 +206,11 @@ export function TrackersPage() {
         {...(bulkActions.length > 0 && { bulkActions })}
         empty={{
           drawing: 'published',
-          title: t`No change yet`,
-          description: t`Create or edit a record of the catalogue: the change appears here, ready to be published.`,
+          title: t`No changes yet`,
+          description: t`Create or edit something in the catalogue and the change appears here, ready to be published.`,
         }}
         {...((address.filter !== undefined || search !== '') && {
-          filteredEmpty: { title: t`No change fits this search` },
+          filteredEmpty: { title: t`No changes match this search` },
         })}
       />
       {opened !== undefined && (

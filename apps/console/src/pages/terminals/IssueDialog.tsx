@@ -59,11 +59,11 @@ export function IssueDialog({ terminal, onClose }: IssueDialogProps) {
           <Text as="p">
             {terminal.licence
               ? t`The till that is paired now signs out at once, and the new licence pairs another one in its place.`
-              : t`With it one till signs in as this one. It is shown once.`}
+              : t`It lets one device sign in as this till. It is shown only once.`}
           </Text>
         ) : (
           <>
-            <Text as="p">{t`Scan the code with the till, or type the licence there. It is shown this once; a lost one is replaced by another.`}</Text>
+            <Text as="p">{t`Scan the code with the till, or type the licence there. It is shown only once; if it is lost, issue another.`}</Text>
             <div className={css.code}>
               <QrCode value={license} label={t`The licence of the till ${terminal.name}`} />
             </div>

@@ -165,7 +165,7 @@ export function TerminalsPage() {
         rowActions={rowActions}
         empty={{
           title: t`No till yet`,
-          description: t`Make one for a store, and pair it with the licence that you get.`,
+          description: t`Add one to a store, and pair it with the licence that you get.`,
           action: make,
         }}
       />

@@ -103,7 +103,7 @@ export function BulkEditDialog({
             />
             {withOutcome(phase.run.results, 'changed').length > 0 && (
               <Text as="p" tone="muted" size="sm">
-                {t`Nothing reaches the tills before it is published; until then it can be discarded under Changes.`}
+                {t`Nothing reaches the tills until it is published. Until then you can discard it under Changes.`}
               </Text>
             )}
           </>
@@ -119,7 +119,7 @@ function Running({ isTrial, done, total }: { isTrial: boolean; done: number; tot
   const most = Math.max(total, done);
   return (
     <ProgressBar
-      label={isTrial ? t`Trying it out` : t`Changing`}
+      label={isTrial ? t`Checking` : t`Changing`}
       value={done}
       max={most}
       valueText={t`${number(done)} of ${number(most)}`}
@@ -134,7 +134,7 @@ function Interrupted({ run, isTrial }: { readonly run: Run; readonly isTrial: bo
   if (!run.left) return null;
   const { length } = run.results;
   return (
-    <Banner tone={run.failure ? 'danger' : 'warning'} title={t`Not all of them were reached`}>
+    <Banner tone={run.failure ? 'danger' : 'warning'} title={t`Some records were not reached`}>
       {run.failure && `${label(failureMessage(run.failure))} `}
       {isTrial
         ? t`${plural(length, { one: 'Only # record was tried out.', other: 'Only # records were tried out.' })}`
@@ -192,7 +192,7 @@ function Actions({ work, form, onApply, onSelect }: ActionsProps) {
     <>
       {select}
       {again}
-      {run.left && <Button onPress={() => void work.goOn(edits, run)}>{t`Go on`}</Button>}
+      {run.left && <Button onPress={() => void work.goOn(edits, run)}>{t`Continue`}</Button>}
       <Button slot="close" tone="accent">{t`Done`}</Button>
     </>
   );

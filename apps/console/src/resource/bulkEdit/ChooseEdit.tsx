@@ -61,7 +61,7 @@ export function ChooseEdit({
   return (
     <div className={css.stack} hidden={isHidden}>
       {kept.length > 0 && (
-        <Rows label={t`Done to each of them`}>
+        <Rows label={t`Changes to each record`}>
           {kept.map((filled, place) => (
             <Row key={filled.edit.field}>
               <span className={css.record}>

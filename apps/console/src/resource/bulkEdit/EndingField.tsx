@@ -26,7 +26,7 @@ export function EndingField({ ending, onChange }: EndingFieldProps) {
     <Select
       label={t`Round`}
       options={[
-        { id: NONE, label: t`Not beyond the smallest coin` },
+        { id: NONE, label: t`To the smallest coin` },
         ...endings.map((id) => ({ id, label: called(id) })),
       ]}
       value={ending ?? NONE}

@@ -133,14 +133,14 @@ function Fields({ resource, subject, way, label, form, onFilled, asked, draft, r
             label={field === OF ? narrowed : label}
           />
           {field === OF && way !== 'set' && (
-            <Text as="p" tone="muted" size="sm">{t`Without a choice all of them are changed.`}</Text>
+            <Text as="p" tone="muted" size="sm">{t`Leave it empty to change all of them.`}</Text>
           )}
         </div>
       ))}
       {hasEnding && <EndingField ending={ending} onChange={setEnding} />}
       {(way === 'raisePercent' || way === 'lowerPercent') && ending === undefined && (
         <Text as="p" tone="muted" size="sm">
-          {t`Each result is rounded to the nearest value that the field can hold; a half goes away from zero.`}
+          {t`Results are rounded to the nearest value that the field can hold.`}
         </Text>
       )}
       <div>

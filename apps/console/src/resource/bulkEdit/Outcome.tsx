@@ -41,7 +41,7 @@ export function Outcome({ resource, results, isTrial }: OutcomeProps) {
       {isTrial && changed > 0 && <Examples resource={resource} results={results} />}
       {refused.length > 0 && (
         <section className={css.stack}>
-          <Heading level={3}>{t`Why they are refused`}</Heading>
+          <Heading level={3}>{t`Why they were refused`}</Heading>
           <Refused resource={resource} records={refused} />
         </section>
       )}
@@ -72,7 +72,7 @@ function Examples({ resource, results }: Omit<OutcomeProps, 'isTrial'>) {
     });
   return (
     <div className={css.scroll}>
-      <DiffTable caption={t`The first that would change`} heading={t`Record`} fields={fields} />
+      <DiffTable caption={t`The first records that would change`} heading={t`Record`} fields={fields} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ export function useWayLabels(): Readonly<Record<Way, string>> {
     set: t`Set to one value`,
     colour: t`Give a colour`,
     add: t`Add to the list`,
-    remove: t`Take out of the list`,
+    remove: t`Remove from the list`,
     raisePercent: t`Raise by percent`,
     lowerPercent: t`Lower by percent`,
     raise: t`Raise by an amount`,
     lower: t`Lower by an amount`,
-    clear: t`Make empty`,
+    clear: t`Clear the value`,
   };
 }

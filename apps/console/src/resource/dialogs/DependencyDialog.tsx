@@ -46,7 +46,7 @@ export function DependencyDialog({ dependencies, onDeactivate, onClose }: Depend
         ),
       })}
     >
-      <p>{t`Nothing was deleted. Take it out of these records first, or deactivate it instead.`}</p>
+      <p>{t`Nothing was deleted. Remove it from these records first, or deactivate it instead.`}</p>
       <UsedBy
         uses={dependencies.map((dependency) => usageOf(dependency, areaOf(dependency.entity), texts))}
       />

@@ -125,7 +125,7 @@ function Scope({
     ? t`More than ${count} records`
     : t`${plural(total, { one: '# record', other: '# records' })}`;
   const note = isNarrowed
-    ? t`What the search and the filters of the list find, in its order.`
+    ? t`Everything that the search and filters find, in the order of the list.`
     : t`Everything, in the order of the list.`;
   if (chosen === 0)
     return (
@@ -159,7 +159,7 @@ function State({ progress }: { readonly progress: Progress }) {
   if (progress.kind === 'asking') return null;
   if (progress.kind === 'failed')
     return (
-      <Banner tone="danger" title={t`No file came`}>
+      <Banner tone="danger" title={t`The file did not arrive`}>
         {isTooWide(progress.failure)
           ? t`The longest lists of these records need more columns than a file may have. Export fewer records at a time.`
           : label(failureMessage(progress.failure))}

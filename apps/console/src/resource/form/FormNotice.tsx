@@ -53,8 +53,8 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
     );
   if (isMovedOn)
     return (
-      <Banner tone="warning" title={t`Somebody else changed this record meanwhile`}>
-        {t`When you save, you choose field by field whose value stays.`}
+      <Banner tone="warning" title={t`Somebody else has changed this record in the meantime`}>
+        {t`When you save, you choose for each field whose value to keep.`}
       </Banner>
     );
   if (isRestored && isDirty) return <RestoredNotice hasPictures={hasImage(resource)} onDiscard={onDiscard} />;

@@ -60,7 +60,7 @@ export function MergeDialog({ stored, onBack, onMerged }: MergeDialogProps) {
   const moment = instant(stored.updated);
   return (
     <Dialog
-      title={t`Somebody else changed this record meanwhile`}
+      title={t`Somebody else has changed this record in the meantime`}
       size="lg"
       isOpen
       onOpenChange={(isOpen) => {

@@ -50,7 +50,7 @@ export function ProposalDialog({ saving, onUse, onCancel }: ProposalDialogProps)
       )}
     >
       <div className={css.stack}>
-        <p>{t`Another record has it. This one is free:`}</p>
+        <p>{t`Another record has it already. This one is free:`}</p>
         <Rows isFramed>
           {proposals.map(({ field, value }) => (
             <Row key={field}>

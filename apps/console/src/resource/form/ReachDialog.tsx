@@ -46,7 +46,7 @@ export function ReachDialog({ id, onConfirm, onCancel }: ReachDialogProps) {
     >
       <div className={css.reach}>
         <DiffTable
-          caption={t`What changes`}
+          caption={t`What will change`}
           isCaptionHidden
           fields={changes.map((name) => ({
             id: name,

@@ -25,8 +25,8 @@ export function RestoredNotice({ hasPictures = false, onDiscard }: RestoredNotic
       }
     >
       {hasPictures
-        ? t`It was kept from your last visit to this form. A picture has to be chosen again.`
-        : t`It was kept from your last visit to this form.`}
+        ? t`We kept it from your last visit to this form. Choose the picture again.`
+        : t`We kept it from your last visit to this form.`}
     </Banner>
   );
 }

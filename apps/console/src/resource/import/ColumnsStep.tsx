@@ -35,7 +35,7 @@ export function ColumnsStep({ telling, job, onChange }: ColumnsStepProps) {
   const { mapping, decimalSign } = job.settings;
   const twice = filledTwice(mapping);
   const options = [
-    { id: NOT_READ, label: t`Do not read` },
+    { id: NOT_READ, label: t`Do not import` },
     ...targetsOf(telling, mapping),
     ...(isSpread(telling.resource)
       ? [

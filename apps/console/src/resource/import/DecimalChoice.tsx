@@ -26,7 +26,7 @@ export function DecimalChoice({ value, samples, onChange }: DecimalChoiceProps) 
     return {
       description:
         figure.kind !== 'figure'
-          ? t`“${cell}” is no number then`
+          ? t`“${cell}” is then not a number`
           : t`“${cell}” is read as ${isolated(decimal(figure.value))}`,
     };
   };

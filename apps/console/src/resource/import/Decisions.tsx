@@ -61,10 +61,10 @@ export function Decisions({ telling, job, trial, onChange }: DecisionsProps) {
                   size="sm"
                   variant="ghost"
                   iconStart={Undo2}
-                  aria-label={t`Take back: ${about(decision)}`}
+                  aria-label={t`Undo: ${about(decision)}`}
                   onPress={() => onChange({ decisions: new Map([[decision.problem, null]]) })}
                 >
-                  {t`Take back`}
+                  {t`Undo`}
                 </Button>
               </div>
             </Row>

@@ -135,10 +135,10 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
   return (
     <section className={css.part} aria-labelledby="earlier">
       <Heading level={2} size="lg" id="earlier">
-        {t`Imported before`}
+        {t`Previous imports`}
       </Heading>
       <DataTable
-        label={t`Imported before`}
+        label={t`Previous imports`}
         columns={columns}
         rows={jobs.slice(from, from + state.pageSize)}
         getRowId={idOf}
@@ -161,11 +161,11 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
               ]
             : []),
           ...(job.stored === null
-            ? [{ id: 'forget', label: t`Forget it`, onAction: () => void forget(job) }]
+            ? [{ id: 'forget', label: t`Discard`, onAction: () => void forget(job) }]
             : []),
         ]}
         empty={{
-          title: t`Nothing was imported here yet`,
+          title: t`Nothing has been imported here yet`,
           description: t`What you import stays in this list, and can be undone from it.`,
         }}
       />

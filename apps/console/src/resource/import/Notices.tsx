@@ -46,7 +46,7 @@ export function Notices({ telling, work, job }: NoticesProps) {
       {query.error && (
         <Banner
           tone="warning"
-          title={t`This page cannot see how the import stands`}
+          title={t`The state of the import could not be loaded`}
           actions={
             <Button size="sm" onPress={() => void query.refetch()}>
               {t`Try again`}
@@ -59,7 +59,7 @@ export function Notices({ telling, work, job }: NoticesProps) {
       )}
       {job.state === 'ready' && !mayStore && (
         <Banner tone="info">
-          {t`You may try this file but not import it: that takes the permission to edit here.`}
+          {t`You can check this file but not import it: that needs permission to edit here.`}
         </Banner>
       )}
       {job.state === 'failed' && (
@@ -68,13 +68,13 @@ export function Notices({ telling, work, job }: NoticesProps) {
           title={t`The import has stopped`}
           actions={
             <Button size="sm" onPress={() => void goOn()} isPending={work.isAsking}>
-              {t`Go on`}
+              {t`Continue`}
             </Button>
           }
         >
           {job.halt?.why === 'forbidden'
-            ? t`Whoever began it may no longer do this here. Somebody who may can go on; what is done stays.`
-            : t`Something went wrong on the platform. What is done stays, and going on begins where it stopped.`}
+            ? t`The person who started it no longer has permission here. Somebody who does can continue; what is done stays done.`
+            : t`Something went wrong on our side. What is done stays done; continue from where it stopped.`}
         </Banner>
       )}
     </>

@@ -51,7 +51,7 @@ export function Problems({ telling, trial, job, onChange }: ProblemsProps) {
       {open.length > 0 && (
         <Card
           title={t`Problems`}
-          description={t`Rows with the same problem are mended together. What you leave is not imported; the other rows are.`}
+          description={t`Rows with the same problem are fixed together. What you leave is not imported; the other rows are.`}
           padding="none"
           actions={
             suggested.length > 1 && (

@@ -58,7 +58,7 @@ export const toStore = (counts: ListedImport['counts']): number =>
 export const recognisedTexts: Readonly<Record<Import['recognised'][number], MessageDescriptor>> = {
   heading: msg`By its heading`,
   content: msg`By what is in it`,
-  person: msg`Chosen by a person`,
+  person: msg`Chosen by hand`,
   unknown: msg`Not recognised`,
   repeated: msg`Another column fills it`,
 };

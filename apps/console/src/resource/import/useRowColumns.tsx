@@ -38,7 +38,7 @@ export function useRowColumns(telling: Telling, job: Import, problem: string | u
       },
       {
         id: 'outcome',
-        header: t`What happens`,
+        header: t`What will happen`,
         width: 240,
         isHideable: false,
         cell: (row) => <WhatHappens telling={telling} row={row} />,

@@ -185,15 +185,15 @@ export function ListPage({ resource: definition }: ListPageProps) {
               title: t`Nothing here yet`,
               description: mayCreate
                 ? isPublished(resource)
-                  ? t`Create the first record; the tills receive it once it is published.`
-                  : t`Create the first record.`
-                : t`Whoever may create records here has not done so yet.`,
+                  ? t`Create the first one. It reaches the tills once it is published.`
+                  : t`Create the first one.`
+                : t`Nobody has created anything here yet.`,
               action: newButton,
             }}
             {...(isNarrowed(state) && {
               filteredEmpty: {
                 title: t`Nothing matches`,
-                description: t`Try other words or take a filter out.`,
+                description: t`Try other words or remove a filter.`,
                 action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
               },
             })}

@@ -40,7 +40,7 @@ export async function turn(list: Listed, selection: Selection, status: 'A' | 'I'
   if (others.length > 0) return setStatus(list.resource, others, status);
   toast({
     tone: 'info',
-    message: status === 'A' ? t`All of them are active already` : t`All of them are inactive already`,
+    message: status === 'A' ? t`All of them are already active` : t`All of them are already inactive`,
   });
   return true;
 }

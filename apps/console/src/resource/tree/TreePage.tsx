@@ -54,7 +54,7 @@ function Page({ resource, shape }: TreePageProps & { readonly shape: Shape }) {
     <div className={css.page}>
       <PageHead
         title={label(pluralOf(resource.code))}
-        description={t`In the order in which they stand at the tills, once it is published.`}
+        description={t`In the order in which the tills show them, once published.`}
         actions={
           <>
             <Limits actions={limitsOf(resource)} />
@@ -139,7 +139,7 @@ function Records({ resource, records }: RecordsProps) {
     if (next === stored) return;
     const places = placesAfter(stored, next, asked);
     if (!places) {
-      toast({ tone: 'info', message: t`It cannot stand there. Nothing was moved.` });
+      toast({ tone: 'info', message: t`It cannot go there. Nothing was moved.` });
       return;
     }
     setMoved(next);

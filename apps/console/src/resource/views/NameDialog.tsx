@@ -97,8 +97,8 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
           label={t`Share with the company`}
           description={
             writes.mayShare
-              ? t`Everybody who sees this list is offered it.`
-              : t`This takes the permission to edit here. The owner of the company can grant it.`
+              ? t`Everybody who sees this list can choose it.`
+              : t`You need permission to edit here. The owner of the company can grant it.`
           }
           error={faults['shared']}
           isSelected={shared}
@@ -107,7 +107,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
         />
         {!view && (
           <Checkbox
-            label={t`Start with this view`}
+            label={t`Open the list with this view`}
             description={t`For you, whenever you open this list.`}
             isSelected={isDefault}
             onChange={setDefault}

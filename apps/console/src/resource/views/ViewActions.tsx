@@ -72,7 +72,7 @@ function ActionMenu(props: ViewActionsProps & { readonly maySave: boolean }) {
         <MenuSection label={t`Views`}>
           {current && (
             <MenuItem icon={House} onAction={() => onDefault(!isDefault)}>
-              {isDefault ? t`No longer start with this view` : t`Start with this view`}
+              {isDefault ? t`No longer open the list with this view` : t`Open the list with this view`}
             </MenuItem>
           )}
           {mayChange && (

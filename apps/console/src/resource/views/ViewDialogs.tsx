@@ -70,7 +70,7 @@ function RemoveDialog({
       onConfirm={remove}
     >
       {view.shared
-        ? t`Nobody in the company will have it any more. The records stay as they are.`
+        ? t`Nobody in the company will have it any more. The records themselves stay as they are.`
         : t`The records stay as they are.`}
     </ConfirmDialog>
   );
@@ -97,12 +97,12 @@ function StaleDialog({
   return (
     <ConfirmDialog
       {...closing(onClose)}
-      title={t`Somebody else changed ${name} meanwhile`}
+      title={t`Somebody else has changed ${name} in the meantime`}
       confirmLabel={t`Overwrite`}
       cancelLabel={t`Keep theirs`}
       onConfirm={overwrite}
     >
-      {t`Overwriting puts what you see in the place of what they saved.`}
+      {t`Overwriting replaces what they saved with what you see here.`}
     </ConfirmDialog>
   );
 }

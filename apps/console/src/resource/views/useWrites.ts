@@ -55,7 +55,7 @@ export function useWrites(
       else
         toast({
           tone: 'success',
-          message: id === null ? t`The list starts without a view again` : t`The list starts with this view`,
+          message: id === null ? t`The list opens without a view again` : t`The list opens with this view`,
         });
     },
   };

@@ -18,7 +18,7 @@ export function CurrencyFormat({ fields, values, Fields }: SectionProps) {
       <Fields names={fields} />
       <Card surface="sunken">
         <div className={css.preview}>
-          <Text size="sm" tone="muted">{t`Amounts will read`}</Text>
+          <Text size="sm" tone="muted">{t`Amounts will look like this`}</Text>
           <output className={css.samples} dir="ltr">
             {samples.map((minor) => (
               <Text key={minor} as="bdi" size="lg" weight="medium" isFigures wrap="none">

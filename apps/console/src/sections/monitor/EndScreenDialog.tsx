@@ -15,7 +15,7 @@ export function EndScreenDialog({ screen: { id, name, waiting }, onClose }: EndS
   const ending = useCallMutation(screenCalls.revoke);
   const confirm = async (): Promise<boolean> => {
     const result = await ending.mutate({ params: { id } });
-    if (result.ok) toast({ tone: 'success', message: t`${name} is no screen any more` });
+    if (result.ok) toast({ tone: 'success', message: t`${name} is no longer a screen` });
     else tellFailure(result.failure, t`${name} is still a screen`);
     await refresh(screenCalls.list.name);
     return result.ok;
@@ -32,8 +32,8 @@ export function EndScreenDialog({ screen: { id, name, waiting }, onClose }: EndS
       onConfirm={confirm}
     >
       {waiting > 0
-        ? t`It shows nothing and takes nothing from now on. What it has not sent yet stays on the device until somebody enrols it again.`
-        : t`It shows nothing and takes nothing from now on. It can be enrolled again on the device itself.`}
+        ? t`It stops showing orders at once. What it has not sent yet stays on the device until somebody sets it up again.`
+        : t`It stops showing orders at once. It can be set up again on the device itself.`}
     </ConfirmDialog>
   );
 }

@@ -63,7 +63,7 @@ export function Screens({ idMonitor }: { readonly idMonitor: string }) {
           headingLevel={3}
           icon={MonitorOff}
           title={t`No screen shows this monitor`}
-          description={t`Open the kitchen on the device that hangs there, sign in and choose this monitor.`}
+          description={t`Open the kitchen app on the device, sign in and choose this monitor.`}
           action={kitchen}
         />
       ) : (
@@ -89,7 +89,7 @@ function ScreenRow({ screen }: { readonly screen: KitchenScreen }) {
     ? t`Live`
     : seen === null
       ? t`Has not connected yet`
-      : t`Not connected; last heard of on ${last}`;
+      : t`Not connected; last seen on ${last}`;
   const count = format.number(waiting);
   return (
     <Row>

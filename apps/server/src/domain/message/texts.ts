@@ -37,7 +37,7 @@ export const messageTexts = {
     },
     body: /*i18n*/ {
       id: 'message.publication.planned.body',
-      message: 'The tills of the store take it in now.',
+      message: 'The tills of the store are updating now.',
     },
   },
   'publication.missed': {
@@ -47,7 +47,7 @@ export const messageTexts = {
     },
     body: /*i18n*/ {
       id: 'message.publication.missed.body',
-      message: 'Nothing was sent; the changes still wait. Open Changes to see why and publish them.',
+      message: 'Nothing was sent; the changes are still waiting. Open Changes to see why and publish them.',
     },
   },
   'till.silent': {
@@ -55,7 +55,7 @@ export const messageTexts = {
     body: /*i18n*/ {
       id: 'message.till.silent.body',
       message:
-        'It has not been heard from for {minutes} minutes, and its day is still open. It goes on selling without a connection; its sales arrive later.',
+        'It has been offline for {minutes} minutes, and its day is still open. It keeps selling; its sales arrive once it is back.',
     },
   },
   'role.given': {
@@ -72,7 +72,7 @@ export const messageTexts = {
     },
     body: /*i18n*/ {
       id: 'message.role.changed.body',
-      message: '{author} added {gains} permissions and took away {loses}.',
+      message: '{author} added {gains} permissions and removed {loses}.',
     },
   },
   'invitation.accepted': {

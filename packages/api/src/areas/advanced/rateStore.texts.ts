@@ -11,10 +11,10 @@ export const rateStoreTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RTS.idServiceKind', message: 'Service kind' },
   /*i18n*/ { id: 'RTS.hours', message: 'Hours' },
   /*i18n*/ { id: 'RTS.priority', message: 'Priority (the highest wins)' },
-  /*i18n*/ { id: 'RTS.idServiceKind.help', message: 'Empty, the rate holds for every service.' },
+  /*i18n*/ { id: 'RTS.idServiceKind.help', message: 'Leave it empty and the rate applies to every service.' },
   /*i18n*/ {
     id: 'RTS.hours.help',
-    message: 'Empty, the rate always holds; a happy hour names its hours here.',
+    message: 'Leave it empty and the rate always applies; for a happy hour, enter its hours here.',
   },
-  /*i18n*/ { id: 'RTS.priority.help', message: 'Decides where several rates hold at the same time.' },
+  /*i18n*/ { id: 'RTS.priority.help', message: 'Decides which rate applies when several do at the same time.' },
 ];

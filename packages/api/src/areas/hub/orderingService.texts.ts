@@ -16,7 +16,7 @@ export const orderingServiceTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'HOS.url', message: 'Website' },
   /*i18n*/ { id: 'HOS.commission', message: 'Commission' },
   /*i18n*/ { id: 'HOS.statuses', message: 'It is told when an order is' },
-  /*i18n*/ { id: 'HOS.statuses.PLN', message: 'Planned' },
+  /*i18n*/ { id: 'HOS.statuses.PLN', message: 'Scheduled' },
   /*i18n*/ { id: 'HOS.statuses.PRC', message: 'Processed' },
   /*i18n*/ { id: 'HOS.statuses.SNT', message: 'Sent' },
   /*i18n*/ { id: 'HOS.statuses.RCV', message: 'Received' },

@@ -111,7 +111,7 @@ function Figures({ currency }: { readonly currency: Currency }) {
         {...statOf('gross')}
         look="lg"
         label={label(measureLabel('gross'))}
-        {...(was !== undefined && { note: t`${was} by this time a week ago` })}
+        {...(was !== undefined && { note: t`${was} by this time last week` })}
       />
       {beside.map((measure) => (
         <StatCard key={measure} {...statOf(measure)} look="plain" label={label(measureLabel(measure))} />

@@ -35,7 +35,7 @@ export function PartMerge({ shape, draft, stored, write, onBack, onMerged }: Par
   const moment = instant(stored.updated);
   return (
     <Dialog
-      title={t`Your profile was changed elsewhere meanwhile`}
+      title={t`Your profile was changed elsewhere in the meantime`}
       size="lg"
       isOpen
       onOpenChange={(isOpen) => {

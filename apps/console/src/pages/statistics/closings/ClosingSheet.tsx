@@ -243,7 +243,7 @@ function CashBlock({ blocks: { cash, own }, write, isClosed }: CashProps) {
   ];
   const lines: readonly Line[] = isClosed
     ? [
-        { name: t`In the drawer at first`, amount: own.float, isAlwaysTold: true },
+        { name: t`In the drawer at opening`, amount: own.float, isAlwaysTold: true },
         ...sold,
         { name: t`Put in`, amount: sum(own.payIns) },
         { name: t`Taken out`, amount: -sum(own.payOuts) },

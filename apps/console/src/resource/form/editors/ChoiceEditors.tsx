@@ -29,7 +29,7 @@ export function FlagEditor(props: EditorProps) {
       onBlur={onBlur}
       description={
         field.kind === 'flag' && field.exclusive
-          ? t`Only one record has it: giving it here takes it from the other.`
+          ? t`Only one record can have it. Turning it on here turns it off on the other one.`
           : description
       }
       isSelected={value === 'S'}
