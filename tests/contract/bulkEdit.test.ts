@@ -184,14 +184,24 @@ it('lists, sorts, compares and edits by the prices of the rate that is asked for
   ]);
   await priced('C', [[usual.id, 200]]);
   const list = async (of: string, whereExtra?: object) => {
-    const asked = { idCompany, search: mark, of, order: 'rateProduct ASC', ...(whereExtra && { whereExtra }) };
+    const asked = {
+      idCompany,
+      search: mark,
+      of,
+      order: 'rateProduct ASC',
+      ...(whereExtra && { whereExtra }),
+    };
     const { data } = await owner.call(resourceCalls(product).list, { data: asked });
     return data.elements.map(({ code, ...line }) => {
       const [entry] = 'rateProduct' in line && Array.isArray(line.rateProduct) ? line.rateProduct : [];
       return [String(code).slice(mark.length), entry?.price];
     });
   };
-  const [a, b, c] = [['A', 900], ['B', 400], ['C', undefined]];
+  const [a, b, c] = [
+    ['A', 900],
+    ['B', 400],
+    ['C', undefined],
+  ];
   expect(await list(usual.id)).toEqual([
     ['A', 100],
     ['C', 200],

@@ -45,7 +45,11 @@ test('prices of several products: seen before, changed, the refused one told; an
   visit,
   baseURL,
 }) => {
-  const { idTax, idCompany } = await pricedProducts(baseURL ?? '', { BULK1: 105, BULK2: HIGHEST, BULK3: 250 });
+  const { idTax, idCompany } = await pricedProducts(baseURL ?? '', {
+    BULK1: 105,
+    BULK2: HIGHEST,
+    BULK3: 250,
+  });
   await visit.begin('owner');
 
   await page.goto(`${product.route}?search=BULK`);
@@ -74,7 +78,11 @@ test('prices of several products: seen before, changed, the refused one told; an
   });
   await call(resourceCalls(product).update, { data: { ...third, externalCode: 'CHANGED' } });
   await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(messages(page).getByText(/^1 record is as it was\. Somebody .*BULK3/)).toBeVisible();
+  await expect(
+    messages(page)
+      .getByText(/^1 record is as it was\. Somebody .*BULK3/)
+      .first(),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Select the refused' }).click();
   await expect(rowOf(page, 'BULK1')).toContainText('1,05');
   await expect(rowOf(page, 'BULK3')).toContainText('2,75');

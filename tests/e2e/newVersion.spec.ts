@@ -251,9 +251,7 @@ test(
     await page.route(isHome, failures['breaks off']);
     const loads = loadsOf(page);
     await page.getByRole('link', { name: 'New', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'No connection' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     expect(loads.count()).toBe(0);
     await page.unroute(part('FormPage'));
     await page.unroute(isHome);

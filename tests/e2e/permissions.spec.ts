@@ -399,7 +399,9 @@ test(
         const isHome = action === 'ALLOW_USER_HOME';
         if (isHome) await isThere(page);
         else
-          await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this' })).toBeVisible();
+          await expect(
+            page.getByRole('heading', { level: 1, name: 'You do not have access to this' }),
+          ).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(isHome ? '/' : pages.notAuthorized.path);
         await page.goto(pages.companies.path);
         const reached = new Map<string, string>([

@@ -243,6 +243,8 @@ test(
     await expect(page.getByText('lacks the permission')).toHaveCount(0);
     await page.unroute(`**${urlOf(peopleCalls.logged)}`);
     await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You do not have access to this' }),
+    ).toBeVisible();
   },
 );

@@ -39,7 +39,8 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
     action: /*i18n*/ { id: 'mail.confirm.action', message: 'Confirm address' },
     note: /*i18n*/ {
       id: 'mail.confirm.note',
-      message: 'The link is valid for 24 hours and works once. If this was not you, ignore it: no account is opened.',
+      message:
+        'The link is valid for 24 hours and works once. If this was not you, ignore it: no account is opened.',
     },
   },
   exists: {

@@ -202,9 +202,7 @@ export const restoreRecords = async (work: Work, resource: Resource, asked: Rest
   const rows = await locked(work, resource, idCompany, chosen);
   const plans = chosen.map(({ id, version, values }): Planned => ({
     id,
-    plan: rows.has(id)
-      ? { sent: values, record: { id, version } }
-      : { ok: false, refusal: unknownRecord() },
+    plan: rows.has(id) ? { sent: values, record: { id, version } } : { ok: false, refusal: unknownRecord() },
   }));
   const outcomes = await carriedOut(work, resource, idCompany, plans);
   return { results: told(work, resource, rows, outcomes, false) };

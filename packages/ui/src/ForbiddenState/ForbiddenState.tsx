@@ -16,5 +16,7 @@ export interface ForbiddenStateProps {
 /** Stands where the person may not look, and says whom to ask. */
 export function ForbiddenState({ title, ...rest }: ForbiddenStateProps) {
   const { t } = useLingui();
-  return <Notice {...rest} sign={{ drawing: 'noAccess' }} title={title ?? t`You do not have access to this`} />;
+  return (
+    <Notice {...rest} sign={{ drawing: 'noAccess' }} title={title ?? t`You do not have access to this`} />
+  );
 }

@@ -29,7 +29,13 @@ export function Icon({
   UNSAFE_className,
 }: IconProps) {
   const points = isDirectional ?? directionalIcons.has(Source.displayName ?? '');
-  const className = classNames(css.icon, css.size[size], points && css.mirrored, isFilled && css.filled, UNSAFE_className);
+  const className = classNames(
+    css.icon,
+    css.size[size],
+    points && css.mirrored,
+    isFilled && css.filled,
+    UNSAFE_className,
+  );
   return label === undefined ? (
     <Source className={className} strokeWidth={1.75} aria-hidden="true" focusable="false" />
   ) : (

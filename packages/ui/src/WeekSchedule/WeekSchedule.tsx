@@ -40,7 +40,9 @@ export function WeekSchedule({ value, onChange, errorAt, onBlur, description, ..
       {...texts}
       description={
         description ??
-        (isBare(week) ? t`No hours: it always applies.` : t`An end before its beginning lies in the next day.`)
+        (isBare(week)
+          ? t`No hours: it always applies.`
+          : t`An end before its beginning lies in the next day.`)
       }
     >
       <div className={css.week} onBlur={onBlur}>

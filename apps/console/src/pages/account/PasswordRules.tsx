@@ -18,7 +18,11 @@ export function PasswordRules({ value, email }: PasswordRulesProps) {
   const { min, max } = passwordLength;
   const rules = [
     { id: 'length', text: t`${min} to ${max} characters`, isMet: lengthFault(value) === undefined },
-    { id: 'email', text: t`Different from your e-mail address`, isMet: value !== '' && !isOwnEmail(value, email) },
+    {
+      id: 'email',
+      text: t`Different from your e-mail address`,
+      isMet: value !== '' && !isOwnEmail(value, email),
+    },
   ];
   return (
     <span className={css.rules}>

@@ -25,7 +25,8 @@ export function ProblemText({ problem, label }: ProblemTextProps) {
     case 'refused':
       return (
         <Trans>
-          The answer from {name} could not be verified, so you were not signed in. Try again; if it happens again, tell whoever looks after it.
+          The answer from {name} could not be verified, so you were not signed in. Try again; if it happens
+          again, tell whoever looks after it.
         </Trans>
       );
     case 'not_verified':

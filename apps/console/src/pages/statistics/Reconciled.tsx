@@ -9,8 +9,7 @@ import * as css from './statistics.css.ts';
 export function Reconciled({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const label = useLabel();
-  if (currency.reconciles)
-    return <Status tone="success" text={t`Adds up exactly to its tickets`} />;
+  if (currency.reconciles) return <Status tone="success" text={t`Adds up exactly to its tickets`} />;
   return (
     <div className={css.lists}>
       {currency.differences.map(({ measure, difference }) => {

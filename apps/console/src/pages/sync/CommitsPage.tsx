@@ -134,7 +134,9 @@ export function CommitsPage() {
           title: t`Nothing was published yet`,
           description: t`Publish pending changes from the page of changes.`,
         }}
-        {...(address.filter !== undefined && { filteredEmpty: { title: t`No publications with this status` } })}
+        {...(address.filter !== undefined && {
+          filteredEmpty: { title: t`No publications with this status` },
+        })}
       />
     </div>
   );

@@ -61,11 +61,10 @@ export function BulkEditDialog({
     const done = await work.apply(edits, run);
     const changed = withOutcome(done.results, 'changed').length;
     if (changed > 0)
-      tellDone(
-        resource,
-        t`${plural(changed, { one: '# record changed', other: '# records changed' })}`,
-        { idCompany, had: hadIn(done.results) },
-      );
+      tellDone(resource, t`${plural(changed, { one: '# record changed', other: '# records changed' })}`, {
+        idCompany,
+        had: hadIn(done.results),
+      });
     if (!done.left && done.results.length === changed && run.results.length === changed) onClose();
   };
   return (

@@ -56,7 +56,14 @@ export function ExportDialog({
       selection.mode === 'some'
         ? { ids: [...selection.ids] }
         : { ...matching, except: [...selection.except] };
-    void start({ idCompany, order, ...(of !== undefined && { of }), format, language: i18n.locale, ...(isChosenOnly ? picked : matching) });
+    void start({
+      idCompany,
+      order,
+      ...(of !== undefined && { of }),
+      format,
+      language: i18n.locale,
+      ...(isChosenOnly ? picked : matching),
+    });
   };
   const isComing = progress.kind === 'coming';
   const area = label(pluralOf(resource.code)).toLocaleLowerCase(i18n.locale);

@@ -20,7 +20,11 @@ export async function find(
   selection: Selection,
   condition?: Filter,
 ): Promise<readonly Stored[] | undefined> {
-  const rows = await resolveSelection(client, resource, { selection, asked, ...(condition && { condition }) });
+  const rows = await resolveSelection(client, resource, {
+    selection,
+    asked,
+    ...(condition && { condition }),
+  });
   if (rows.ok) return rows.data;
   tellFailure(rows.failure);
   return undefined;

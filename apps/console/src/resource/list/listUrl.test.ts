@@ -5,7 +5,15 @@ import { resources } from '@comanda/api/areas/all';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstColumns } from './listColumns.ts';
-import { changed, facetValues, hasFigure, isSortable, type ListState, NO_VIEW, startOf } from './listState.ts';
+import {
+  changed,
+  facetValues,
+  hasFigure,
+  isSortable,
+  type ListState,
+  NO_VIEW,
+  startOf,
+} from './listState.ts';
 import { conditionOf } from './listFilter.ts';
 import { decodeList, encodeList, listHref, reservedNames } from './listUrl.ts';
 
@@ -72,9 +80,7 @@ const stateOf = (resource: Resource): fc.Arbitrary<ListState> => {
     page: fc.integer({ min: 1, max: 1000 }),
     size: fc.constantFrom(...pageSizes),
     columns: fc.shuffledSubarray([...resource.list.columns], { minLength: 1 }),
-    of: hasFigure(resource)
-      ? fc.option(fc.uuid(), { nil: undefined })
-      : fc.constant(undefined),
+    of: hasFigure(resource) ? fc.option(fc.uuid(), { nil: undefined }) : fc.constant(undefined),
     view: fc.constant(undefined),
     look: fc.constant(undefined),
   });

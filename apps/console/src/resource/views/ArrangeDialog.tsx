@@ -44,7 +44,10 @@ export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
       }
     >
       <div className={css.fields}>
-        <Text as="p" tone="muted">{t`Only you see this order. The first ones are shown above the list.`}</Text>
+        <Text
+          as="p"
+          tone="muted"
+        >{t`Only you see this order. The first ones are shown above the list.`}</Text>
         <SortableList
           label={t`Views`}
           items={order}

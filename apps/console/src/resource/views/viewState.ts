@@ -21,7 +21,14 @@ export const viewStateOf = (
 
 const asSaved = (resource: Resource, { id, state }: View): ListState => {
   const { where, widths, density, of, ...rest } = state;
-  return { ...startOf(resource), ...rest, of, where: where ?? undefined, view: id, look: { widths, density } };
+  return {
+    ...startOf(resource),
+    ...rest,
+    of,
+    where: where ?? undefined,
+    view: id,
+    look: { widths, density },
+  };
 };
 
 /** The list that a view means, as far as it can be shown: what an address does not say is not there. */

@@ -16,5 +16,8 @@ export const rateStoreTexts: readonly MessageDescriptor[] = [
     id: 'RTS.hours.help',
     message: 'Leave it empty and the rate always applies; for a happy hour, enter its hours here.',
   },
-  /*i18n*/ { id: 'RTS.priority.help', message: 'Decides which rate applies when several do at the same time.' },
+  /*i18n*/ {
+    id: 'RTS.priority.help',
+    message: 'Decides which rate applies when several do at the same time.',
+  },
 ];
