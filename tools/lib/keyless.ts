@@ -72,6 +72,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'FacetChips',
     'FacetSearch',
     'FilterBuilder',
+    'FloorPlan',
     'HeatMap',
     'ImageSet',
     'LanguageModal',

@@ -9,6 +9,7 @@ import { activeOf, type Book, bookOf, type Catalogue, languageOf, paymentMethods
 import { discounted, discountsAt } from './discounts.ts';
 import type { Draws } from './random.ts';
 import { handedOver, type Shop } from './sale.ts';
+import { seatFor, seatsOf } from './seats.ts';
 import type { Visit } from './visit.ts';
 
 /** How often what is no plain sale happens, as shares of tickets. */
@@ -27,7 +28,6 @@ const often = {
 } as const;
 /** Who learns the till sells seldom. */
 const apprentice = 0.02;
-const tables = 30;
 
 interface Named {
   readonly id: string;
@@ -149,6 +149,10 @@ export const lived = (
           },
         ]
       : [];
+  const seat =
+    visit.guests > 0
+      ? (visit.seat ?? seatFor(seatsOf(catalogue, shop.idStore), new Set(), visit.guests, draws))
+      : undefined;
   const isVoided = draws.share() < often.voided;
   const dressed = priced(book, {
     ...plain,
@@ -157,7 +161,7 @@ export const lived = (
     idCustomer: customer?.id ?? null,
     idTicketKind: kind?.id ?? null,
     idSource: source?.id ?? null,
-    table: visit.guests > 0 ? String(1 + Math.floor(draws.share() * tables)) : null,
+    table: seat?.number ?? null,
     covers: visit.guests,
     corrections,
     voided: isVoided ? { reason, idEmployee, at: plain.at } : null,

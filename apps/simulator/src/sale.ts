@@ -92,8 +92,8 @@ export const nextTicket = (
 ): Ticket | undefined => {
   const book = bookOf(catalogue);
   const sellable = sellableTaxes(catalogue, shop.idRegion);
-  const { serviceKind } = visit;
-  const rate = rateFor(catalogue, book, shop, { serviceKind, at: facts.at });
+  const { serviceKind, seat } = visit;
+  const rate = rateFor(catalogue, book, shop, { serviceKind, seat, at: facts.at });
   const offers = rate && sellable.length > 0 ? offersOf(book, rate, sellable) : [];
   if (!rate || offers.length === 0) return undefined;
   const language = languageOf(catalogue, shop.idRegion);

@@ -5,7 +5,7 @@ import { demandOf } from './demand.ts';
 import { dishesOf } from './kitchen/dishes.ts';
 import { drawerOf } from './drawer.ts';
 import { cameBack, lived } from './habits.ts';
-import { corrected, nextVoid, ordered } from './kitchen/tables.ts';
+import { corrected, nextVoid, ordered, seated } from './kitchen/tables.ts';
 import type { Memory, MemoryStore, Upload } from './memory.ts';
 import type { Course } from './packs.ts';
 import { daysUntil, salesOn } from './past.ts';
@@ -13,6 +13,7 @@ import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
 import { drawsOf, seedOf } from './random.ts';
 import { nextTicket, type Shop } from './sale.ts';
+import { seatsOf } from './seats.ts';
 import { visitOf } from './visit.ts';
 
 export interface TillOptions {
@@ -174,7 +175,13 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       });
       return;
     }
-    const visit = visitOf(signed.businessKind, kitchenDraws, course.hunger);
+    const visit = seated(
+      visitOf(signed.businessKind, kitchenDraws, course.hunger),
+      seatsOf(catalogue, shop.idStore),
+      memory.tables,
+      at.getTime(),
+      kitchenDraws,
+    );
     const plain = nextTicket(catalogue, shop, draws, new Set(memory.used), facts, visit);
     if (!plain) return;
     const ticket = lived(catalogue, shop, plain, visit, habits);

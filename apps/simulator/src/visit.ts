@@ -1,11 +1,14 @@
 import type { Ticket } from '@comanda/api/calls';
 import type { Draws } from './random.ts';
+import type { Seat } from './seats.ts';
 
 /** Who comes: how they are served, how many of them sit down, and how much they order. */
 export interface Visit {
   readonly serviceKind: Ticket['serviceKind'];
   /** 0 where nobody sits at a table. */
   readonly guests: number;
+  /** Where they sit, once that is known. */
+  readonly seat?: Seat;
   /** Mean lines of what they buy. */
   readonly lines: number;
 }

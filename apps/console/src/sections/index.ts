@@ -24,6 +24,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: [],
     Section: lazyPart(async () => (await import('./monitor/Look.tsx')).Look),
   },
+  'ZON.plan': {
+    reads: ['names'],
+    Section: lazyPart(async () => (await import('./zone/ZonePlan.tsx')).ZonePlan, 'sections/zone'),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazyPart(async () => (await import('./currency/CurrencyFormat.tsx')).CurrencyFormat),

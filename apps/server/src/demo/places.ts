@@ -14,6 +14,7 @@ import { department } from '@comanda/api/areas/sales/department';
 import { departmentGroup } from '@comanda/api/areas/sales/departmentGroup';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { rate } from '@comanda/api/areas/sales/rate';
+import { zone } from '@comanda/api/areas/sales/zone';
 import type { Draft, Resource } from '@comanda/api/kernel';
 import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
@@ -62,11 +63,17 @@ export const seedPlaces = async (
   await named(departmentGroup, places.departmentGroups, ({ departments }) => ({
     departments: departments.map((code) => ({ idDepartment: ofDepartment(code) })),
   }));
+  const zones = await named(zone, places.zones, (row) => ({
+    ...row.draft,
+    idStore: inStore(row.store),
+    tables: row.tables,
+  }));
   await named(rateStore, places.rateStores, (row) => ({
     ...row.draft,
     idStore: inStore(row.store),
     idRate: withRate(row.rate),
     idServiceKind: row.service === undefined ? null : served(row.service),
+    idZone: row.zone === undefined ? null : idIn(zones, row.zone),
   }));
   const stories = await named(signageStory, places.stories, ({ words, draft }) => ({
     ...draft,

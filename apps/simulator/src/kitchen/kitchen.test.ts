@@ -6,7 +6,8 @@ import { nextTicket } from '../sale.ts';
 import { product, published, record } from '../shop.fixture.ts';
 import { visitOf } from '../visit.ts';
 import { type Dish, dishesOf, type SentLine } from './dishes.ts';
-import { corrected, nextVoid, ordered, type Table } from './tables.ts';
+import { seatsOf } from '../seats.ts';
+import { corrected, nextVoid, ordered, seated, type Table } from './tables.ts';
 
 const choice = (es: string, en: string, priceChange = 0): object => ({
   names: { 'es-ES': es, 'en-GB': en },
@@ -42,6 +43,7 @@ const menu = applied(
   false,
 );
 const book = bookOf(menu);
+const seats = seatsOf(menu, 'here');
 const line = (idProduct: string, over: Partial<TicketLine> = {}): TicketLine => ({
   idProduct,
   idRate: 'inside',
@@ -132,7 +134,7 @@ const weekOf = (seed: number, sales: number): Week => {
   for (let number = 1; number <= sales; number += 1) {
     const at = new Date(number * 600_000);
     correct(at.getTime());
-    const visit = visitOf('1', kitchen);
+    const visit = seated(visitOf('1', kitchen), seats, tables, at.getTime(), kitchen);
     const shop = {
       idStore: 'here',
       timeZone: 'Europe/Madrid',

@@ -1,5 +1,6 @@
 import type { SentOrder, Ticket } from '@comanda/api/calls';
 import type { Draws } from '../random.ts';
+import { type Seat, seatFor } from '../seats.ts';
 import type { Visit } from '../visit.ts';
 import type { Dish, SentLine } from './dishes.ts';
 import { wordsIn } from './words.ts';
@@ -7,6 +8,8 @@ import { wordsIn } from './words.ts';
 /** An order of which something more is to come: what its till will do, and when, in milliseconds of the shop's clock. */
 export interface Table {
   readonly order: SentOrder;
+  /** Where its guests sit. */
+  readonly seat?: Seat | undefined;
   /** Lines that nobody wanted, until somebody sees it. */
   readonly slips: readonly { readonly line: number; readonly at: number }[];
   /** When its guests order again. */
@@ -17,7 +20,6 @@ export interface Table {
 const voidedBefore = 0.02;
 const voidedAfter = 0.005;
 const ordersAgain = 0.15;
-const tableCount = 30;
 /** Share of orders that are taken away or delivered and are wanted at a time, and in how many minutes that is. */
 const forLater = { share: 0.2, from: 20, to: 75 };
 
@@ -55,17 +57,27 @@ export interface Sold {
 }
 
 /** Whether guests who have ordered already are the ones who order now. */
-const joins = (table: Table, { visit }: Sold, now: number): boolean =>
+const joins = (table: Table, visit: Visit, now: number): boolean =>
   visit.guests > 0 && table.again !== null && table.again <= now;
 
-const placeOf = ({ ticket, visit, language }: Sold, tables: readonly Table[], draws: Draws): string => {
-  if (visit.guests === 0)
-    return visit.serviceKind === '02' ? '' : String(ticket.number % 100).padStart(2, '0');
-  const { table } = wordsIn(language);
-  const taken = new Set(tables.map(({ order }) => order.place));
-  const all = Array.from({ length: tableCount }, (_, index) => `${table} ${index + 1}`);
-  const free = all.filter((place) => !taken.has(place));
-  return draws.pick(free.length > 0 ? free : all, () => 1) ?? '';
+/** Where those who come now sit: at the table that orders again, or at one that is free. */
+export const seated = (
+  visit: Visit,
+  seats: readonly Seat[],
+  tables: readonly Table[],
+  now: number,
+  draws: Draws,
+): Visit => {
+  if (visit.guests === 0) return visit;
+  const known = tables.find((table) => joins(table, visit, now))?.seat;
+  const taken = new Set(tables.flatMap(({ seat }) => (seat ? [seat.number] : [])));
+  const seat = known ?? seatFor(seats, taken, visit.guests, draws);
+  return seat ? { ...visit, seat } : visit;
+};
+
+const placeOf = ({ ticket, visit, language }: Sold): string => {
+  if (visit.guests > 0) return visit.seat ? `${wordsIn(language).table} ${visit.seat.number}` : '';
+  return visit.serviceKind === '02' ? '' : String(ticket.number % 100).padStart(2, '0');
 };
 
 /** Who takes something away or has it brought often says when; on the quarter of an hour, as people do. */
@@ -88,7 +100,7 @@ export const ordered = (
   const { ticket, visit, dishes, language } = sold;
   if (dishes.length === 0) return { tables, sent: undefined };
   const now = Date.parse(ticket.at);
-  const known = tables.find((table) => joins(table, sold, now));
+  const known = tables.find((table) => joins(table, visit, now));
   const { lines, slips } = withDishes(known?.order.lines ?? [], dishes, draws, now);
   const order: SentOrder = known
     ? { ...known.order, revision: known.order.revision + 1, lines }
@@ -98,14 +110,19 @@ export const ordered = (
         at: ticket.at,
         ...wantedBy(sold, draws, now),
         serviceKind: visit.serviceKind,
-        place: placeOf(sold, tables, draws),
+        place: placeOf(sold),
         guests: visit.guests,
         note: draws.share() < 0.04 ? (draws.pick(wordsIn(language).notes, () => 1) ?? '') : '',
         lines,
       };
   const again =
     !known && visit.guests > 0 && draws.share() < ordersAgain ? now + between(draws, 4, 20) : null;
-  const table: Table = { order, slips: [...(known?.slips ?? []), ...slips], again };
+  const table: Table = {
+    order,
+    seat: known?.seat ?? visit.seat,
+    slips: [...(known?.slips ?? []), ...slips],
+    again,
+  };
   return { tables: open([...tables.filter((other) => other !== known), table]), sent: order };
 };
 

@@ -29,6 +29,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'DataTable',
     'FacetSearch',
     'FilterBuilder',
+    'FloorPlan',
     'OrderedReferences',
     'SearchPanel',
     'SortableList',

@@ -1,4 +1,5 @@
 import type { Text } from '../../country/names.ts';
+import { type DemoZone, demoZones } from './zones.ts';
 
 /** What each demo business keeps of its stores besides their tills; references by code. */
 
@@ -12,9 +13,12 @@ interface OfStore extends Named {
 }
 export interface DemoPlaces {
   readonly departmentGroups: readonly (Named & { readonly departments: readonly string[] })[];
+  /** Rooms of the stores with their tables; a rate may be of one. */
+  readonly zones: readonly DemoZone[];
   readonly rateStores: readonly (OfStore & {
     readonly rate: string;
     readonly service?: string;
+    readonly zone?: string;
     readonly draft: Draft;
   })[];
   readonly stories: readonly (Named & { readonly words: Text; readonly draft: Draft })[];
@@ -47,6 +51,7 @@ const encina: DemoPlaces = {
     { code: 'BEBIDA', text: { es: 'Bebida', en: 'Drinks', fr: 'Boissons' }, departments: ['BEB'] },
     { code: 'TIENDA', text: { es: 'Tienda', en: 'Shop', fr: 'Boutique' }, departments: ['TIEN'] },
   ],
+  zones: demoZones.ENCINA,
   rateStores: [
     {
       code: 'LPA-TERR',
@@ -54,6 +59,7 @@ const encina: DemoPlaces = {
       store: 'LPA',
       rate: 'TERRAZA',
       service: 'TABLE',
+      zone: 'LPA-TERR',
       draft: { hours: daily([{ from: '18:00', to: '01:00' }]), priority: 10 },
     },
     {
@@ -66,6 +72,7 @@ const encina: DemoPlaces = {
       store: 'MAD',
       rate: 'TERRAZA',
       service: 'TABLE',
+      zone: 'MAD-TERR',
       draft: {
         hours: {
           days: { FRI: dinner, SAT: [...lunch, ...dinner], SUN: lunch },
@@ -189,6 +196,7 @@ const brasa: DemoPlaces = {
     { code: 'BEBIDA', text: { es: 'Bebida', en: 'Drinks', ca: 'Beguda' }, departments: ['BEBI'] },
     { code: 'CASA', text: { es: 'Para casa', en: 'To take home', ca: 'Per a casa' }, departments: ['LLEV'] },
   ],
+  zones: demoZones.BRASA,
   rateStores: [
     {
       code: 'BCN-REP',
@@ -305,6 +313,7 @@ const istmo: DemoPlaces = {
     { code: 'COMIDA', text: { es: 'Comida', en: 'Food' }, departments: ['PICA', 'COC', 'DULC', 'MENU'] },
     { code: 'BEBIDA', text: { es: 'Bebida', en: 'Drinks' }, departments: ['BEB'] },
   ],
+  zones: demoZones.ISTMO,
   rateStores: [
     {
       code: 'PTY-LLEV',

@@ -54,10 +54,17 @@ export const recordChange = async (work: Work, all: readonly Change[]): Promise<
     rows
       .filter((row) => row.entity === storeEntity && row.kind === kind && row.idCompany === idCompany)
       .map(({ idEntity }) => idEntity);
-  // What is one store's goes to no other.
-  const storeOf = new Map(
-    changes.flatMap(({ resource, after }): [string, unknown][] =>
-      resource.owner === 'store' ? [[`${resource.code} ${after.id}`, after['idStore']]] : [],
+  // What is one store's goes to no other; the one that it was of before hears that it has gone.
+  const storesOf = new Map(
+    changes.flatMap(({ resource, before, after }): [string, readonly unknown[]][] =>
+      resource.owner === 'store'
+        ? [
+            [
+              `${resource.code} ${after.id}`,
+              [...new Set([after['idStore'], ...(before ? [before['idStore']] : [])])],
+            ],
+          ]
+        : [],
     ),
   );
   await work.db.insert(tracker).values(rows);
@@ -65,8 +72,11 @@ export const recordChange = async (work: Work, all: readonly Change[]): Promise<
     const moves = { opened: moved('INS', idCompany), closed: moved('DLT', idCompany) };
     await holdStores(work, idCompany, moves.opened.length > 0 ? 'to change them' : 'as they are');
     const own = rows.filter((row) => row.idCompany === idCompany);
-    const ids = own.map(({ id }) => id);
-    const stores = own.map(({ entity, idEntity }) => storeOf.get(`${entity} ${idEntity}`) ?? null);
+    const told = own.flatMap(({ id, entity, idEntity }) =>
+      (storesOf.get(`${entity} ${idEntity}`) ?? [null]).map((idStore) => ({ id, idStore })),
+    );
+    const ids = told.map(({ id }) => id);
+    const stores = told.map(({ idStore }) => idStore);
     await work.db.execute(sql`
       insert into ${trackerStore} (id_company, id_tracker, id_store, status)
       select shop.id_company, fresh.id, shop.id, 'PND'

@@ -7,7 +7,7 @@ import { emit } from '../../live/emit.ts';
 import { authorOf } from './author.ts';
 import { commitToStore, lockStore, type NewState } from './commit-to-store.ts';
 import { foldPending } from './fold-pending.ts';
-import { keyOf, referredBy } from './snapshot.ts';
+import { isOfOneStore, keyOf, referredBy } from './snapshot.ts';
 
 const changedLater = (entity: string, code: string, number: number): Refusal =>
   new Refusal('ERROR_CHANGED_LATER', `Commit ${number} of this store builds on it.`, {
@@ -61,7 +61,8 @@ const refuseDangling = async (
     .from(published)
     .where(and(eq(published.idCompany, idCompany), eq(published.idStore, idStore)));
   const present = new Map(rows.map((row) => [keyOf(row.entity, row.idEntity), row]));
-  const gone = (key: string): boolean => !present.get(key)?.record;
+  // What is one store's never was in another.
+  const gone = (key: string): boolean => !present.get(key)?.record && !isOfOneStore(key);
   const touched = new Set(states.map(({ entity, idEntity }) => keyOf(entity, idEntity)));
   for (const { entity, idEntity, record } of rows) {
     const missing = referredBy(entity, record).find(gone);

@@ -17,6 +17,10 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** `TAX 4f…`: a record among those of all areas. */
 export const keyOf = (entity: string, id: string): string => `${entity} ${id}`;
 
+/** Whether a key is of a record that only one store has. */
+export const isOfOneStore = (key: string): boolean =>
+  definitionOf(key.split(' ')[0] ?? '')?.owner === 'store';
+
 /** Every record that a snapshot refers to, by its key. */
 export const referredBy = (entity: string, record: Snapshot | null): string[] => {
   const resource = definitionOf(entity);

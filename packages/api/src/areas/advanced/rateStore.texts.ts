@@ -9,6 +9,11 @@ export const rateStoreTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RTS.idStore', message: 'Store' },
   /*i18n*/ { id: 'RTS.idRate', message: 'Rate' },
   /*i18n*/ { id: 'RTS.idServiceKind', message: 'Service kind' },
+  /*i18n*/ { id: 'RTS.idZone', message: 'Zone' },
+  /*i18n*/ {
+    id: 'RTS.idZone.help',
+    message: 'A terrace or a room of this store. Empty, the rate holds in all of it.',
+  },
   /*i18n*/ { id: 'RTS.hours', message: 'Hours' },
   /*i18n*/ { id: 'RTS.priority', message: 'Priority (the highest wins)' },
   /*i18n*/ { id: 'RTS.idServiceKind.help', message: 'Leave it empty and the rate applies to every service.' },

@@ -12,6 +12,8 @@ export const rateStore = defineResource({
     names: f.names(),
     idStore: f.ref('STR'),
     idRate: f.ref('RTE', { only: { kind: ['1'] } }),
+    /** A zone of the store; empty: the whole of it. */
+    idZone: optional(f.ref('ZON')),
     idServiceKind: optional(f.ref('SRV')),
     hours: f.week(),
     /** Of several that hold and are as particular, the highest wins. */
@@ -20,14 +22,14 @@ export const rateStore = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'idStore', 'idRate', 'idServiceKind', 'priority', 'status'],
+    columns: ['order', 'code', 'names', 'idStore', 'idRate', 'idZone', 'idServiceKind', 'priority', 'status'],
     search: ['code', 'names'],
     sort: 'order',
-    facets: ['idStore', 'idRate', 'idServiceKind', 'status'],
+    facets: ['idStore', 'idRate', 'idZone', 'idServiceKind', 'status'],
   },
   form: [
     { id: 'basic', fields: ['code', 'names', 'idStore', 'idRate', 'order', 'status'] },
-    { id: 'when', fields: ['idServiceKind', 'priority', 'hours'] },
+    { id: 'when', fields: ['idZone', 'idServiceKind', 'priority', 'hours'] },
   ],
 });
 export type RateStore = Row<typeof rateStore>;

@@ -1,0 +1,2 @@
+export { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
+export type { FloorPiece, PiecePlace } from './places.ts';
