@@ -117,7 +117,7 @@ const brasa: readonly DemoZone[] = [
     draft: { width: 24, depth: 12 },
     tables: [
       decoration('Cajas', 0, 0, { width: 10, depth: 1 }),
-      decoration('Parque infantil', 18, 0, { width: 6, depth: 4 }),
+      decoration('Juegos', 18, 0, { width: 6, depth: 4 }),
       ...row({ from: 1, y: 3, xs: [1, 5, 9, 13], as: square }),
       ...row({ from: 5, y: 7, xs: [1, 5, 9, 13, 17], as: square }),
       ...row({ from: 10, y: 10, xs: [1, 4, 7, 10, 13, 16], as: round }),

@@ -17,7 +17,7 @@ export const zone = defineResource({
     depth: f.integer({ min: 4, max: 40, initial: 14 }),
     tables: f.list({
       /** What guests and cooks call it; of what is no table, what it is. */
-      number: f.text({ max: 12 }),
+      number: f.text({ max: 20 }),
       kind: f.choice({ PTO: 'table', DEC: 'decoration', FLO: 'floor' }, 'PTO'),
       shape: f.choice({ S: 'angular', R: 'round' }, 'S'),
       covers: f.integer({ min: 0, max: 60, initial: 4 }),
