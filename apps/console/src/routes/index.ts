@@ -6,6 +6,7 @@ import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
 import { areaRoutes } from './areas.tsx';
+import { ratesStoreRoutes } from './ratesStore.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
@@ -18,6 +19,7 @@ const shellPages = [
   ...syncRoutes,
   ...documentRoutes,
   ...statisticsRoutes,
+  ...ratesStoreRoutes,
   ...terminalRoutes,
   ...translationRoutes,
   ...peopleRoutes,

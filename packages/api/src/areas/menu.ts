@@ -34,7 +34,7 @@ export const companyMenu: readonly MenuPart[] = [
     ],
   },
   { branch: 'menu', icon: 'book-open' },
-  { branch: 'prices', icon: 'tags' },
+  { branch: 'prices', icon: 'tags', pages: [{ page: 'ratesStore', icon: 'calendar-range' }] },
   {
     branch: 'team',
     icon: 'users',

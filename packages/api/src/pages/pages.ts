@@ -88,6 +88,11 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_LANGUAGE_ACCESS'],
   },
+  ratesStore: {
+    path: '/settings/sales/ratesStore',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_RATE_STORE_ACCESS', 'ALLOW_COMPANY_RATE_ACCESS', 'ALLOW_STORE_ACCESS'],
+  },
   tickets: {
     path: '/documents/sales/tickets',
     scope: 'company',
@@ -108,6 +113,7 @@ export type MenuPage =
   | 'roles'
   | 'trackers'
   | 'commits'
+  | 'ratesStore'
   | 'tickets'
   | 'todaySales'
   | 'zReporting'

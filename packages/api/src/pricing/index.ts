@@ -1,2 +1,3 @@
 export * from './composition.ts';
 export * from './pricing.ts';
+export * from './rateHolding.ts';
