@@ -4,7 +4,6 @@ import {
   importCalls,
   importInto,
   invitationCalls,
-  messageCalls,
   peopleCalls,
   resourceCalls,
   roleCalls,
@@ -18,6 +17,7 @@ import { type Account, accounts } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
 import { giveRole } from '../support/grants.ts';
 import { taxesIn, ticketOf, tillOf } from '../support/till.ts';
+import { toldTo as told } from '../support/told.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { restedImport } from './requests.ts';
 
@@ -35,18 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => platform().pool.query('delete from message'));
 
-/** What each account was told: class, title, text, and what it leads to. */
-const toldTo = async (account: Account) => {
-  const { data } = await (
-    await platform().as(account)
-  ).call(messageCalls.list, { params: { status: 'UNR', offset: '0', limit: '20' } });
-  return data.elements.map(({ nclass, title, body, data: said }) => ({
-    nclass,
-    title,
-    body,
-    ...Object.fromEntries(said.map(({ key, value }) => [key, value])),
-  }));
-};
+const toldTo = (account: Account) => told(platform(), account);
 const speaks = (account: Account, lang: string) =>
   platform().pool.query('update app_user set lang = $2 where email = $1', [accounts[account], lang]);
 const idOf = async (account: Account): Promise<string> =>
@@ -139,6 +128,32 @@ it('an import that is done says what came of it', async () => {
       entity: 'TAX',
     },
   ]);
+});
+
+it('an import that stops on the way is told to who asked for it', async () => {
+  const { data } = await owner.call(importInto(tax), {
+    data: { idCompany, fileName: 'stops.csv' },
+    files: { file: new Blob([new Uint8Array(Buffer.from('Code;Name;Rate\nSTOP1;Stop;7\n'))]) },
+  });
+  const tried = await restedImport(owner, data.id);
+  // Who may not create taxes any more by the time it is stored.
+  await platform().pool.query(
+    `update import set state = 'storing', done = 0, stored = $2, id_actor = (select id from app_user where email = $3)
+     where id = $1`,
+    [tried.id, { created: 0, changed: 0, failed: 0, pictures: 0, picturesFailed: 0 }, accounts.reader],
+  );
+  await platform().pool.query(`select pg_notify('comanda_import', '')`);
+  await restedImport(owner, tried.id);
+  expect(await toldTo('reader')).toMatchObject([
+    {
+      nclass: 'import.failed',
+      title: expect.stringContaining('stops.csv'),
+      idImport: tried.id,
+      entity: 'TAX',
+      idCompany,
+    },
+  ]);
+  expect(await toldTo('owner')).toEqual([]);
 });
 
 it('a publication that a till does not take is told to its author once', async () => {

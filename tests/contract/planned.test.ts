@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { businessCalls, resourceCalls, syncCalls } from '@comanda/api/calls';
 import { tax } from '@comanda/api/areas/basics/tax';
 import type { Pool } from 'pg';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/db/pool.ts';
 import { startPlans } from '../../apps/server/src/domain/sync/planRunner.ts';
 import type { Caller } from '../support/caller.ts';
+import { toldTo } from '../support/told.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* A publication waits for its hour and is then done by the platform itself (docs/product.md §9.6). */
@@ -23,6 +24,8 @@ beforeAll(async () => {
   idCompany = await platform().company('ENCINA');
   stores = (await owner.call(businessCalls.storesOfCompany, { params: { id: idCompany } })).data;
 });
+
+beforeEach(() => pool.query('delete from message'));
 
 let serial = 0;
 /** A new tax, and the change that it makes. */
@@ -103,6 +106,9 @@ it('goes out at its hour, by whose it is, with its words, and only what was chos
   expect(await plans()).toEqual([]);
   const { data } = await owner.call(syncCalls.commitList, { data: { idCompany, limit: 10 } });
   expect(data.elements[0]).toMatchObject({ note: 'New season', author: { name: 'Carmen Robledo' } });
+  expect(await toldTo(platform(), 'owner')).toMatchObject([
+    { nclass: 'publication.planned', idCommit: data.elements[0]?.id, idCompany },
+  ]);
 });
 
 it('takes all that is pending by then where nothing is chosen', async () => {
@@ -123,6 +129,7 @@ it('leaves out what was discarded, and does nothing where nothing is left', asyn
   await owner.call(syncCalls.discard, { params: { id: single.idTracker } });
   await letComeDue();
   expect(await plans()).toEqual([]);
+  expect(await toldTo(platform(), 'owner')).toHaveLength(1);
 });
 
 it('is not done for who may not publish any more, and says so', async () => {
@@ -133,8 +140,10 @@ it('is not done for who may not publish any more, and says so', async () => {
   await letComeDue();
   expect(await storesWith(idTracker)).toEqual([]);
   expect(await plans()).toMatchObject([{ refusal: 'ERROR_FORBIDDEN' }]);
-  // Looked at again it is not tried again.
+  // Looked at again it is not tried again, and nobody is told twice.
   await letComeDue();
+  expect(await toldTo(platform(), 'reader')).toMatchObject([{ nclass: 'publication.missed', idCompany }]);
+  expect(await toldTo(platform(), 'owner')).toEqual([]);
   for (const { id } of await plans()) await owner.call(syncCalls.unplan, { params: { id } });
 });
 

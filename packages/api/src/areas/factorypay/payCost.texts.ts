@@ -38,4 +38,5 @@ export const payCostTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPC.fees.origin.INT', message: 'International' },
   /*i18n*/ { id: 'FPC.fees.percent', message: 'Percentage' },
   /*i18n*/ { id: 'FPC.fees.fixed', message: 'Fixed per payment' },
+  /*i18n*/ { id: 'FPC.limit.help', message: 'Whether it applies to any amount, up to one, or from one on.' },
 ];

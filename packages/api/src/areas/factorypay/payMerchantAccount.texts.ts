@@ -31,4 +31,9 @@ export const payMerchantAccountTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPA.weekDay.SAT', message: 'Saturday' },
   /*i18n*/ { id: 'FPA.weekDay.SUN', message: 'Sunday' },
   /*i18n*/ { id: 'FPA.monthDay', message: 'Day of the month' },
+  /*i18n*/ {
+    id: 'FPA.merchantNumber.help',
+    message: 'The number under which the acquirer knows the business.',
+  },
+  /*i18n*/ { id: 'FPA.sweep.help', message: 'How often the money that was taken goes to the bank.' },
 ];

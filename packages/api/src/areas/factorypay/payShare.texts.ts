@@ -10,4 +10,8 @@ export const payShareTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPS.percent', message: 'Share of the margin' },
   /*i18n*/ { id: 'FPS.from', message: 'From' },
   /*i18n*/ { id: 'FPS.until', message: 'Until' },
+  /*i18n*/ {
+    id: 'FPS.percent.help',
+    message: 'The part of the margin, the tariff less its cost, that goes to the reseller.',
+  },
 ];

@@ -37,4 +37,5 @@ export const payTariffTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPT.fees.origin.INT', message: 'International' },
   /*i18n*/ { id: 'FPT.fees.percent', message: 'Percentage' },
   /*i18n*/ { id: 'FPT.fees.fixed', message: 'Fixed per payment' },
+  /*i18n*/ { id: 'FPT.limit.help', message: 'Whether it applies to any amount, up to one, or from one on.' },
 ];

@@ -25,4 +25,10 @@ export const fiscalGatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FGW.attempts', message: 'Attempts' },
   /*i18n*/ { id: 'FGW.from', message: 'From' },
   /*i18n*/ { id: 'FGW.until', message: 'Until' },
+  /*i18n*/ {
+    id: 'FGW.queryEndpoint.help',
+    message: 'Where reported tickets are asked after; may stay empty.',
+  },
+  /*i18n*/ { id: 'FGW.timeout.help', message: 'Seconds until an attempt counts as failed.' },
+  /*i18n*/ { id: 'FGW.attempts.help', message: 'How often it is tried in all.' },
 ];

@@ -12,4 +12,6 @@ export const gatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWY.maxDevices', message: 'Devices at most' },
   /*i18n*/ { id: 'GWY.timeout', message: 'Timeout (seconds)' },
   /*i18n*/ { id: 'GWY.attempts', message: 'Attempts' },
+  /*i18n*/ { id: 'GWY.timeout.help', message: 'Seconds until an attempt counts as failed.' },
+  /*i18n*/ { id: 'GWY.attempts.help', message: 'How often it is tried in all.' },
 ];

@@ -17,4 +17,5 @@ export const gatewayModelTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GWM.operatingSystem.Unknown', message: 'Unknown' },
   /*i18n*/ { id: 'GWM.leastBuild', message: 'Oldest supported build' },
   /*i18n*/ { id: 'GWM.notes', message: 'Notes' },
+  /*i18n*/ { id: 'GWM.leastBuild.help', message: 'The oldest build that still works with the platform.' },
 ];

@@ -23,4 +23,5 @@ export const integratorAppTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ITA.callback', message: 'Callback address' },
   /*i18n*/ { id: 'ITA.callsPerMinute', message: 'Calls per minute' },
   /*i18n*/ { id: 'ITA.description', message: 'Description' },
+  /*i18n*/ { id: 'ITA.callback.help', message: 'Where the program is told of changes; may stay empty.' },
 ];

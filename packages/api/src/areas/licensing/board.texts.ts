@@ -21,4 +21,5 @@ export const boardTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BRD.received', message: 'Received' },
   /*i18n*/ { id: 'BRD.warrantyUntil', message: 'Warranty until' },
   /*i18n*/ { id: 'BRD.notes', message: 'Notes' },
+  /*i18n*/ { id: 'BRD.serial.help', message: 'Printed on the board. A licence is bound to it.' },
 ];

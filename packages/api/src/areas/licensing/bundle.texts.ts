@@ -25,4 +25,8 @@ export const bundleTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BND.brands', message: 'Brands with a share of their own' },
   /*i18n*/ { id: 'BND.brands.idLicenceBrand', message: 'Brand' },
   /*i18n*/ { id: 'BND.brands.share', message: 'Share' },
+  /*i18n*/ {
+    id: 'BND.share.help',
+    message: 'What a brand keeps of the price, unless it has a share of its own below.',
+  },
 ];

@@ -25,4 +25,5 @@ export const deviceModelTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'DVM.reference', message: 'Part number' },
   /*i18n*/ { id: 'DVM.diagonal', message: 'Screen size' },
   /*i18n*/ { id: 'DVM.supportedUntil', message: 'Supported until' },
+  /*i18n*/ { id: 'DVM.reference.help', message: 'The part number of its maker.' },
 ];

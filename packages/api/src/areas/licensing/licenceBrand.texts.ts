@@ -19,4 +19,5 @@ export const licenceBrandTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BRN.email', message: 'E-mail' },
   /*i18n*/ { id: 'BRN.phone', message: 'Telephone' },
   /*i18n*/ { id: 'BRN.country', message: 'Country or part of it' },
+  /*i18n*/ { id: 'BRN.share.help', message: 'What it keeps of each price.' },
 ];

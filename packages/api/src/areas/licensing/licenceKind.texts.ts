@@ -40,4 +40,5 @@ export const licenceKindTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LSK.movable.help', message: 'Whether it may be taken to another till.' },
   /*i18n*/ { id: 'LSK.grace.help', message: 'Days that a till sells on after its end.' },
   /*i18n*/ { id: 'LSK.systems.help', message: 'None chosen, it is for any.' },
+  /*i18n*/ { id: 'LSK.application.help', message: 'The program that a licence of this kind opens.' },
 ];

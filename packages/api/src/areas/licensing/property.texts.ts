@@ -17,4 +17,8 @@ export const propertyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'PRP.flag', message: 'On by default' },
   /*i18n*/ { id: 'PRP.text', message: 'Text by default' },
   /*i18n*/ { id: 'PRP.notes', message: 'What it allows' },
+  /*i18n*/ { id: 'PRP.key.help', message: 'The name by which applications ask for it.' },
+  /*i18n*/ { id: 'PRP.number.help', message: 'Counts where a kind of licence gives no value of its own.' },
+  /*i18n*/ { id: 'PRP.flag.help', message: 'Counts where a kind of licence gives no value of its own.' },
+  /*i18n*/ { id: 'PRP.text.help', message: 'Counts where a kind of licence gives no value of its own.' },
 ];

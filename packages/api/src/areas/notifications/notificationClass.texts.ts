@@ -12,4 +12,5 @@ export const notificationClassTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'NCL.isMandatory', message: 'Cannot be switched off' },
   /*i18n*/ { id: 'NCL.color', message: 'Colour' },
   /*i18n*/ { id: 'NCL.description', message: 'Description' },
+  /*i18n*/ { id: 'NCL.isMandatory.help', message: 'People cannot unsubscribe from it.' },
 ];

@@ -16,4 +16,5 @@ export const notificationTypeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'NTY.platforms.apns', message: 'Apple' },
   /*i18n*/ { id: 'NTY.path', message: 'Opens the page' },
   /*i18n*/ { id: 'NTY.keptDays', message: 'Kept (days)' },
+  /*i18n*/ { id: 'NTY.path.help', message: 'Where a press on the notification leads.' },
 ];

@@ -19,4 +19,6 @@ export const globalCurrencyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'GCR.rounding.U', message: 'Up' },
   /*i18n*/ { id: 'GCR.rounding.D', message: 'Down' },
   /*i18n*/ { id: 'GCR.step', message: 'Cash step' },
+  /*i18n*/ { id: 'GCR.rate.help', message: 'How much of this currency one euro is worth.' },
+  /*i18n*/ { id: 'GCR.step.help', message: 'The smallest amount that is paid in cash.' },
 ];

@@ -12,4 +12,5 @@ export const keyValueTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KVL.country', message: 'Country or part of it' },
   /*i18n*/ { id: 'KVL.keyValue', message: 'Key and value' },
   /*i18n*/ { id: 'KVL.notes', message: 'Notes' },
+  /*i18n*/ { id: 'KVL.keyValue.help', message: 'Written as key=value, such as printer.width=48.' },
 ];

@@ -16,4 +16,5 @@ export const systemLanguageTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SLN.direction.R', message: 'Right to left' },
   /*i18n*/ { id: 'SLN.fallback', message: 'Falls back to' },
   /*i18n*/ { id: 'SLN.isDefault', message: 'Default' },
+  /*i18n*/ { id: 'SLN.fallback.help', message: 'Stands in where a text of this language is missing.' },
 ];

@@ -19,4 +19,9 @@ export const flavourTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FLV.system.Unknown', message: 'Unknown' },
   /*i18n*/ { id: 'FLV.package', message: 'Package' },
   /*i18n*/ { id: 'FLV.color', message: 'Colour' },
+  /*i18n*/ { id: 'FLV.idLicenceBrand.help', message: 'Leave it empty for the platform’s own.' },
+  /*i18n*/ {
+    id: 'FLV.package.help',
+    message: 'What the operating system calls it, such as com.example.till.',
+  },
 ];

@@ -22,4 +22,5 @@ export const releaseTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RLS.url', message: 'Address of the file' },
   /*i18n*/ { id: 'RLS.fileName', message: 'File name' },
   /*i18n*/ { id: 'RLS.fingerprint', message: 'Fingerprint (SHA-256)' },
+  /*i18n*/ { id: 'RLS.state.help', message: 'A released one has an address and a fingerprint.' },
 ];

@@ -24,4 +24,9 @@ export const upgradeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'UPG.percent', message: 'Per cent of the tills' },
   /*i18n*/ { id: 'UPG.countries', message: 'Countries' },
   /*i18n*/ { id: 'UPG.countries.country', message: 'Country or part of it' },
+  /*i18n*/ { id: 'UPG.oldest.help', message: 'Tills with an older build are left out. Empty: all take it.' },
+  /*i18n*/ {
+    id: 'UPG.mode.help',
+    message: 'Whether the till asks first, waits for its closing, or begins at once.',
+  },
 ];
