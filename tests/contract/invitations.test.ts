@@ -82,6 +82,23 @@ const makeRole = async (caller: Caller, idCompany: string): Promise<string> => {
 const deleteRole = (caller: Caller, companyId: string, code: string) =>
   caller.call(roleCalls.delete, { params: { companyId, code } });
 
+it('goes out under the name and the picture of its company', async () => {
+  const markIn = (html = '') => /data:image\/png;base64,([^"]+)/.exec(html)?.[1];
+  await invited();
+  const plain = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
+  expect(plain?.text).toMatch(/^Taberna La Encina\n/);
+  await query('delete from invitation');
+  await query(
+    `update business_info set image = jsonb_build_object('url', '/api/storage/v1/image/' || sha256)
+     from (select sha256 from image order by sha256 limit 1) any_picture where id_company = $1`,
+    [encina],
+  );
+  await invited();
+  const worn = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
+  expect(markIn(worn?.html)).toBeDefined();
+  expect(markIn(worn?.html)).not.toBe(markIn(plain?.html));
+});
+
 describe('sending', () => {
   it('is told to the sender and the recipient, and by a mail in the recipient’s language', async () => {
     expect((await invite(` ${accounts.foreign.toUpperCase()} `)).data).toEqual({ done: true });

@@ -10,12 +10,16 @@ export const page = style({
   maxInlineSize: `calc(${vars.space[16]} * 20)`,
 });
 
+/** Nobody presses paper. */
+const unprinted = { '@media': { print: { display: 'none' } } } as const;
+
 export const tools = style({
   alignItems: 'center',
   columnGap: vars.space[5],
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: vars.space[3],
+  ...unprinted,
 });
 /** One row on a phone: the words take what the button leaves. */
 export const narrowTools = style({
@@ -23,6 +27,7 @@ export const narrowTools = style({
   display: 'grid',
   gap: vars.space[2],
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...unprinted,
 });
 export const sheet = style({
   alignItems: 'flex-start',
@@ -32,6 +37,6 @@ export const sheet = style({
 });
 export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow: 0 });
 /** Keeps the place of the list's menu, which comes after the rows. */
-export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control });
+export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control, ...unprinted });
 /** Keeps the place of the saved views, so that nothing moves when they come. */
-export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall });
+export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall, ...unprinted });

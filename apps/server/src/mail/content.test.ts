@@ -30,7 +30,7 @@ const cases = languages.flatMap((lang) => kinds.map((kind) => [kind, lang] as co
 describe.each(cases)('a mail that tells %s in %s', (kind, lang) => {
   const content = mailContent(kind, { ...addressed, lang }, mailKinds[kind].link ? token : undefined);
   const html = mailHtml(content, brand, 'cid:mark');
-  const text = mailText(content, brand.name);
+  const text = mailText(content);
 
   test('says everything, and leaves no name of a text or a value open', () => {
     expect(`${html}${text}${content.subject}`).not.toMatch(/mail\.\w+|\{\w+\}|undefined/);
@@ -76,13 +76,19 @@ test('what persons and partners have written is text and nothing else', () => {
     { ...addressed, person: hostile, brand: { ...brand, name: hostile } },
     token,
   );
-  const html = mailHtml(content, { ...brand, name: hostile }, 'cid:mark');
+  const html = mailHtml(content, brand, 'cid:mark');
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');
   const about = { sender: hostile, company: hostile, role: hostile };
   expect(mailHtml(mailContent('invited', { ...addressed, about }, token), brand, 'cid:mark')).not.toContain(
     '<script',
   );
+});
+
+test('a company that writes stands above its mail, and the brand below', () => {
+  const content = mailContent('invited', { ...addressed, from: 'La Encina' }, token);
+  expect(mailText(content)).toMatch(/^La Encina\n/);
+  expect(mailText(content)).toContain(brand.name);
 });
 
 test('every brand has its own colours and name', () => {

@@ -16,6 +16,8 @@ export interface Addressed {
   readonly origin: string;
   /** Names of what it is about, as its texts call them. */
   readonly about?: Readonly<Record<string, string>>;
+  /** The company that writes, by its name; without one it is the brand. */
+  readonly from?: string;
   /** The business that it is about, as its receipts name it. */
   readonly business?: string;
 }
@@ -48,6 +50,7 @@ export const mailContent = (kind: MailKind, addressed: Addressed, token?: string
   return {
     lang,
     direction: directionOf(lang),
+    from: addressed.from ?? brand.name,
     subject: say(subject, values),
     greeting: person === undefined ? say(mailTexts.hello) : say(mailTexts.greeting, { person }),
     title: say(title, values),

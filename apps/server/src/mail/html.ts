@@ -5,6 +5,8 @@ import { escaped } from '../http/html.ts';
 export interface MailContent {
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Who writes: the brand, or a company of it. */
+  readonly from: string;
   readonly subject: string;
   readonly greeting: string;
   readonly title: string;
@@ -24,11 +26,11 @@ const paragraph = (text: string, style: string): string =>
 /**
  * A mail as HTML: tables and styles of their own elements, since programs that show mails know little else, and nothing
  * that is fetched from anywhere.
- * @param drawing address of the brand's mark: `cid:…` of a part of the mail, or a `data:` address
+ * @param drawing address of the mark of who writes: `cid:…` of a part of the mail, or a `data:` address
  */
 export const mailHtml = (
-  { lang, direction, subject, greeting, title, body, action, note, why, business, legal }: MailContent,
-  { name, mail }: Pick<Brand, 'name' | 'mail'>,
+  { lang, direction, from, subject, greeting, title, body, action, note, why, business, legal }: MailContent,
+  { mail }: Pick<Brand, 'mail'>,
   drawing: string,
 ): string => {
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -56,7 +58,7 @@ export const mailHtml = (
 <body style="margin:0;padding:0;background:${mail.background}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mail.background}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:${start};${font};font-size:16px;line-height:24px;color:${mail.text}">
-<tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-${end}:12px"><img src="${escaped(drawing)}" width="32" height="32" alt="" style="display:block;border:0"></td><td style="${font};font-size:18px;font-weight:600;color:${mail.text}">${escaped(name)}</td></tr></table></td></tr>
+<tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-${end}:12px"><img src="${escaped(drawing)}" height="32" alt="" style="display:block;border:0;height:32px;max-width:96px;width:auto"></td><td style="${font};font-size:18px;font-weight:600;color:${mail.text}">${escaped(from)}</td></tr></table></td></tr>
 <tr><td style="background:${mail.panel};border-radius:10px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:${mail.text}">${escaped(title)}</h1>
 ${paragraph(greeting, '')}
@@ -74,12 +76,19 @@ ${address}
 };
 
 /** The same in plain text. */
-export const mailText = (
-  { greeting, title, body, action, note, why, business, legal }: MailContent,
-  name: string,
-): string =>
+export const mailText = ({
+  from,
+  greeting,
+  title,
+  body,
+  action,
+  note,
+  why,
+  business,
+  legal,
+}: MailContent): string =>
   [
-    name,
+    from,
     title,
     greeting,
     body,

@@ -34,18 +34,19 @@ const readyFor = async (db: Database, row: Row, brands: Brands): Promise<ReadyMa
   const brand = brands.all.find(({ code }) => code === row.brand);
   const telling = brand && (await tellers[occasion](db, row, user));
   if (!brand || !telling) return undefined;
-  const { kind, token, ...said } = telling;
+  const { kind, token, logo, ...said } = telling;
   const person = user?.confirmed ? user.firstName : undefined;
   const content = mailContent(kind, { email, person, brand, origin, ...said }, token);
   return {
     id,
     to: email,
     brand,
+    logo,
     drawn: (mark) => ({
       subject: content.subject,
       lang: content.lang,
       html: mailHtml(content, brand, mark),
-      text: mailText(content, brand.name),
+      text: mailText(content),
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { businessIn } from '../domain/business/letterhead.ts';
+import { type Letterhead, letterheadOf } from '../domain/business/letterhead.ts';
 import { roleLabel } from '@comanda/api/labels';
 import { sayIn } from '@comanda/api/transfer';
 import { eq } from 'drizzle-orm';
@@ -20,7 +20,7 @@ type User = typeof appUser.$inferSelect;
 type Row = typeof mail.$inferSelect;
 
 /** What a mail says, and the secret of its link. */
-interface Telling extends Pick<Addressed, 'lang' | 'about' | 'business'> {
+interface Telling extends Pick<Addressed, 'lang' | 'about' | 'business' | 'from'>, Pick<Letterhead, 'logo'> {
   readonly kind: MailKind;
   readonly token: string | undefined;
 }
@@ -54,7 +54,8 @@ const tellInvited: Teller = async (db, { idInvitation }, user) => {
     kind: 'invited',
     lang,
     about: { company, sender, role: called },
-    ...(await businessIn(db, row.idCompany)),
+    from: company,
+    ...(await letterheadOf(db, row.idCompany)),
     token: await makeInvitationLink(db, row.id),
   };
 };

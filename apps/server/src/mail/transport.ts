@@ -9,6 +9,8 @@ export interface ReadyMail {
   readonly id: string;
   readonly to: string;
   readonly brand: ServedBrand;
+  /** The picture of the company that writes. */
+  readonly logo?: Buffer | undefined;
   /** Draws it; its mark is named by an address that the transport chooses. */
   readonly drawn: (mark: string) => KeptMail;
 }
@@ -41,7 +43,7 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, to, brand, drawn }) => {
+    send: async ({ id, to, brand, logo, drawn }) => {
       const mark = `mark-${id}`;
       const { subject, lang, html, text } = drawn(`cid:${mark}`);
       await transport.sendMail({
@@ -56,7 +58,7 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
         attachments: [
           {
             filename: 'mark.png',
-            content: await markOf(brand),
+            content: await markOf({ brand, logo }),
             contentType: 'image/png',
             contentDisposition: 'inline',
             cid: mark,
@@ -71,8 +73,8 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
 
 /** Demo mode without a mail server: mails stay here, where `/dev/mail` shows them. */
 const keeping: Transport = {
-  send: async ({ brand, drawn }) =>
-    drawn(`data:image/png;base64,${(await markOf(brand)).toString('base64')}`),
+  send: async ({ brand, logo, drawn }) =>
+    drawn(`data:image/png;base64,${(await markOf({ brand, logo })).toString('base64')}`),
   close: () => undefined,
 };
 

@@ -137,6 +137,8 @@ export const button = componentRecipe(
         '&[data-pending]': { cursor: 'progress' },
       },
       '@media': {
+        // Nobody presses paper.
+        print: { display: 'none' },
         [motionSafe]: {
           transition: ['background-color', 'border-color', 'transform']
             .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)

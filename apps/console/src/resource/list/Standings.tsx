@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
+import * as css from './list.css.ts';
 import { listFilterOf } from './listFilter.ts';
 import { changed } from './listState.ts';
 import { narrowedTo, type Standing, standingsOf } from './standing.ts';
@@ -30,12 +31,12 @@ function Part({ resource, state, onChange, total, standing }: Listed & { readonl
   // What holds for all of them, tells none from another.
   if (!data || data.total === 0 || data.total === total) return null;
   return (
-    <>
+    <span className={css.standing}>
       <span aria-hidden="true">·</span>
       <Button size="sm" variant="ghost" onPress={() => onChange(narrowed)}>
         {name(format.number(data.total))}
       </Button>
-    </>
+    </span>
   );
 }
 
