@@ -175,7 +175,7 @@ test.describe('by the link of the mail', () => {
       await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
 
       await press(page, 'Sign in with the other account');
-      await asked.getByRole('button', { name: 'Sign out and go on' }).click();
+      await asked.getByRole('button', { name: 'Sign out and continue' }).click();
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address);
       await expect(other).toHaveURL((url) => url.pathname === '/login');
       await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);

@@ -104,7 +104,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.number_id', message: 'Enter up to 18 digits.' },
   /*i18n*/ { id: 'fault.key_value', message: 'Enter a key and a value such as printer.width=48.' },
   /*i18n*/ { id: 'fault.iban', message: 'This account number is not right. Check its digits.' },
-  /*i18n*/ { id: 'fault.ean', message: 'This bar code is not right. Check its digits.' },
+  /*i18n*/ { id: 'fault.ean', message: 'This barcode is not right. Check its digits.' },
   /*i18n*/ { id: 'fault.activity', message: 'Enter an activity such as 56.10.' },
   /*i18n*/ { id: 'fault.special_regime', message: 'Enter a tax regime from 01 to 53.' },
   /*i18n*/ { id: 'fault.pin', message: 'Enter {digits} digits.' },

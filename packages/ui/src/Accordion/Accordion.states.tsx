@@ -35,7 +35,7 @@ export const states = {
   fields: {
     headingLevel: 3,
     items: [
-      { id: 'one', title: 'Contact', content: <TextField label="Telephone" /> },
+      { id: 'one', title: 'Contact', content: <TextField label="Phone" /> },
       { id: 'two', title: 'Notes', content: 'Nothing here.' },
     ],
   },

@@ -96,11 +96,11 @@ export const KeepsWhatWasTyped: Story = {
   args: { ...states.fields, defaultOpen: ['one'] },
   play: async ({ canvas }) => {
     const contact = canvas.getByRole('button', { name: 'Contact' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Telephone' }), '600');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '600');
     await userEvent.click(contact);
     await expect(contact).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(contact);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toHaveValue('600');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('600');
   },
 };

@@ -19,7 +19,7 @@ export function NewVersionScreen({ onReload, isReloading = false }: NewVersionSc
         tone="info"
         headingLevel={1}
         title={t`A new version is available.`}
-        description={t`What you saved is safe. Reload the page to go on with the new version.`}
+        description={t`What you saved is safe. Reload the page to continue with the new version.`}
         action={
           <Button tone="accent" isPending={isReloading} onPress={onReload}>
             {t`Reload page`}

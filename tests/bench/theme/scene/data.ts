@@ -56,7 +56,7 @@ export const columns = [
 export const forms: readonly Form[] = times(10, (form) => ({
   title: `Store ${String(form + 1)}`,
   fields: times(10, (index) => ({
-    label: `${turn(['Name', 'Street', 'Town', 'Telephone', 'Tax number'], index)} ${String(index + 1)}`,
+    label: `${turn(['Name', 'Street', 'Town', 'Phone', 'Tax number'], index)} ${String(index + 1)}`,
     value: `Value ${String(form)}-${String(index)}`,
   })),
   checkboxes: times(8, (index) => ({

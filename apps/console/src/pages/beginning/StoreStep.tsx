@@ -92,7 +92,7 @@ export function StoreStep({ company, standing }: StoreStepProps) {
         error={text('street')}
       />
       <TextField
-        label={t`City`}
+        label={t`Town`}
         dir="auto"
         maxLength={80}
         autoComplete="address-level2"

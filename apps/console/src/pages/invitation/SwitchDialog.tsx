@@ -18,7 +18,7 @@ export function SwitchDialog({ signedIn, onConfirm, onClose }: SwitchDialogProps
         if (!isOpen) onClose();
       }}
       title={t`Sign out ${signedIn}?`}
-      confirmLabel={t`Sign out and go on`}
+      confirmLabel={t`Sign out and continue`}
       onConfirm={onConfirm}
     >
       {t`This account is signed out in every tab of this browser, and what is not saved there is lost.`}

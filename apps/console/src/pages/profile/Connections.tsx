@@ -70,7 +70,7 @@ function ConnectionRow({ id, label, created }: Connection) {
         confirmLabel={t`Disconnect`}
         onConfirm={disconnect}
       >
-        {t`From then on you sign in with your password. Who goes on through this provider is asked for it once, and is connected again.`}
+        {t`From then on you sign in with your password. If you continue through this provider later, you are asked for your password once and connected again.`}
       </ConfirmDialog>
     </Row>
   );

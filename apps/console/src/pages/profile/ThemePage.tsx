@@ -10,7 +10,7 @@ export function ThemePage() {
     <>
       <PageHead
         title={t`Appearance`}
-        description={t`A choice holds at once, on every device that you sign in on.`}
+        description={t`Your choice applies at once, on every device where you sign in.`}
       />
       <Card>
         <OwnLook />

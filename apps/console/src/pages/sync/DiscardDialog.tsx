@@ -34,7 +34,7 @@ export function DiscardDialog({ trackers, onClose }: DiscardDialogProps) {
         result.failure,
         isUnanswered(result.failure) ? t`It may not have been discarded.` : t`Nothing was discarded.`,
         holder &&
-          t`${format.names(holder.names)} (${holder.code}) has a code or barcode by now that would come back.`,
+          t`${format.names(holder.names)} (${holder.code}) now has the code or barcode that would come back.`,
       );
       return false;
     }

@@ -32,7 +32,7 @@ export function TillList({ commit }: { readonly commit: Commit }) {
               <span className={css.tillName}>
                 <bdi>{name}</bdi>
                 <Text tone="muted">
-                  {reason ?? (online ? t`On line` : t`Offline: it will update when it is back.`)}
+                  {reason ?? (online ? t`Online` : t`Offline: it will update when it is back.`)}
                 </Text>
               </span>
               <Status

@@ -94,7 +94,7 @@ export function ExportDialog({
           label={t`File`}
           isDisabled={isComing}
           options={[
-            { id: 'xlsx', label: t`Excel (.xlsx)`, description: t`Keeps bar codes and codes as they are.` },
+            { id: 'xlsx', label: t`Excel (.xlsx)`, description: t`Keeps barcodes and codes as they are.` },
             { id: 'csv', label: t`CSV (.csv)`, description: t`For every other program.` },
           ]}
           value={format}

@@ -38,7 +38,7 @@ export function Progress({ job }: { readonly job: Import }) {
           valueText: t`${format.number(done)} of ${format.number(total)} rows`,
         })}
       />
-      {isLong && <Text as="p" tone="muted">{t`You can close this page; the import goes on.`}</Text>}
+      {isLong && <Text as="p" tone="muted">{t`You can close this page; the import continues.`}</Text>}
       <VisuallyHidden>
         <output>{t`${label}: ${quarters} %`}</output>
       </VisuallyHidden>

@@ -12,9 +12,9 @@ export interface NoticeText {
 
 const refusedText = (outcomes: readonly MoveOutcome[]) => {
   if (outcomes.includes('conflict'))
-    return msg`Somebody else has moved it meanwhile; nothing was done here. Look at the order and press again if it still has to be done.`;
+    return msg`Somebody else has moved it in the meantime; nothing was done here. Look at the order and press again if it still has to be done.`;
   if (outcomes.includes('discarded'))
-    return msg`It was given up meanwhile; nothing was done. Do not cook it.`;
+    return msg`It has been given up in the meantime; nothing was done. Do not cook it.`;
   return msg`This monitor may not do that; nothing was done. Its settings may have changed: ask who manages them.`;
 };
 

@@ -20,7 +20,7 @@ export const messageTexts = {
     body: /*i18n*/ {
       id: 'message.import.failed.body',
       message:
-        '{area}: not all of it was imported. Open the import to see where it stopped and go on from there.',
+        '{area}: not all of it was imported. Open the import to see where it stopped and continue from there.',
     },
   },
   'publication.refused': {

@@ -15,6 +15,6 @@ export const modifierTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'MDF.choices.priceChange', message: 'Change of price' },
   /*i18n*/ { id: 'MDF.choices.preset', message: 'Chosen beforehand' },
   /*i18n*/ { id: 'MDF.mode.help', message: 'Asked at each sale, or only when staff open it.' },
-  /*i18n*/ { id: 'MDF.min.help', message: '0 lets staff go on without an answer.' },
+  /*i18n*/ { id: 'MDF.min.help', message: 'With 0, staff can continue without an answer.' },
   /*i18n*/ { id: 'MDF.choices.help', message: 'A choice may make the product dearer or cheaper.' },
 ];

@@ -26,7 +26,7 @@ export const businessInfoTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BSN.zip', message: 'Postcode' },
   /*i18n*/ { id: 'BSN.city', message: 'Town' },
   /*i18n*/ { id: 'BSN.country', message: 'Country' },
-  /*i18n*/ { id: 'BSN.phone', message: 'Telephone' },
+  /*i18n*/ { id: 'BSN.phone', message: 'Phone' },
   /*i18n*/ { id: 'BSN.email', message: 'E-mail' },
   /*i18n*/ { id: 'BSN.url', message: 'Website' },
   /*i18n*/ { id: 'BSN.receiptHead', message: 'Receipt head' },

@@ -22,7 +22,7 @@ export const infoStoreTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'IST.offers.KID', message: 'High chairs' },
   /*i18n*/ { id: 'IST.offers.BOO', message: 'Bookings' },
   /*i18n*/ { id: 'IST.hours', message: 'Opening hours' },
-  /*i18n*/ { id: 'IST.phone', message: 'Telephone' },
+  /*i18n*/ { id: 'IST.phone', message: 'Phone' },
   /*i18n*/ { id: 'IST.email', message: 'E-mail' },
   /*i18n*/ { id: 'IST.url', message: 'Website' },
 ];

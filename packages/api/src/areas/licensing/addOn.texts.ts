@@ -19,7 +19,7 @@ export const addOnTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'ADN.minimum', message: 'Fewest' },
   /*i18n*/ { id: 'ADN.maximum', message: 'Most' },
   /*i18n*/ { id: 'ADN.priceInfo', message: 'What the price covers' },
-  /*i18n*/ { id: 'ADN.url', message: 'Web address' },
+  /*i18n*/ { id: 'ADN.url', message: 'Website' },
   /*i18n*/ { id: 'ADN.minimum.help', message: 'The least that can be bought with one licence.' },
   /*i18n*/ { id: 'ADN.maximum.help', message: 'The most that can be bought with one licence.' },
   /*i18n*/ { id: 'ADN.priceInfo.help', message: 'Shown beside the price, such as “per till”.' },

@@ -17,7 +17,7 @@ export const licenceBrandTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BRN.kinds.price', message: 'Price' },
   /*i18n*/ { id: 'BRN.contact', message: 'Contact' },
   /*i18n*/ { id: 'BRN.email', message: 'E-mail' },
-  /*i18n*/ { id: 'BRN.phone', message: 'Telephone' },
+  /*i18n*/ { id: 'BRN.phone', message: 'Phone' },
   /*i18n*/ { id: 'BRN.country', message: 'Country or part of it' },
   /*i18n*/ { id: 'BRN.share.help', message: 'What it keeps of each price.' },
 ];

@@ -13,6 +13,6 @@ export const manufacturerTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'MNF.country', message: 'Country or part of it' },
   /*i18n*/ { id: 'MNF.contact', message: 'Contact' },
   /*i18n*/ { id: 'MNF.email', message: 'E-mail' },
-  /*i18n*/ { id: 'MNF.phone', message: 'Telephone' },
-  /*i18n*/ { id: 'MNF.url', message: 'Web address' },
+  /*i18n*/ { id: 'MNF.phone', message: 'Phone' },
+  /*i18n*/ { id: 'MNF.url', message: 'Website' },
 ];

@@ -18,7 +18,7 @@ export const supplierTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SPL.taxKind.3', message: 'Taxes and surcharges' },
   /*i18n*/ { id: 'SPL.idRate', message: 'Purchase rate' },
   /*i18n*/ { id: 'SPL.email', message: 'E-mail' },
-  /*i18n*/ { id: 'SPL.phone', message: 'Telephone' },
+  /*i18n*/ { id: 'SPL.phone', message: 'Phone' },
   /*i18n*/ { id: 'SPL.url', message: 'Website' },
   /*i18n*/ { id: 'SPL.street', message: 'Street and number' },
   /*i18n*/ { id: 'SPL.zip', message: 'Postcode' },

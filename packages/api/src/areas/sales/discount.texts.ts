@@ -28,7 +28,7 @@ export const discountTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'DSC.combinable', message: 'Can be combined with others' },
   /*i18n*/ { id: 'DSC.asksReason', message: 'A reason is asked for' },
   /*i18n*/ { id: 'DSC.kind.help', message: 'A part of the price, or a fixed amount taken off.' },
-  /*i18n*/ { id: 'DSC.hours.help', message: 'Empty, it holds at any hour.' },
+  /*i18n*/ { id: 'DSC.hours.help', message: 'Leave it empty and it applies at any hour.' },
   /*i18n*/ { id: 'DSC.minimum.help', message: 'The least that a ticket has to come to.' },
   /*i18n*/ { id: 'DSC.needsRight.help', message: 'Only staff with this permission may give it.' },
   /*i18n*/ { id: 'DSC.combinable.help', message: 'Several may apply to one ticket.' },

@@ -145,7 +145,7 @@ export const productTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'ART.idBusinessSources.help', message: 'None chosen, it is sold everywhere.' },
   /*i18n*/ { id: 'ART.forcedModifiers.help', message: 'Each of its modifiers is asked at every sale.' },
-  /*i18n*/ { id: 'ART.forcedSupplements.help', message: 'The till does not go on before one is chosen.' },
+  /*i18n*/ { id: 'ART.forcedSupplements.help', message: 'The till does not continue until one is chosen.' },
   /*i18n*/ { id: 'ART.idMatrix.help', message: 'Sizes and colours that it comes in.' },
   /*i18n*/ {
     id: 'ART.idFiscal.help',

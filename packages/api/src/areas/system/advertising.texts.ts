@@ -11,7 +11,7 @@ export const advertisingTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'ADV.form.where', message: 'Where and when' },
   /*i18n*/ { id: 'ADV.text', message: 'Text' },
-  /*i18n*/ { id: 'ADV.url', message: 'Web address' },
+  /*i18n*/ { id: 'ADV.url', message: 'Website' },
   /*i18n*/ { id: 'ADV.places', message: 'Shown' },
   /*i18n*/ { id: 'ADV.places.L', message: 'When signing in' },
   /*i18n*/ { id: 'ADV.places.H', message: 'On the home page' },

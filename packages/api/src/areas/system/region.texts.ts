@@ -16,7 +16,7 @@ export const regionTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'RGN.firstDay.SUN', message: 'Sunday' },
   /*i18n*/ { id: 'RGN.is24H', message: '24-hour clock' },
   /*i18n*/ { id: 'RGN.color', message: 'Colour' },
-  /*i18n*/ { id: 'RGN.url', message: 'Web address' },
+  /*i18n*/ { id: 'RGN.url', message: 'Website' },
   /*i18n*/ { id: 'RGN.currencies', message: 'Currencies' },
   /*i18n*/ { id: 'RGN.currencies.idCurrency', message: 'Currency' },
   /*i18n*/ { id: 'RGN.taxes', message: 'Taxes' },

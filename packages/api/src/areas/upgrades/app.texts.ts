@@ -18,7 +18,7 @@ export const appTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'APP.systems.IOS', message: 'iOS' },
   /*i18n*/ { id: 'APP.systems.Flutter', message: 'Flutter' },
   /*i18n*/ { id: 'APP.systems.Unknown', message: 'Unknown' },
-  /*i18n*/ { id: 'APP.url', message: 'Web address' },
+  /*i18n*/ { id: 'APP.url', message: 'Website' },
   /*i18n*/ { id: 'APP.notes', message: 'Notes' },
   /*i18n*/ { id: 'APP.application.help', message: 'Which kinds of licence open it.' },
 ];
