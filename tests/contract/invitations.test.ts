@@ -4,9 +4,11 @@ import {
   businessCalls,
   invitationCalls,
   peopleCalls,
+  resourceCalls,
   roleCalls,
   sessionCalls,
 } from '@comanda/api/calls';
+import { businessInfo } from '@comanda/api/areas/basics/businessInfo';
 import { givesRoles, invites, platformRoles } from '@comanda/api/permissions';
 import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +16,7 @@ import { type Account, accounts, brand } from '../support/accounts.ts';
 import { type Caller, callerOf } from '../support/caller.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
 import { invitedBy, linkIn, mailsTo } from '../support/mails.ts';
+import { pixel } from '../support/pictures.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const { send, again, withdraw, sent, received, accept, reject, block, unblock, open, find, places } =
@@ -88,11 +91,9 @@ it('goes out under the name and the picture of its company', async () => {
   const plain = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
   expect(plain?.text).toMatch(/^Taberna La Encina\n/);
   await query('delete from invitation');
-  await query(
-    `update business_info set image = jsonb_build_object('url', '/api/storage/v1/image/' || sha256)
-     from (select sha256 from image order by sha256 limit 1) any_picture where id_company = $1`,
-    [encina],
-  );
+  const { get, update } = resourceCalls(businessInfo);
+  const { data: seller } = await owner.call(get, { params: { id: encina } });
+  await owner.call(update, { data: { ...seller }, files: { image: new Blob([pixel(40)]) } });
   await invited();
   const worn = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
   expect(markIn(worn?.html)).toBeDefined();

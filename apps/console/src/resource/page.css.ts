@@ -37,6 +37,10 @@ export const sheet = style({
 });
 export const search = style({ flexBasis: `calc(${vars.space[16]} * 4)`, flexGrow: 0 });
 /** Keeps the place of the list's menu, which comes after the rows. */
-export const menu = style({ minBlockSize: vars.size.control, minInlineSize: vars.size.control, ...unprinted });
+export const menu = style({
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.control,
+  ...unprinted,
+});
 /** Keeps the place of the saved views, so that nothing moves when they come. */
 export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall, ...unprinted });
