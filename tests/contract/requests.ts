@@ -859,6 +859,10 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
           records: [{ id: (await create(resource)).id }],
           edits: [{ field: 'status', operation: 'set', value: 'I' }],
         });
+      case 'restore': {
+        const { id, version } = await create(resource);
+        return byOwner({ idCompany, records: [{ id, version, values: { status: 'I' } }] });
+      }
       case 'ofCompany':
         return byOwner(undefined, { companyId: idCompany });
       case 'list':
