@@ -2,7 +2,13 @@ import { isPublished, type Resource } from '@comanda/api/kernel';
 import { aboutOf, pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
-import { DataTable, type DataTableState, NOTHING, type Selection } from '@comanda/ui/DataTable';
+import {
+  type BulkAction,
+  DataTable,
+  type DataTableState,
+  NOTHING,
+  type Selection,
+} from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
 import { useIsNarrow } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
@@ -43,6 +49,7 @@ const ListMenu = lazyPart(async () => (await import('./listMenu.tsx')).ListMenu)
 
 // They come after the first row, into a place that is kept for them.
 const Views = lazyPart(async () => (await import('../views/Views.tsx')).Views);
+const BulkMore = lazyPart(async () => (await import('./BulkMore.tsx')).BulkMore);
 const BulkEditDialog = lazyPart(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
@@ -68,11 +75,15 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
   const [edited, setEdited] = useState<{ readonly chosen: Selection; readonly subject?: Subject }>();
   const columns = useColumns(resource);
+  const [more, setMore] = useState<readonly BulkAction[]>([]);
+  const clear = () => setSelection(NOTHING);
+  const edit = (chosen: Selection, subject?: Subject) => setEdited({ chosen, ...(subject && { subject }) });
   const bulkActions = useBulkActions({
     resource,
     asked,
-    onDone: () => setSelection(NOTHING),
-    onEdit: (chosen, subject) => setEdited({ chosen, ...(subject && { subject }) }),
+    more,
+    onDone: clear,
+    onEdit: edit,
     onDelete: setDoomed,
     onExport: () => setExporting(true),
   });
@@ -203,6 +214,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
           />
         </ListedRows>
       </div>
+      <BulkMore.Later {...{ resource, asked }} onEdit={edit} onDone={clear} onActions={setMore} />
       {isExporting && (
         <ExportDialog
           {...{ resource, asked, total, isTotalAtLeast, selection }}

@@ -15,6 +15,8 @@ const load = () => import('./bulkDeeds.ts');
 export interface BulkSetting {
   readonly resource: Resource;
   readonly asked: RecordFilter;
+  /** What this list offers besides, which comes after its rows. */
+  readonly more: readonly BulkAction[];
   readonly onDone: () => void;
   /** Asks what is to be edited of them. */
   readonly onEdit: (selection: Selection, figure?: Subject) => void;
@@ -36,6 +38,7 @@ function pricesOf(resource: Resource): Subject | undefined {
 export function useBulkActions({
   resource,
   asked,
+  more,
   onDone,
   onEdit,
   onDelete,
@@ -84,6 +87,7 @@ export function useBulkActions({
           },
         ]
       : []),
+    ...more,
     ...(mayExport ? [{ id: 'export', label: t`Export`, icon: FileDown, onAction: onExport }] : []),
     ...(mayDelete
       ? [
