@@ -17,6 +17,8 @@ const given = (id: string, over: Record<string, unknown>) =>
     order: 10,
     ...over,
   });
+const zone = (id: string, idStore: string, ...tables: object[]) =>
+  record('ZON', id, { idStore, tables, order: 10 });
 const shop = { idStore: 'here', timeZone: 'Europe/Madrid' };
 const monday = new Date('2026-11-23T18:30:00Z');
 const days = { MON: [{ from: '19:00', to: '01:00' }] };
@@ -47,8 +49,6 @@ it('keeps the hours of a rate by the clock of the shop', () => {
   expect(rateOf(evening, { at: new Date('2026-11-23T17:30:00Z') })).toBe('inside');
 });
 it('seats guests at the tables of its own plans', () => {
-  const zone = (id: string, idStore: string, ...tables: object[]) =>
-    record('ZON', id, { idStore, tables, order: 10 });
   const catalogue = applied(
     published,
     [

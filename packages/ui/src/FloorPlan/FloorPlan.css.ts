@@ -21,6 +21,9 @@ export const scroller = componentStyle({
 
 /** A room does not turn round with the language: its left is its left. */
 export const plan = componentStyle({
+  border: 0,
+  margin: 0,
+  padding: 0,
   backgroundImage: `linear-gradient(${vars.color.border} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border} 1px, transparent 1px)`,
   minInlineSize: '40rem',
   position: 'relative',

@@ -32,12 +32,15 @@ interface Drag {
   readonly y: number;
 }
 
+/** A part of the plan, as styles say it. */
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
 /** A room seen from above, on which tables are placed: dragged, or moved, sized and turned by keys. */
 export function FloorPlan(props: FloorPlanProps) {
   const { label, size, pieces, selected, onSelect, onPlace, onRemove, isReadOnly = false } = props;
   const { t, i18n } = useLingui();
   const hint = useId();
-  const plan = useRef<HTMLDivElement>(null);
+  const plan = useRef<HTMLFieldSetElement>(null);
   const drag = useRef<Drag>(undefined);
   const [told, setTold] = useState('');
 
@@ -78,7 +81,6 @@ export function FloorPlan(props: FloorPlanProps) {
     drag.current = undefined;
   };
 
-  const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   const room: CSSProperties = {
     aspectRatio: `${size.width} / ${size.depth}`,
     backgroundSize: `${share(1, size.width)} ${share(1, size.depth)}`,
@@ -90,7 +92,7 @@ export function FloorPlan(props: FloorPlanProps) {
   return (
     <div className={css.frame}>
       <div className={css.scroller}>
-        <div ref={plan} role="group" aria-label={label} dir="ltr" className={css.plan} style={room}>
+        <fieldset ref={plan} aria-label={label} dir="ltr" className={css.plan} style={room}>
           {inOrder.map((piece) => (
             <button
               key={piece.id}
@@ -120,7 +122,7 @@ export function FloorPlan(props: FloorPlanProps) {
               {piece.detail !== undefined && <bdi className={css.detail}>{piece.detail}</bdi>}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       {!isReadOnly && (
         <p id={hint} className={css.hint}>

@@ -108,6 +108,7 @@ function Rates({ stores, given, rates, services, zones }: Records) {
     service: ALL,
     zone: ALL,
   });
+  const [openedAt] = useState(() => new Date());
   const called = (row: Stored | undefined): string => names(asNames(row?.['names'])) || asText(row?.['code']);
   const optionsOf = (rows: readonly Stored[]) => rows.map((row) => ({ id: row.id, label: called(row) }));
   const here = stores.find(({ id }) => id === asked.store) ?? stores[0];
@@ -127,7 +128,7 @@ function Rates({ stores, given, rates, services, zones }: Records) {
     rates.find((row) => row['defaultRate'] === 'S') ??
     rates[0];
   const ofStore = given.map(givenIn).filter(({ idStore }) => idStore === here.id);
-  const week = datesFrom(mondayOf(wallTimeIn(asText(here['timeZone']) || 'UTC', new Date()).date));
+  const week = datesFrom(mondayOf(wallTimeIn(asText(here['timeZone']) || 'UTC', openedAt).date));
   const selling = {
     idStore: here.id,
     idZone: asked.zone || null,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { datesFrom, mondayOf, spansOf } from './spans.ts';
 
+const rateAt = ({ time }: { time: string }) => (time >= '18:00' && time < '21:30' ? 'happy' : null);
+
 it('cuts a day where its rate changes', () => {
-  const rateAt = ({ time }: { time: string }) => (time >= '18:00' && time < '21:30' ? 'happy' : null);
   expect(spansOf('2026-11-23', rateAt)).toEqual([
     { from: '00:00', to: '18:00', idRate: null },
     { from: '18:00', to: '21:30', idRate: 'happy' },
