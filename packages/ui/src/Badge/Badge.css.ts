@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { forcedColors, line, truncate } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const badge = componentStyle({
+export const badge = componentRecipe({
   alignItems: 'center',
   border: line('transparent'),
   borderRadius: vars.radius.full,
@@ -21,15 +21,16 @@ export const badge = componentStyle({
   paddingInline: `calc(${vars.space[1]} * 1.5)`,
   whiteSpace: 'nowrap',
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  variants: {
+    tone: {
+      neutral: { background: vars.color.chip, color: vars.color.fgMuted },
+      accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      success: { background: vars.color.successSoft, color: vars.color.onSuccessSoft },
+      warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
+      danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+      info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
+    },
+  },
 });
 
 export const text = componentStyle(truncate);
-
-export const tone = componentStyles({
-  neutral: { background: vars.color.chip, color: vars.color.fgMuted },
-  accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
-  success: { background: vars.color.successSoft, color: vars.color.onSuccessSoft },
-  warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
-  danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
-  info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
-});

@@ -4,7 +4,7 @@ import { Icon, type IconSource } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Badge.css.ts';
 
-export type BadgeTone = keyof typeof css.tone;
+export type BadgeTone = keyof typeof css.badge.classNames.variants.tone;
 
 export interface BadgeProps {
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface BadgeProps {
 export function Badge({ children, tone = 'neutral', icon, label, UNSAFE_className }: BadgeProps) {
   return (
     <span
-      className={classNames(css.badge, css.tone[tone], UNSAFE_className)}
+      className={classNames(css.badge({ tone }), UNSAFE_className)}
       // A quiet one brings its own ground to whatever it lies on.
       {...(tone === 'neutral' && { 'data-surface': 'sunken' })}
     >

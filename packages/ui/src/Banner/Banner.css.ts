@@ -1,63 +1,57 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, forcedColors, line } from '../styles/rules.ts';
-import { componentRecipe } from '../styles/recipe.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 /** `docs/product.md §13`. */
 const closesAfter = '2s';
 
 const wait = keyframes({ from: { outlineColor: 'transparent' }, to: { outlineColor: 'transparent' } });
 
-export const banner = componentRecipe(
-  {
-    base: {
-      ...controlFont,
-      alignItems: 'flex-start',
-      border: line('transparent'),
-      borderRadius: vars.radius.card,
-      boxSizing: 'border-box',
-      display: 'flex',
-      gap: vars.space[3],
-      overflowWrap: 'anywhere',
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[4],
-      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-    },
-    variants: {
-      tone: {
-        info: {
-          background: vars.color.infoSoft,
-          borderColor: vars.color.infoBorder,
-          color: vars.color.onInfoSoft,
-        },
-        success: {
-          background: vars.color.successSoft,
-          borderColor: vars.color.successBorder,
-          color: vars.color.onSuccessSoft,
-        },
-        warning: {
-          background: vars.color.warningSoft,
-          borderColor: vars.color.warningBorder,
-          color: vars.color.onWarningSoft,
-        },
-        danger: {
-          background: vars.color.dangerSoft,
-          borderColor: vars.color.dangerBorder,
-          color: vars.color.onDangerSoft,
-        },
+export const banner = componentRecipe({
+  ...controlFont,
+  alignItems: 'flex-start',
+  border: line('transparent'),
+  borderRadius: vars.radius.card,
+  boxSizing: 'border-box',
+  display: 'flex',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  variants: {
+    tone: {
+      info: {
+        background: vars.color.infoSoft,
+        borderColor: vars.color.infoBorder,
+        color: vars.color.onInfoSoft,
       },
-      /** The clock of a closing banner is an animation that shows nothing: the pointer and focus stop it without a timer. */
-      isAutoClosing: {
-        true: {
-          animation: `${wait} ${closesAfter} linear both`,
-          selectors: { '&:hover, &:focus-within': { animationPlayState: 'paused' } },
-        },
+      success: {
+        background: vars.color.successSoft,
+        borderColor: vars.color.successBorder,
+        color: vars.color.onSuccessSoft,
+      },
+      warning: {
+        background: vars.color.warningSoft,
+        borderColor: vars.color.warningBorder,
+        color: vars.color.onWarningSoft,
+      },
+      danger: {
+        background: vars.color.dangerSoft,
+        borderColor: vars.color.dangerBorder,
+        color: vars.color.onDangerSoft,
+      },
+    },
+    /** The clock of a closing banner is an animation that shows nothing: the pointer and focus stop it without a timer. */
+    isAutoClosing: {
+      true: {
+        animation: `${wait} ${closesAfter} linear both`,
+        selectors: { '&:hover, &:focus-within': { animationPlayState: 'paused' } },
       },
     },
   },
-  'banner',
-);
+});
 export type Tone = keyof typeof banner.classNames.variants.tone;
 
 export const mark = componentStyle({

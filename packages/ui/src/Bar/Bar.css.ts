@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { line } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe } from '../styles/style.ts';
 
-export const bar = componentStyle({
+export const bar = componentRecipe({
   alignItems: 'center',
   boxSizing: 'border-box',
   display: 'flex',
@@ -12,19 +12,21 @@ export const bar = componentStyle({
   justifyContent: 'space-between',
   minBlockSize: vars.space[16],
   paddingBlock: vars.space[1],
-});
-
-export const place = componentStyles({
-  top: {
-    background: vars.color.topbarBg,
-    borderBlockEnd: line(vars.color.border),
-    color: vars.color.topbarFg,
-    paddingInline: vars.space[4],
+  variants: {
+    place: {
+      top: {
+        background: vars.color.topbarBg,
+        borderBlockEnd: line(vars.color.border),
+        color: vars.color.topbarFg,
+        paddingInline: vars.space[4],
+      },
+      bottom: {
+        background: vars.color.bg,
+        borderBlockStart: line(vars.color.border),
+        color: vars.color.fg,
+        paddingInline: vars.space[2],
+      },
+    },
   },
-  bottom: {
-    background: vars.color.bg,
-    borderBlockStart: line(vars.color.border),
-    color: vars.color.fg,
-    paddingInline: vars.space[2],
-  },
 });
+export type Place = keyof typeof bar.classNames.variants.place;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Bar.css.ts';
 
 export interface BarProps {
   /** Groups, spread over its width; they wrap where it is narrow. */
   readonly children: ReactNode;
   /** `top` is coloured as the theme's top bar, and is the page's `header`; `bottom` as the page, and is its `footer`. */
-  readonly place: keyof typeof css.place;
+  readonly place: css.Place;
 }
 
 const elements = { top: 'header', bottom: 'footer' } as const;
@@ -15,10 +14,7 @@ const elements = { top: 'header', bottom: 'footer' } as const;
 export function Bar({ children, place }: BarProps) {
   const Element = elements[place];
   return (
-    <Element
-      className={classNames(css.bar, css.place[place])}
-      {...(place === 'top' && { 'data-surface': 'topbar' })}
-    >
+    <Element className={css.bar({ place })} {...(place === 'top' && { 'data-surface': 'topbar' })}>
       {children}
     </Element>
   );

@@ -1,9 +1,15 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe } from '../styles/style.ts';
 
-export const mark = componentStyle({ display: 'block', inlineSize: 'auto', justifySelf: 'start' });
-
-export const size = componentStyles({
-  sm: { blockSize: vars.space[6] },
-  md: { blockSize: vars.space[8] },
+export const mark = componentRecipe({
+  display: 'block',
+  inlineSize: 'auto',
+  justifySelf: 'start',
+  variants: {
+    size: {
+      sm: { blockSize: vars.space[6] },
+      md: { blockSize: vars.space[8] },
+    },
+  },
 });
+export type Size = keyof typeof mark.classNames.variants.size;

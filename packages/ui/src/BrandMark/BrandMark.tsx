@@ -10,7 +10,7 @@ export interface BrandMarkProps {
   /** The brand's name; empty where it stands beside the mark. */
   readonly alt: string;
   /** `sm` is as high as what stands in a bar. */
-  readonly size?: 'sm' | 'md';
+  readonly size?: css.Size;
 }
 
 /** Where the dark mark is drawn; paper is light. */
@@ -18,7 +18,7 @@ const darkMedia = { dark: 'screen', system: 'screen and (prefers-color-scheme: d
 
 /** The mark of a brand, or its name as it is drawn, as the mode of the page needs it. */
 export function BrandMark({ light, dark, mode, alt, size = 'md' }: BrandMarkProps) {
-  const mark = <img className={`${css.mark} ${css.size[size]}`} src={light} alt={alt} />;
+  const mark = <img className={css.mark({ size })} src={light} alt={alt} />;
   if (mode === 'light') return mark;
   return (
     <picture>

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const picture = componentStyle({
   background: vars.color.bg,
@@ -15,19 +15,24 @@ export const whole = componentStyle({
   objectFit: 'cover',
 });
 
+const drawn = { fill: 'none', strokeLinecap: 'round' } as const;
 /** What the surface in the colour of the brand has. */
 const { bg, border, fgMuted, accent } = vars.color;
 
-export const fill = componentStyles({
-  deep: { fill: bg },
-  strong: { fill: border },
-  pale: { fill: fgMuted },
-  bright: { fill: accent },
+export const shape = componentRecipe({
+  variants: {
+    fill: {
+      deep: { fill: bg },
+      strong: { fill: border },
+      pale: { fill: fgMuted },
+      bright: { fill: accent },
+    },
+    line: {
+      deep: { ...drawn, stroke: bg },
+      strong: { ...drawn, stroke: border },
+      pale: { ...drawn, stroke: fgMuted },
+      bright: { ...drawn, stroke: accent },
+    },
+  },
 });
-const drawn = { fill: 'none', strokeLinecap: 'round' } as const;
-export const line = componentStyles({
-  deep: { ...drawn, stroke: bg },
-  strong: { ...drawn, stroke: border },
-  pale: { ...drawn, stroke: fgMuted },
-  bright: { ...drawn, stroke: accent },
-});
+export type Tone = keyof typeof shape.classNames.variants.fill;

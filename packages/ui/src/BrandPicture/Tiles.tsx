@@ -1,6 +1,6 @@
 import * as css from './BrandPicture.css.ts';
 
-type Tone = keyof typeof css.fill;
+type Tone = css.Tone;
 /** A shape in a square of 300: filled, or a line so wide. */
 type Shape = readonly [tone: Tone, path: string, line?: number];
 type Motif = (front: Tone, back: Tone) => readonly Shape[];
@@ -83,13 +83,13 @@ export function Tiles() {
         const [x, y] = [(index % columns) * 300, Math.floor(index / columns) * 300];
         return (
           <svg key={`${x} ${y}`} x={x} y={y} width={300} height={300}>
-            <path className={css.fill[ground]} d="M0 0H300V300H0Z" />
+            <path className={css.shape({ fill: ground })} d="M0 0H300V300H0Z" />
             <g transform={`rotate(${turned} 150 150)`}>
               {motif(front, back).map(([tone, d, line]) => (
                 <path
                   key={d}
                   d={d}
-                  className={line === undefined ? css.fill[tone] : css.line[tone]}
+                  className={css.shape(line === undefined ? { fill: tone } : { line: tone })}
                   strokeWidth={line}
                 />
               ))}

@@ -10,8 +10,7 @@ import {
   narrow,
   veil,
 } from '../styles/rules.ts';
-import { componentRecipe } from '../styles/recipe.ts';
-import { componentStyle, type LayeredRule } from '../styles/style.ts';
+import { componentRecipe, componentStyle, type LayeredRule } from '../styles/style.ts';
 import type { ButtonTone, ButtonVariant } from './Button.types.ts';
 
 /** In a narrow window words go on in a further line rather than out of it. */
@@ -109,82 +108,77 @@ const disabledFill = disabled({
 });
 
 /** What everything that is pressed looks like; with `square` in place of `size` it holds a picture alone. */
-export const button = componentRecipe(
-  {
-    base: {
-      ...controlFont,
-      alignItems: 'center',
-      background: 'transparent',
-      border: line('transparent'),
-      borderRadius: vars.radius.control,
-      boxSizing: 'border-box',
-      cursor: 'pointer',
-      display: 'inline-flex',
-      flexShrink: 0,
-      fontWeight: vars.font.weight.medium,
-      gap: vars.space[2],
-      justifyContent: 'center',
-      margin: 0,
-      outline: 'none',
-      position: 'relative',
-      textDecoration: 'none',
-      userSelect: 'none',
-      whiteSpace: 'nowrap',
-      selectors: {
-        '&[data-pressed]': { transform: `scale(${vars.motion.press})` },
-        '&[data-focus-visible]': focusRing,
-        '&[data-disabled]': { cursor: 'default' },
-        '&[data-pending]': { cursor: 'progress' },
-      },
-      '@media': {
-        // Nobody presses paper.
-        print: { display: 'none' },
-        [motionSafe]: {
-          transition: ['background-color', 'border-color', 'transform']
-            .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)
-            .join(', '),
-        },
-      },
-    },
-    variants: {
-      size: {
-        sm: {
-          ...wrapping,
-          fontSize: vars.font.size.sm,
-          minBlockSize: vars.size.controlSmall,
-          paddingInline: vars.space[2],
-          gap: vars.space[1],
-        },
-        md: { ...wrapping, minBlockSize: vars.size.control, paddingInline: vars.space[3] },
-        lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
-      },
-      square: {
-        sm: { minBlockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall, padding: 0 },
-        md: { minBlockSize: vars.size.control, inlineSize: vars.size.control, padding: 0 },
-        lg: { minBlockSize: vars.size.touch, inlineSize: vars.size.touch, padding: 0 },
-      },
-      /** Words longer than those of any action have a name in them: they go on in a further line where there is no room. */
-      isLong: {
-        true: { flexShrink: 1, maxInlineSize: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' },
-      },
-      isWide: { true: { inlineSize: '100%' } },
-      tone: { neutral: {}, accent: {}, danger: {} },
-      variant: {
-        solid: disabledFill,
-        soft: disabledFill,
-        ghost: disabled({ background: 'transparent', color: c.fgDisabled }),
-      },
-    },
-    together: tones.flatMap((tone) =>
-      variants.map((variant) => {
-        const { rest, hover, pressed } = paints[tone][variant];
-        const touched = { '&[data-hovered]': hover, '&[data-pressed]': pressed };
-        return { when: { tone, variant }, rule: { ...rest, selectors: touched } };
-      }),
-    ),
+export const button = componentRecipe({
+  ...controlFont,
+  alignItems: 'center',
+  background: 'transparent',
+  border: line('transparent'),
+  borderRadius: vars.radius.control,
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  display: 'inline-flex',
+  flexShrink: 0,
+  fontWeight: vars.font.weight.medium,
+  gap: vars.space[2],
+  justifyContent: 'center',
+  margin: 0,
+  outline: 'none',
+  position: 'relative',
+  textDecoration: 'none',
+  userSelect: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-pressed]': { transform: `scale(${vars.motion.press})` },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'default' },
+    '&[data-pending]': { cursor: 'progress' },
   },
-  'button',
-);
+  '@media': {
+    // Nobody presses paper.
+    print: { display: 'none' },
+    [motionSafe]: {
+      transition: ['background-color', 'border-color', 'transform']
+        .map((what) => `${what} ${vars.motion.quick} ${vars.motion.ease}`)
+        .join(', '),
+    },
+  },
+  variants: {
+    size: {
+      sm: {
+        ...wrapping,
+        fontSize: vars.font.size.sm,
+        minBlockSize: vars.size.controlSmall,
+        paddingInline: vars.space[2],
+        gap: vars.space[1],
+      },
+      md: { ...wrapping, minBlockSize: vars.size.control, paddingInline: vars.space[3] },
+      lg: { ...wrapping, minBlockSize: vars.size.touch, paddingInline: vars.space[4] },
+    },
+    square: {
+      sm: { minBlockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall, padding: 0 },
+      md: { minBlockSize: vars.size.control, inlineSize: vars.size.control, padding: 0 },
+      lg: { minBlockSize: vars.size.touch, inlineSize: vars.size.touch, padding: 0 },
+    },
+    /** Words longer than those of any action have a name in them: they go on in a further line where there is no room. */
+    isLong: {
+      true: { flexShrink: 1, maxInlineSize: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    },
+    isWide: { true: { inlineSize: '100%' } },
+    tone: { neutral: {}, accent: {}, danger: {} },
+    variant: {
+      solid: disabledFill,
+      soft: disabledFill,
+      ghost: disabled({ background: 'transparent', color: c.fgDisabled }),
+    },
+  },
+  together: tones.flatMap((tone) =>
+    variants.map((variant) => {
+      const { rest, hover, pressed } = paints[tone][variant];
+      const touched = { '&[data-hovered]': hover, '&[data-pressed]': pressed };
+      return { when: { tone, variant }, rule: { ...rest, selectors: touched } };
+    }),
+  ),
+});
 
 /** While pending the label keeps its width, so that nothing beside the button moves. */
 export const content = componentStyle({

@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, flat, line, narrow, tracked } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const card = componentStyle({
+export const card = componentRecipe({
   ...controlFont,
   ...flat,
   background: vars.color.bg,
@@ -15,10 +15,12 @@ export const card = componentStyle({
   overflowWrap: 'break-word',
   // On paper nothing lies on anything.
   '@media': { print: { boxShadow: 'none' } },
+  variants: {
+    /** Set into the page instead of lying on it. */
+    surface: { raised: {}, sunken: { boxShadow: 'none' } },
+  },
 });
-
-/** Set into the page instead of lying on it. */
-export const sunken = componentStyle({ boxShadow: 'none' });
+export type Surface = keyof typeof card.classNames.variants.surface;
 
 export const header = componentStyle({
   alignItems: 'flex-start',
@@ -50,25 +52,30 @@ export const description = componentStyle({ color: vars.color.fgMuted, margin: 0
 export const actions = componentStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 
 /** Inside a padding nothing reaches its edge, so what is out of sight can stay unstyled and undrawn until it comes near. */
-export const padding = componentStyles({
-  none: { minInlineSize: 0 },
-  md: {
-    // A guess until it has been seen once.
-    containIntrinsicBlockSize: `auto calc(6 * ${vars.size.row})`,
-    contentVisibility: 'auto',
-    minInlineSize: 0,
-    paddingBlock: vars.space[4],
-    paddingInline: vars.space[5],
-    '@media': { print: { contentVisibility: 'visible' } },
-  },
-  lg: {
-    padding: vars.space[8],
-    '@media': {
-      [narrow]: { padding: vars.space[5] },
-      print: { padding: 0 },
+export const body = componentRecipe({
+  variants: {
+    padding: {
+      none: { minInlineSize: 0 },
+      md: {
+        // A guess until it has been seen once.
+        containIntrinsicBlockSize: `auto calc(6 * ${vars.size.row})`,
+        contentVisibility: 'auto',
+        minInlineSize: 0,
+        paddingBlock: vars.space[4],
+        paddingInline: vars.space[5],
+        '@media': { print: { contentVisibility: 'visible' } },
+      },
+      lg: {
+        padding: vars.space[8],
+        '@media': {
+          [narrow]: { padding: vars.space[5] },
+          print: { padding: 0 },
+        },
+      },
     },
   },
 });
+export type Padding = keyof typeof body.classNames.variants.padding;
 
 export const footer = componentStyle({
   borderBlockStart: line(vars.color.border),

@@ -12,9 +12,9 @@ export interface CardProps {
   actions?: ReactNode;
   footer?: ReactNode;
   /** `none` for a table or list that reaches the edges; `lg` where the card is all there is on the page. */
-  padding?: keyof typeof css.padding;
+  padding?: css.Padding;
   /** `sunken` for what is only looked at: a preview, a result. */
-  surface?: 'raised' | 'sunken';
+  surface?: css.Surface;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   UNSAFE_className?: string;
@@ -38,7 +38,7 @@ export function Card({
   return (
     <Element
       data-surface={surface}
-      className={classNames(css.card, surface === 'sunken' && css.sunken, UNSAFE_className)}
+      className={classNames(css.card({ surface }), UNSAFE_className)}
       {...(title !== undefined && { 'aria-labelledby': titleId })}
     >
       {title !== undefined && (
@@ -52,7 +52,7 @@ export function Card({
           {hasContent(actions) && <div className={css.actions}>{actions}</div>}
         </div>
       )}
-      <div className={css.padding[padding]}>{children}</div>
+      <div className={css.body({ padding })}>{children}</div>
       {hasContent(footer) && <div className={css.footer}>{footer}</div>}
     </Element>
   );

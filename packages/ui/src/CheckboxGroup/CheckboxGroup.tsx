@@ -30,7 +30,7 @@ export interface CheckboxGroupProps<Id extends string>
   onChange: (value: readonly Id[]) => void;
   /** Words of a box above the others that takes or lets go of all; without them there is none. */
   allLabel?: string;
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: css.Orientation;
   UNSAFE_className?: string;
 }
 
@@ -80,7 +80,7 @@ export function CheckboxGroup<Id extends string>({
           />
         </CheckboxGroupStateContext>
       )}
-      <div className={classNames(css.options[orientation], hasAll && css.below)}>
+      <div className={css.options({ orientation, isBelow: hasAll })}>
         {options.map((option) => (
           <Checkbox
             key={option.id}

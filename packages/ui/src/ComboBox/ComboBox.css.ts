@@ -1,8 +1,10 @@
 import { vars } from '@comanda/tokens/contract';
 import { hairSpace } from '../styles/rules.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe } from '../styles/style.ts';
 
-export const opener = componentStyle({
+const inside = (size: string) => `calc(${size} - 2 * ${vars.border.thin})`;
+
+export const opener = componentRecipe({
   alignItems: 'center',
   appearance: 'none',
   background: 'transparent',
@@ -21,5 +23,13 @@ export const opener = componentStyle({
   selectors: {
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'default' },
+  },
+  variants: {
+    /** first row of a box that may have severa */
+    beside: {
+      sm: { minBlockSize: inside(vars.size.controlSmall) },
+      md: { minBlockSize: inside(vars.size.control) },
+      lg: { minBlockSize: inside(vars.size.touch) },
+    },
   },
 });

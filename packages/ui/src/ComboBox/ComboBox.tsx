@@ -123,7 +123,7 @@ export function ComboBox<Id extends string>({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Group className={classNames(field.box, field.boxSize[size])} role="presentation">
+      <Group className={field.box({ size })} role="presentation">
         <OpeningInput
           className={field.input}
           placeholder={placeholder ?? t`Type to search`}
@@ -139,7 +139,7 @@ export function ComboBox<Id extends string>({
             onPress={() => onChange(null)}
           />
         )}
-        <Button className={css.opener}>
+        <Button className={css.opener()}>
           <Icon icon={ChevronDown} />
         </Button>
       </Group>

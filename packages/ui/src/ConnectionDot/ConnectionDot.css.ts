@@ -1,14 +1,13 @@
 import { vars } from '@comanda/tokens/contract';
 import { forcedColors } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
-import type { ConnectionState } from './ConnectionDot.tsx';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const holder = componentStyle({ display: 'inline-flex', position: 'relative' });
 
 /** Grows with what it is on. */
 const size = `calc(${vars.size.icon} * 0.75)`;
 
-export const dot = componentStyle({
+export const dot = componentRecipe({
   blockSize: size,
   border: `${vars.border.focus} solid ${vars.color.topbarBg}`,
   borderRadius: vars.radius.full,
@@ -17,19 +16,20 @@ export const dot = componentStyle({
   insetBlockEnd: `calc(${vars.border.focus} * -1)`,
   insetInlineEnd: `calc(${vars.border.focus} * -1)`,
   position: 'absolute',
-});
-
-/** Full, half and hollow: they differ without colour too. */
-export const state = componentStyles<ConnectionState>({
-  on: { background: vars.color.liveOn, '@media': { [forcedColors]: { background: 'CanvasText' } } },
-  connecting: {
-    background: `linear-gradient(${vars.color.liveOff} 50%, ${vars.color.topbarBg} 50%)`,
-    outline: `${vars.border.thin} solid ${vars.color.liveOff}`,
-    outlineOffset: `calc(${vars.border.focus} * -1)`,
-  },
-  off: {
-    background: vars.color.topbarBg,
-    boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.liveOff}`,
-    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  variants: {
+    /** Full, half and hollow: they differ without colour too. */
+    state: {
+      on: { background: vars.color.liveOn, '@media': { [forcedColors]: { background: 'CanvasText' } } },
+      connecting: {
+        background: `linear-gradient(${vars.color.liveOff} 50%, ${vars.color.topbarBg} 50%)`,
+        outline: `${vars.border.thin} solid ${vars.color.liveOff}`,
+        outlineOffset: `calc(${vars.border.focus} * -1)`,
+      },
+      off: {
+        background: vars.color.topbarBg,
+        boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.liveOff}`,
+        '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+      },
+    },
   },
 });

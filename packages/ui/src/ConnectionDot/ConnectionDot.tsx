@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './ConnectionDot.css.ts';
 
 /** State of the live connection: docs/product.md §11. */
@@ -24,7 +23,7 @@ export function ConnectionDot({ state, children }: ConnectionDotProps) {
   return (
     <span className={css.holder} title={words[state]}>
       {children}
-      <span className={classNames(css.dot, css.state[state])} />
+      <span className={css.dot({ state })} />
       <VisuallyHidden elementType="span">{words[state]}</VisuallyHidden>
     </span>
   );

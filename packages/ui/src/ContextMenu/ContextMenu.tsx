@@ -63,7 +63,7 @@ export function ContextMenu({
           getTargetRect={() => asked?.at}
           placement="bottom start"
           offset={asked?.byKeys === true ? 4 : 0}
-          className={classNames(popover.popover, popover.width.content)}
+          className={popover.popover({ width: 'content' })}
         >
           <MenuList
             label={label}

@@ -92,8 +92,7 @@ export const BodyRow = memoGeneric(function BodyRow<Row>(props: BodyRowProps<Row
                   ? css.card
                   : css.centred,
               isHeader && css.rowHeader,
-              column.sticky && css.sticky,
-              column.sticky && column.isEdge && css.edge[column.sticky],
+              column.sticky && css.sticky({ edge: column.isEdge ? column.sticky : undefined }),
             )}
           >
             {column.kind === 'data' && <CellContent column={column.definition} row={row} />}

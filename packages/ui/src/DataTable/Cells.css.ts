@@ -10,7 +10,7 @@ import {
   motionSafe,
   truncate,
 } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 import { property } from './property.ts';
 
 const print = 'print';
@@ -111,16 +111,17 @@ export const end = componentStyle({
 
 export const centred = componentStyle({ justifyContent: 'center', padding: 0 });
 
-export const sticky = componentStyle({
+export const sticky = componentRecipe({
   position: 'sticky',
   zIndex: 1,
   '@media': { [print]: { position: 'static' } },
-});
-
-/** The border between what sticks and what scrolls. */
-export const edge = componentStyles({
-  start: { borderInlineEnd: line(vars.color.border) },
-  end: { borderInlineStart: line(vars.color.border) },
+  variants: {
+    /** The border between what sticks and what scrolls. */
+    edge: {
+      start: { borderInlineEnd: line(vars.color.border) },
+      end: { borderInlineStart: line(vars.color.border) },
+    },
+  },
 });
 
 /** A part of the box, whose mark grows with it. */

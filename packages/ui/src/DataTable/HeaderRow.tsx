@@ -75,8 +75,7 @@ export function HeaderRow<Row>({
                 : column.kind === 'card'
                   ? cells.card
                   : cells.centred,
-              column.sticky && cells.sticky,
-              column.sticky && column.isEdge && cells.edge[column.sticky],
+              column.sticky && cells.sticky({ edge: column.isEdge ? column.sticky : undefined }),
             )}
           >
             {column.kind === 'select' && <SelectPage selected={selected} />}

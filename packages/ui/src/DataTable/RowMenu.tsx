@@ -4,7 +4,6 @@ import { Popover } from 'react-aria-components/Popover';
 import { MenuItem } from '../Menu/index.ts';
 import * as option from '../OptionList/option.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
-import { classNames } from '../styles/classNames.ts';
 import type { RowAction } from './types.ts';
 
 export interface RowMenuProps {
@@ -27,7 +26,7 @@ export function RowMenu({ anchor, label, actions, onClose }: RowMenuProps) {
       onOpenChange={onClose}
       placement="bottom end"
       offset={4}
-      className={classNames(popover.popover, popover.width.content)}
+      className={popover.popover({ width: 'content' })}
     >
       <Menu
         className={option.list}

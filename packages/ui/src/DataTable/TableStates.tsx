@@ -33,7 +33,7 @@ export function SkeletonRows<Row>({
               className={classNames(
                 css.cell,
                 column.kind === 'data' && column.definition.align === 'end' && css.end,
-                column.sticky && css.sticky,
+                column.sticky && css.sticky(),
               )}
             >
               {column.kind === 'data' && (

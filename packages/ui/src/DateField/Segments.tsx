@@ -33,5 +33,5 @@ export interface SegmentsProps {
 
 /** The box of a field whose value is typed in parts. */
 export function Segments({ size, watch }: SegmentsProps) {
-  return <Parts className={classNames(field.box, field.boxSize[size])} watch={watch} />;
+  return <Parts className={field.box({ size })} watch={watch} />;
 }

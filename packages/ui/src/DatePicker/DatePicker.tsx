@@ -67,7 +67,7 @@ function Picker({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
-      <Group className={classNames(field.box, field.boxSize[size])}>
+      <Group className={field.box({ size })}>
         <Parts key={round} watch={watch(0)} />
         <OpenButton />
       </Group>

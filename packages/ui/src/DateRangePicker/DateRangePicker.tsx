@@ -85,7 +85,7 @@ function Picker({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={state.isRequired} end={labelEnd} />
-      <Group className={classNames(field.box, field.boxSize[size])}>
+      <Group className={field.box({ size })}>
         <div key={round} className={css.ends}>
           <Parts slot="start" className={css.end} watch={watch(0)} />
           <span aria-hidden="true" className={css.dash}>

@@ -9,7 +9,7 @@ import {
   scrollArea,
   unopened,
 } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const scrim = componentStyle({
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const scrim = componentStyle({
   '@media': { [motionSafe]: { transition: `opacity ${vars.motion.normal} ${vars.motion.ease}` } },
 });
 
-export const modal = componentStyle({
+export const modal = componentRecipe({
   ...floatingSurface,
   ...controlFont,
   display: 'flex',
@@ -41,14 +41,16 @@ export const modal = componentStyle({
     [motionSafe]: { transition: opening },
     [forcedColors]: { border: line('CanvasText') },
   },
+  variants: {
+    size: {
+      sm: { maxInlineSize: `calc(${vars.space[16]} * 6.5)` },
+      md: { maxInlineSize: `calc(${vars.space[16]} * 9)` },
+      lg: { maxInlineSize: `calc(${vars.space[16]} * 12.5)` },
+      xl: { maxInlineSize: `calc(${vars.space[16]} * 17)` },
+    },
+  },
 });
-
-export const size = componentStyles({
-  sm: { maxInlineSize: `calc(${vars.space[16]} * 6.5)` },
-  md: { maxInlineSize: `calc(${vars.space[16]} * 9)` },
-  lg: { maxInlineSize: `calc(${vars.space[16]} * 12.5)` },
-  xl: { maxInlineSize: `calc(${vars.space[16]} * 17)` },
-});
+export type Size = keyof typeof modal.classNames.variants.size;
 
 export const dialog = componentStyle({
   display: 'flex',

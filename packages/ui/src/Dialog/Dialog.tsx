@@ -15,7 +15,7 @@ export interface DialogProps extends Pick<
   actions?: ReactNode;
   /** The same where a button must close only sometimes. */
   renderActions?: (options: DialogRenderProps) => ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: css.Size;
   /** `alertdialog` interrupts: it must be answered and has no cross. */
   role?: 'dialog' | 'alertdialog';
   /** Close by a press outside. Leave it off where something typed would be lost. */
@@ -37,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   return (
     <ModalOverlay {...rest} isDismissable={isDismissable} className={css.scrim}>
-      <Modal data-surface="overlay" className={classNames(css.modal, css.size[size], UNSAFE_className)}>
+      <Modal data-surface="overlay" className={classNames(css.modal({ size }), UNSAFE_className)}>
         <DialogContent title={title} actions={actions} renderActions={renderActions} kind={role}>
           {children}
         </DialogContent>

@@ -1,19 +1,15 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentStyles } from '../styles/style.ts';
+import { componentRecipe } from '../styles/style.ts';
 
-export const orientation = componentStyles({
-  horizontal: {
-    background: vars.color.border,
-    blockSize: vars.border.thin,
-    border: 'none',
-    inlineSize: '100%',
-    margin: 0,
-  },
-  vertical: {
-    alignSelf: 'stretch',
-    background: vars.color.border,
-    border: 'none',
-    inlineSize: vars.border.thin,
-    margin: 0,
+export const divider = componentRecipe({
+  background: vars.color.border,
+  border: 'none',
+  margin: 0,
+  variants: {
+    orientation: {
+      horizontal: { blockSize: vars.border.thin, inlineSize: '100%' },
+      vertical: { alignSelf: 'stretch', inlineSize: vars.border.thin },
+    },
   },
 });
+export type Orientation = keyof typeof divider.classNames.variants.orientation;

@@ -2,10 +2,10 @@ import { Separator } from 'react-aria-components/Separator';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: css.Orientation;
 }
 
 /** A thin line between groups. Space alone is usually enough. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
-  return <Separator orientation={orientation} className={css.orientation[orientation]} />;
+  return <Separator orientation={orientation} className={css.divider({ orientation })} />;
 }

@@ -16,7 +16,7 @@ export interface DrawerProps extends Pick<
   actions?: ReactNode;
   /** The same where a button must close only sometimes. */
   renderActions?: (options: DialogRenderProps) => ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: css.Size;
   /** Close by a press beside it. Leave it off where something typed would be lost. */
   isDismissable?: boolean;
   UNSAFE_className?: string;
@@ -35,7 +35,7 @@ export function Drawer({
 }: DrawerProps) {
   return (
     <ModalOverlay {...rest} isDismissable={isDismissable} className={classNames(dialog.scrim, css.scrim)}>
-      <Modal data-surface="overlay" className={classNames(css.panel, css.size[size], UNSAFE_className)}>
+      <Modal data-surface="overlay" className={classNames(css.panel({ size }), UNSAFE_className)}>
         <DialogContent title={title} actions={actions} renderActions={renderActions} kind="dialog">
           {children}
         </DialogContent>

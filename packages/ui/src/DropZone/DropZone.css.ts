@@ -1,22 +1,24 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, line } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 import { dropSurface } from './dropSurface.ts';
 
-export const zone = componentStyle({
+export const zone = componentRecipe({
   ...dropSurface,
   flexDirection: 'column',
   gap: vars.space[3],
   justifyContent: 'center',
   padding: vars.space[5],
   textAlign: 'center',
+  variants: {
+    /** `lg` where it is what a page is for, `md` among other fields. */
+    size: {
+      md: {},
+      lg: { minBlockSize: `calc(${vars.space[16]} * 3)` },
+    },
+  },
 });
-
-/** `lg` where it is what a page is for, `md` among other fields. */
-export const size = componentStyles({
-  md: {},
-  lg: { minBlockSize: `calc(${vars.space[16]} * 3)` },
-});
+export type Size = keyof typeof zone.classNames.variants.size;
 
 export const mark = componentStyle({
   alignItems: 'center',

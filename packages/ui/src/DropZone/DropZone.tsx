@@ -10,7 +10,6 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../Button/index.ts';
 import { Field, hasContent, type FieldTexts } from '../Field/parts.ts';
 import { Icon } from '../Icon/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './DropZone.css.ts';
 import { FileRow, type TakenFile } from './FileRow.tsx';
 import { nothingRefused, sortOut } from './sortOut.ts';
@@ -33,7 +32,7 @@ export interface DropZoneProps extends FieldTexts {
   /** Sends one that failed once more. */
   onRetry?: (id: string) => void;
   /** `lg` where it is what a page is for. */
-  size?: keyof typeof css.size;
+  size?: css.Size;
   /** The application is busy with what it was given, and takes no more. */
   isPending?: boolean;
   isDisabled?: boolean;
@@ -104,7 +103,7 @@ export function DropZone({
     <Field {...texts} isDisabled={isDisabled} {...(hasContent(shownError) && { error: shownError })}>
       <AriaDropZone
         isDisabled={isDisabled || isPending || isFull}
-        className={classNames(css.zone, css.size[size])}
+        className={css.zone({ size })}
         aria-label={isMany ? t`Drop or paste files here` : t`Drop or paste a file here`}
         onDrop={({ items }) => void drop(items)}
       >

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Facts.css.ts';
 
 export interface FactsProps {
   /** Each a `Fact`. */
   readonly children: ReactNode;
   /** How the width is shared: by the longest name, or in halves. */
-  readonly columns?: keyof typeof css.columns;
+  readonly columns?: css.Columns;
 }
 
 /** What is known of one thing: names, each with its value beside it. */
 export function Facts({ children, columns = 'content' }: FactsProps) {
-  return <dl className={classNames(css.facts, css.columns[columns])}>{children}</dl>;
+  return <dl className={css.facts({ columns })}>{children}</dl>;
 }
 
 export interface FactProps {

@@ -7,7 +7,7 @@ import {
   line,
   motionSafe,
 } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 /** The column of label, control, description, error. */
 export const field = componentStyle({
@@ -70,7 +70,7 @@ export const error = componentStyle({
 export const errorIcon = componentStyle({ marginBlockStart: `calc(${vars.space[1]} * 0.75)` });
 
 /** The box around one or more inputs: it, not the input, has border, ground and focus ring. */
-export const box = componentStyle({
+export const box = componentRecipe({
   alignItems: 'center',
   background: vars.color.field,
   border: line(vars.color.borderField),
@@ -101,12 +101,13 @@ export const box = componentStyle({
       selectors: { [`${field}[data-disabled] &`]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
-});
-
-export const boxSize = componentStyles({
-  sm: { minBlockSize: vars.size.controlSmall },
-  md: { minBlockSize: vars.size.control },
-  lg: { minBlockSize: vars.size.touch },
+  variants: {
+    size: {
+      sm: { minBlockSize: vars.size.controlSmall },
+      md: { minBlockSize: vars.size.control },
+      lg: { minBlockSize: vars.size.touch },
+    },
+  },
 });
 
 export const input = componentStyle({

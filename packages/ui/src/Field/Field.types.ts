@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { box } from './Field.css.ts';
 
 /** The texts around every control that takes a value. The application translates them. */
 export interface FieldTexts {
@@ -14,4 +15,4 @@ export interface FieldTexts {
 }
 
 /** Height of the control: `sm` in toolbars and table cells, `lg` where fingers work. */
-export type FieldSize = 'sm' | 'md' | 'lg';
+export type FieldSize = keyof typeof box.classNames.variants.size;

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 /** Two fields side by side need room for two labels and two controls, three for three. */
 const TWO = '(inline-size >= 40rem)';
@@ -8,23 +8,25 @@ const THREE = '(inline-size >= 60rem)';
 /** The width of the columns counts, not of the window: a form may stand beside something. */
 export const container = componentStyle({ containerType: 'inline-size' });
 
-const base = {
+const twoWhereThereIsRoom = { [TWO]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
+
+export const form = componentRecipe({
   alignItems: 'start',
   columnGap: vars.space[6],
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[5],
-} as const;
-const twoWhereThereIsRoom = { [TWO]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
-
-export const columns = {
-  1: componentStyle(base, 'one'),
-  2: componentStyle({ ...base, '@container': twoWhereThereIsRoom }, 'two'),
-  3: componentStyle(
-    {
-      ...base,
-      '@container': { ...twoWhereThereIsRoom, [THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  variants: {
+    columns: {
+      1: {},
+      2: { '@container': twoWhereThereIsRoom },
+      3: {
+        '@container': {
+          ...twoWhereThereIsRoom,
+          [THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        },
+      },
     },
-    'three',
-  ),
-};
+  },
+});
+export type Columns = keyof typeof form.classNames.variants.columns;

@@ -3,7 +3,7 @@ import * as css from './FormColumns.css.ts';
 
 export interface FormColumnsProps {
   /** Where there is room; one where there is not. */
-  columns?: keyof typeof css.columns;
+  columns?: css.Columns;
   children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export interface FormColumnsProps {
 export function FormColumns({ columns = 2, children }: FormColumnsProps) {
   return (
     <div className={css.container}>
-      <div className={css.columns[columns]}>{children}</div>
+      <div className={css.form({ columns })}>{children}</div>
     </div>
   );
 }

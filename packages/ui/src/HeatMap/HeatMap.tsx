@@ -81,7 +81,8 @@ export function HeatMap({
       }),
   });
   const all = values.flat().flatMap((value) => (value !== null && Number.isFinite(value) ? [value] : []));
-  if (all.length === 0) return <p className={classNames(chart.chart, chart.empty, chart.size.md)}>{empty}</p>;
+  if (all.length === 0)
+    return <p className={classNames(chart.chart, chart.empty, chart.height({ size: 'md' }))}>{empty}</p>;
   const most = Math.max(0, ...all);
   const read = whereIs(active ?? 0);
   const name = `${nameOf(rows[read.row])} · ${nameOf(columns[read.column])}`;

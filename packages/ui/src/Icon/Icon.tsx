@@ -4,7 +4,7 @@ import { directionalIcons } from './directional.ts';
 import * as css from './Icon.css.ts';
 
 export type IconSource = LucideIcon;
-export type IconSize = 'sm' | 'md' | 'lg' | 'xl';
+export type IconSize = keyof typeof css.icon.classNames.variants.size;
 
 export interface IconProps {
   /** A lucide component: `import { Trash2 } from 'lucide-react'`. */
@@ -28,14 +28,8 @@ export function Icon({
   isFilled = false,
   UNSAFE_className,
 }: IconProps) {
-  const points = isDirectional ?? directionalIcons.has(Source.displayName ?? '');
-  const className = classNames(
-    css.icon,
-    css.size[size],
-    points && css.mirrored,
-    isFilled && css.filled,
-    UNSAFE_className,
-  );
+  const isMirrored = isDirectional ?? directionalIcons.has(Source.displayName ?? '');
+  const className = classNames(css.icon({ size, isMirrored, isFilled }), UNSAFE_className);
   return label === undefined ? (
     <Source className={className} strokeWidth={1.75} aria-hidden="true" focusable="false" />
   ) : (

@@ -1,10 +1,14 @@
 import { vars } from '@comanda/tokens/contract';
 import { focusRingInset, forcedColors, hairSpace, truncate } from '../styles/rules.ts';
-import { componentStyle, componentStyles, type LayeredRule } from '../styles/style.ts';
+import { componentRecipe, componentStyle, type LayeredRule } from '../styles/style.ts';
 import { measures, size } from './measures.ts';
-import type { KitchenStatus } from './types.ts';
 
-export const row = componentStyle({
+const edge = (color: string): LayeredRule => ({
+  borderInlineStartColor: color,
+  '@media': { [forcedColors]: { borderInlineStartColor: 'CanvasText' } },
+});
+
+export const row = componentRecipe({
   alignItems: 'start',
   background: 'transparent',
   border: 'none',
@@ -25,43 +29,53 @@ export const row = componentStyle({
   textAlign: 'start',
   // What is transparent is drawn there.
   '@media': { [forcedColors]: { borderInlineStartColor: 'Canvas' } },
-});
-
-export const pressable = componentStyle({
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: {
-    // Under a veil only the strongest text is read across a kitchen.
-    '&:hover': { background: vars.color.hover, color: vars.color.fg },
-    '&:active': { background: vars.color.pressed, color: vars.color.fg },
-    '&:focus-visible': focusRingInset,
-  },
-});
-
-/** Where the keys are: thicker than a focus ring, which may be elsewhere. */
-export const selected = componentStyle({
-  outline: `${measures.selection} solid ${vars.color.focus}`,
-  outlineOffset: `calc(${measures.selection} * -1)`,
-  selectors: {
-    '&:focus-visible': {
-      outline: `${measures.selection} solid ${vars.color.focus}`,
-      outlineOffset: `calc(${measures.selection} * -1)`,
+  variants: {
+    isPressable: {
+      true: {
+        cursor: 'pointer',
+        userSelect: 'none',
+        selectors: {
+          // Under a veil only the strongest text is read across a kitchen.
+          '&:hover': { background: vars.color.hover, color: vars.color.fg },
+          '&:active': { background: vars.color.pressed, color: vars.color.fg },
+          '&:focus-visible': focusRingInset,
+        },
+      },
     },
+    /** Where the keys are: thicker than a focus ring, which may be elsewhere. */
+    isSelected: {
+      true: {
+        outline: `${measures.selection} solid ${vars.color.focus}`,
+        outlineOffset: `calc(${measures.selection} * -1)`,
+        selectors: {
+          '&:focus-visible': {
+            outline: `${measures.selection} solid ${vars.color.focus}`,
+            outlineOffset: `calc(${measures.selection} * -1)`,
+          },
+        },
+      },
+    },
+    isChanged: { true: edge(vars.color.accentMark) },
+    status: {
+      awaited: { color: vars.color.fgMuted },
+      pending: {},
+      started: edge(vars.color.borderStrong),
+      finished: {},
+      givenUp: {},
+    },
+    /** What is cooked takes one row and no attention: on the card it only says that nothing is missing. */
+    isQuiet: {
+      true: {
+        alignItems: 'center',
+        color: vars.color.fgMuted,
+        fontSize: measures.detail,
+        minBlockSize: 0,
+        paddingBlock: 0,
+      },
+    },
+    /** Cooked as well, and not yet made small. */
+    isSettling: { true: { color: vars.color.fgMuted } },
   },
-});
-
-const edge = (color: string): LayeredRule => ({
-  borderInlineStartColor: color,
-  '@media': { [forcedColors]: { borderInlineStartColor: 'CanvasText' } },
-});
-export const changed = componentStyle(edge(vars.color.accentMark));
-
-export const status = componentStyles<KitchenStatus>({
-  awaited: { color: vars.color.fgMuted },
-  pending: {},
-  started: edge(vars.color.borderStrong),
-  finished: {},
-  givenUp: {},
 });
 
 export const quantity = componentStyle({
@@ -149,16 +163,7 @@ export const stateWord = componentStyle({
   fontSize: measures.word,
   whiteSpace: 'nowrap',
 });
-/** What is cooked takes one row and no attention: on the card it only says that nothing is missing. */
-export const quiet = componentStyle({
-  alignItems: 'center',
-  color: vars.color.fgMuted,
-  fontSize: measures.detail,
-  minBlockSize: 0,
-  paddingBlock: 0,
-});
-/** Cooked as well, and not yet made small. */
-export const settling = componentStyle({ color: vars.color.fgMuted });
+
 export const quietName = componentStyle({ ...truncate, minInlineSize: 0 });
 /** On the corner of the state's shape, where it takes no room. */
 export const saving = componentStyle({

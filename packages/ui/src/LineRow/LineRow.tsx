@@ -165,25 +165,19 @@ export const LineRow = memo(function LineRow({
     onMenu: onMenu && ((anchor) => onMenu(id, anchor)),
   });
   const quiet = isQuiet(line);
-  const look = classNames(
-    css.row,
-    css.status[status],
-    line.isChanged === true && css.changed,
-    quiet && css.quiet,
-    line.isSettling === true && css.settling,
-    isSelected && css.selected,
-  );
+  const { isChanged, isSettling } = line;
+  const look = { status, isChanged, isQuiet: quiet, isSettling, isSelected };
   // What is cooked has nothing left to ask for (the step that did it is taken back), what is awaited nothing yet.
-  if (quiet || line.isSettling === true || status === 'awaited' || (!action && !onMenu))
+  if (quiet || isSettling === true || status === 'awaited' || (!action && !onMenu))
     return (
-      <div className={look} data-line={id} data-status={status}>
+      <div className={css.row(look)} data-line={id} data-status={status}>
         <Content line={line} range={range} />
       </div>
     );
   return (
     <button
       type="button"
-      className={classNames(look, css.pressable)}
+      className={css.row({ ...look, isPressable: true })}
       data-line={id}
       data-status={status}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,6 +1,5 @@
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as popover from '../Popover/Popover.css.ts';
-import { classNames } from '../styles/classNames.ts';
 import { MenuList, type MenuListProps } from './MenuList.tsx';
 
 export interface MenuProps<T extends object> extends MenuListProps<T> {
@@ -17,7 +16,7 @@ export function Menu<T extends object>({ placement = 'bottom start', ...list }: 
       data-surface="overlay"
       placement={placement}
       offset={4}
-      className={classNames(popover.popover, popover.width.content)}
+      className={popover.popover({ width: 'content' })}
     >
       <MenuList {...list} />
     </Popover>

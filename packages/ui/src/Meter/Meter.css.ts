@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, dangerText, forcedColors, line, motionSafe } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const meter = componentStyle({
   ...controlFont,
@@ -36,9 +36,16 @@ export const value = componentStyle({
 });
 
 /** The limit that is reached, as a sign and a word beside the value. */
-export const reached = componentStyles({
-  warning: { alignItems: 'center', color: vars.color.fg, display: 'inline-flex', gap: vars.space[1] },
-  danger: { alignItems: 'center', color: dangerText, display: 'inline-flex', gap: vars.space[1] },
+export const reached = componentRecipe({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space[1],
+  variants: {
+    tone: {
+      warning: { color: vars.color.fg },
+      danger: { color: dangerText },
+    },
+  },
 });
 
 /** Squared, where a progress bar is round: this stands, that runs. */
@@ -54,19 +61,20 @@ export const track = componentStyle({
 /** Room for the notches below. */
 export const limited = componentStyle({ marginBlockEnd: `calc(${vars.space[1]} * 1.5)` });
 
-export const bar = componentStyle({
+export const bar = componentRecipe({
   blockSize: '100%',
   borderRadius: `calc(${vars.space[1]} / 2)`,
   '@media': {
     [motionSafe]: { transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}` },
     [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
-});
-
-export const tone = componentStyles({
-  accent: { background: vars.color.accentMark },
-  warning: { background: vars.color.warning },
-  danger: { background: vars.color.danger },
+  variants: {
+    tone: {
+      accent: { background: vars.color.accentMark },
+      warning: { background: vars.color.warning },
+      danger: { background: vars.color.danger },
+    },
+  },
 });
 
 /** Where a limit lies: a notch below the bar, which is seen whatever the bar's colour. */

@@ -81,7 +81,7 @@ export function Meter({
         )}
         <span className={css.value}>
           {reached !== undefined && (
-            <span className={css.reached[tone]}>
+            <span className={css.reached({ tone })}>
               <Icon icon={level === 'low' ? ArrowDownToLine : ArrowUpToLine} size="sm" />
               {reached}
             </span>
@@ -91,7 +91,7 @@ export function Meter({
       </span>
       <div className={classNames(css.track, (low ?? high) !== undefined && css.limited)}>
         <div
-          className={classNames(css.bar, css.tone[level === 'normal' ? 'accent' : tone])}
+          className={css.bar({ tone: level === 'normal' ? 'accent' : tone })}
           style={{ inlineSize: `${percentOf(value, min, max)}%` }}
         />
         {[low, high].map(

@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, focusRing, hairSpace, scrollArea } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentStyle } from '../styles/style.ts';
 
 /** Tags stand in the box's own flow, whatever elements lie between. */
 export const through = componentStyle({ display: 'contents' });
@@ -50,13 +50,4 @@ export const more = componentStyle({
     '&[data-focus-visible]': focusRing,
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
-});
-
-const inside = (size: string) => `calc(${size} - 2 * ${vars.border.thin})`;
-
-/** Beside the first row, however many there are. */
-export const opener = componentStyles({
-  sm: { minBlockSize: inside(vars.size.controlSmall) },
-  md: { minBlockSize: inside(vars.size.control) },
-  lg: { minBlockSize: inside(vars.size.touch) },
 });

@@ -143,7 +143,7 @@ export function MultiSelect<Id extends string>({
         isRequired={rest.isRequired}
         end={labelEnd ?? (count > 0 ? countText : undefined)}
       />
-      <Group className={classNames(field.box, field.boxSize[size], css.box)} role="presentation">
+      <Group className={classNames(field.box({ size }), css.box)} role="presentation">
         <ChosenTags
           label={label}
           tags={tags}
@@ -156,7 +156,7 @@ export function MultiSelect<Id extends string>({
             {...(count === 0 && !rest.isReadOnly && { placeholder: placeholder ?? t`Type to search` })}
           />
         </ChosenTags>
-        <Button className={classNames(combo.opener, css.opener[size])}>
+        <Button className={combo.opener({ beside: size })}>
           <Icon icon={ChevronDown} />
         </Button>
       </Group>

@@ -10,7 +10,7 @@ export function Drawing({ kind }: DrawingProps) {
   return (
     <svg className={css.drawing} viewBox="0 0 120 80" aria-hidden="true">
       {drawings[kind].map(([tone, paths]) => (
-        <path key={`${tone} ${paths[0]}`} className={css.tone[tone]} d={paths.join('')} />
+        <path key={`${tone} ${paths[0]}`} className={css.layer({ tone })} d={paths.join('')} />
       ))}
     </svg>
   );

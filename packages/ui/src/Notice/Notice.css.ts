@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, pageTitle as pageTitleRule, tracked } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const notice = componentStyle({
   ...controlFont,
@@ -18,7 +18,7 @@ export const notice = componentStyle({
   textAlign: 'center',
 });
 
-export const mark = componentStyle({
+export const mark = componentRecipe({
   alignItems: 'center',
   borderRadius: vars.radius.full,
   blockSize: vars.space[10],
@@ -26,7 +26,15 @@ export const mark = componentStyle({
   inlineSize: vars.space[10],
   justifyContent: 'center',
   marginBlockEnd: vars.space[1],
+  variants: {
+    tone: {
+      neutral: { background: vars.color.hover, color: vars.color.fgMuted },
+      danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+      info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
+    },
+  },
 });
+export type Tone = keyof typeof mark.classNames.variants.tone;
 
 /** Keeps the room of a drawing that is still to come. */
 export const drawing = componentStyle({
@@ -34,12 +42,6 @@ export const drawing = componentStyle({
   inlineSize: `calc(${vars.space[10]} * 3)`,
   marginBlockEnd: vars.space[2],
   maxInlineSize: '100%',
-});
-
-export const tone = componentStyles({
-  neutral: { background: vars.color.hover, color: vars.color.fgMuted },
-  danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
-  info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
 });
 
 export const title = componentStyle({

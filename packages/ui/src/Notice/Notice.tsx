@@ -17,7 +17,7 @@ export interface NoticeProps {
   action?: ReactNode;
   /** A line that support can search for. */
   reference?: string | undefined;
-  tone?: keyof typeof css.tone;
+  tone?: css.Tone;
   /** Where it is the only thing on the page, its title is the page's. */
   headingLevel?: 1 | 2 | 3;
   role?: 'alert' | undefined;
@@ -42,7 +42,7 @@ export function Notice({
           <Drawing.View kind={sign.drawing} />
         </span>
       ) : (
-        <span className={classNames(css.mark, css.tone[tone])}>
+        <span className={css.mark({ tone })}>
           <Icon icon={sign.icon} size="lg" />
         </span>
       )}

@@ -1,11 +1,11 @@
 import { vars } from '@comanda/tokens/contract';
 import { line, truncate } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 const inner = `calc(${vars.radius.control} - ${vars.border.thin})`;
 
 /** As high as the box and as wide as a control: 24 px and more, 44 under a finger. */
-export const stepper = componentStyle({
+export const stepper = componentRecipe({
   alignItems: 'center',
   alignSelf: 'stretch',
   appearance: 'none',
@@ -30,12 +30,13 @@ export const stepper = componentStyle({
       cursor: 'default',
     },
   },
-});
-
-export const stepperSize = componentStyles({
-  sm: { inlineSize: `calc(${vars.size.controlSmall} + ${vars.border.focus})` },
-  md: { inlineSize: vars.size.control },
-  lg: { inlineSize: vars.size.touch },
+  variants: {
+    size: {
+      sm: { inlineSize: `calc(${vars.size.controlSmall} + ${vars.border.focus})` },
+      md: { inlineSize: vars.size.control },
+      lg: { inlineSize: vars.size.touch },
+    },
+  },
 });
 
 /** A unit of many words leaves half of the box to the figure. */

@@ -134,7 +134,7 @@ export function NumberInput({
   return (
     <Group
       ref={group}
-      className={classNames(field.box, field.boxSize[size])}
+      className={field.box({ size })}
       onBlurCapture={(event) => {
         if (event.target instanceof HTMLInputElement) take();
       }}
@@ -163,10 +163,10 @@ export function NumberInput({
       )}
       {hasSteppers && (
         <>
-          <Button slot="decrement" className={classNames(css.stepper, css.stepperSize[size])}>
+          <Button slot="decrement" className={css.stepper({ size })}>
             <Icon icon={Minus} />
           </Button>
-          <Button slot="increment" className={classNames(css.stepper, css.stepperSize[size])}>
+          <Button slot="increment" className={css.stepper({ size })}>
             <Icon icon={Plus} />
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Popover } from 'react-aria-components/Popover';
 import * as popover from '../Popover/Popover.css.ts';
-import { classNames } from '../styles/classNames.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
 export interface FoundOptionsProps extends Pick<OptionListProps, 'options' | 'first' | 'last'> {
@@ -14,7 +13,7 @@ export interface FoundOptionsProps extends Pick<OptionListProps, 'options' | 'fi
 export function FoundOptions({ isLoading, searchError, ...list }: FoundOptionsProps) {
   const { t } = useLingui();
   return (
-    <Popover data-surface="overlay" offset={4} className={classNames(popover.popover, popover.width.trigger)}>
+    <Popover data-surface="overlay" offset={4} className={popover.popover({ width: 'trigger' })}>
       <OptionList {...list} whenEmpty={searchError ?? (isLoading ? t`Searching…` : t`Nothing found`)} />
     </Popover>
   );

@@ -43,7 +43,7 @@ export function PasswordField({
       className={classNames(css.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Group className={classNames(css.box, css.boxSize[size])} role="presentation">
+      <Group className={css.box({ size })} role="presentation">
         <Input className={css.input} autoCapitalize="none" dir="ltr" {...(ref !== undefined && { ref })} />
         <PlainIconButton
           icon={isRevealed ? EyeOff : Eye}

@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, floatingSurface, motionSafe, opening, scrollArea, unopened } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const popover = componentStyle({
+export const popover = componentRecipe({
   ...floatingSurface,
   ...controlFont,
   display: 'flex',
@@ -12,14 +12,17 @@ export const popover = componentStyle({
   selectors: { '&[data-entering], &[data-exiting]': unopened },
   transformOrigin: 'var(--trigger-anchor-point, center top)',
   '@media': { [motionSafe]: { transition: opening } },
-});
-
-export const width = componentStyles({
-  content: { minInlineSize: `calc(${vars.space[16]} * 2.5)` },
-  trigger: { inlineSize: `max(var(--trigger-width), ${vars.space[16]} * 2)` },
-  sm: { inlineSize: `calc(${vars.space[16]} * 4)` },
-  md: { inlineSize: `calc(${vars.space[16]} * 5.5)` },
-  lg: { inlineSize: `calc(${vars.space[16]} * 8)` },
+  variants: {
+    width: {
+      content: { minInlineSize: `calc(${vars.space[16]} * 2.5)` },
+      /** At least as wide as its trigger, wider when an option needs it. */
+      options: { minInlineSize: 'var(--trigger-width)' },
+      trigger: { inlineSize: `max(var(--trigger-width), ${vars.space[16]} * 2)` },
+      sm: { inlineSize: `calc(${vars.space[16]} * 4)` },
+      md: { inlineSize: `calc(${vars.space[16]} * 5.5)` },
+      lg: { inlineSize: `calc(${vars.space[16]} * 8)` },
+    },
+  },
 });
 
 export const dialog = componentStyle({
@@ -30,20 +33,22 @@ export const dialog = componentStyle({
   outline: 'none',
 });
 
-export const body = componentStyle({
+export const body = componentRecipe({
   ...scrollArea,
   boxSizing: 'border-box',
   maxBlockSize: 'inherit',
   minBlockSize: 0,
   outline: 'none',
   overflowWrap: 'break-word',
+  variants: {
+    padding: {
+      none: {},
+      sm: { padding: vars.space[2] },
+      md: { padding: vars.space[4] },
+    },
+  },
 });
-
-export const padding = componentStyles({
-  none: {},
-  sm: { padding: vars.space[2] },
-  md: { padding: vars.space[4] },
-});
+export type Padding = keyof typeof body.classNames.variants.padding;
 
 export const title = componentStyle({
   color: vars.color.fg,

@@ -6,7 +6,7 @@ import { ScrollArea } from '../ScrollArea/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Popover.css.ts';
 
-export type PopoverWidth = keyof typeof css.width;
+export type PopoverWidth = keyof typeof css.popover.classNames.variants.width;
 
 interface PopoverBaseProps extends Pick<
   AriaPopoverProps,
@@ -23,7 +23,7 @@ interface PopoverBaseProps extends Pick<
   /** Of the dialog inside, for a trigger that stands elsewhere. */
   id?: string;
   width?: PopoverWidth;
-  padding?: keyof typeof css.padding;
+  padding?: css.Padding;
   UNSAFE_className?: string;
 }
 
@@ -50,7 +50,7 @@ export function Popover({
       data-surface="overlay"
       placement={placement}
       offset={offset}
-      className={classNames(css.popover, css.width[width], UNSAFE_className)}
+      className={classNames(css.popover({ width }), UNSAFE_className)}
     >
       <Dialog
         className={css.dialog}
@@ -58,7 +58,7 @@ export function Popover({
         {...(label !== undefined && { 'aria-label': label })}
       >
         {(options) => (
-          <ScrollArea className={classNames(css.body, css.padding[padding])}>
+          <ScrollArea className={css.body({ padding })}>
             {title !== undefined && (
               <Heading slot="title" level={2} className={css.title}>
                 {title}

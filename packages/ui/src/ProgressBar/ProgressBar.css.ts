@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, forcedColors, line, motionSafe } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const progress = componentStyle({
   ...controlFont,
@@ -31,26 +31,29 @@ export const track = componentStyle({
   '@media': { [forcedColors]: { border: line('CanvasText') } },
 });
 
-export const bar = componentStyle({
+const travel = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
+
+export const bar = componentRecipe({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   '@media': {
     [motionSafe]: { transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}` },
     [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
-});
-
-export const tone = componentStyles({
-  accent: { background: vars.color.accentMark },
-  success: { background: vars.color.success },
-  danger: { background: vars.color.danger },
-});
-
-const travel = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
-
-export const running = componentStyle({
-  inlineSize: '40%',
-  '@media': {
-    [motionSafe]: { animation: `${travel} calc(${vars.motion.slow} * 6) ${vars.motion.ease} infinite` },
+  variants: {
+    tone: {
+      accent: { background: vars.color.accentMark },
+      success: { background: vars.color.success },
+      danger: { background: vars.color.danger },
+    },
+    isRunning: {
+      true: {
+        inlineSize: '40%',
+        '@media': {
+          [motionSafe]: { animation: `${travel} calc(${vars.motion.slow} * 6) ${vars.motion.ease} infinite` },
+        },
+      },
+    },
   },
 });
+export type Tone = keyof typeof bar.classNames.variants.tone;

@@ -1,7 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { classNames } from '../styles/classNames.ts';
 import { partOf } from './part.ts';
 import * as css from './ProgressBar.css.ts';
 
@@ -15,7 +14,7 @@ export interface ProgressBarProps {
   max?: number;
   /** Read and shown instead of a percentage: "3 of 12". */
   valueText?: string;
-  tone?: keyof typeof css.tone;
+  tone?: css.Tone;
 }
 
 /** How far something has come. For a wait whose length nobody knows and that fills a page, take Skeleton. */
@@ -47,7 +46,7 @@ export function ProgressBar({
           )}
           <div className={css.track}>
             <div
-              className={classNames(css.bar, css.tone[tone], isIndeterminate && css.running)}
+              className={css.bar({ tone, isRunning: isIndeterminate })}
               {...(!isIndeterminate && { style: { inlineSize: `${percentage ?? 0}%` } })}
             />
           </div>

@@ -7,7 +7,7 @@ import {
   inRightToLeft,
   motionSafe,
 } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const progress = componentStyle({
   ...controlFont,
@@ -33,28 +33,31 @@ export const value = componentStyle({
   gridArea: '1 / 1',
 });
 
-export const size = componentStyles({
-  sm: { blockSize: vars.space[4], inlineSize: vars.space[4] },
-  md: { blockSize: vars.space[8], inlineSize: vars.space[8] },
-  lg: { blockSize: vars.space[16], inlineSize: vars.space[16] },
-});
-
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** It fills in the direction of reading, from the top. */
-export const circle = componentStyle({
+export const circle = componentRecipe({
   display: 'block',
   gridArea: '1 / 1',
   selectors: {
     [inRightToLeft]: { transform: 'scaleX(-1)' },
     [inLeftToRightWithin]: { transform: 'none' },
   },
+  variants: {
+    size: {
+      sm: { blockSize: vars.space[4], inlineSize: vars.space[4] },
+      md: { blockSize: vars.space[8], inlineSize: vars.space[8] },
+      lg: { blockSize: vars.space[16], inlineSize: vars.space[16] },
+    },
+    /** Where motion is not wanted it stands still: a broken ring, which is no value. */
+    isRunning: {
+      true: {
+        '@media': { [motionSafe]: { animation: `${turn} calc(${vars.motion.slow} * 4) linear infinite` } },
+      },
+    },
+  },
 });
-
-/** Where motion is not wanted it stands still: a broken ring, which is no value. */
-export const running = componentStyle({
-  '@media': { [motionSafe]: { animation: `${turn} calc(${vars.motion.slow} * 4) linear infinite` } },
-});
+export type Size = keyof typeof circle.classNames.variants.size;
 
 export const ring = componentStyle({
   fill: 'none',
@@ -62,7 +65,7 @@ export const ring = componentStyle({
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 
-export const arc = componentStyle({
+export const arc = componentRecipe({
   fill: 'none',
   strokeLinecap: 'butt',
   transform: 'rotate(-90deg)',
@@ -71,10 +74,12 @@ export const arc = componentStyle({
     [motionSafe]: { transition: `stroke-dasharray ${vars.motion.normal} ${vars.motion.ease}` },
     [forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },
   },
+  variants: {
+    tone: {
+      accent: { stroke: vars.color.accentMark },
+      success: { stroke: vars.color.success },
+      danger: { stroke: vars.color.danger },
+    },
+  },
 });
-
-export const tone = componentStyles({
-  accent: { stroke: vars.color.accentMark },
-  success: { stroke: vars.color.success },
-  danger: { stroke: vars.color.danger },
-});
+export type Tone = keyof typeof arc.classNames.variants.tone;

@@ -17,8 +17,8 @@ export interface ProgressCircleProps {
   /** Read instead of a percentage: "3 of 12". */
   valueText?: string;
   /** `sm` in a line of text (16 px), `md` beside words (32 px), `lg` alone, with its percentage inside (64 px). */
-  size?: keyof typeof css.size;
-  tone?: keyof typeof css.tone;
+  size?: css.Size;
+  tone?: css.Tone;
   UNSAFE_className?: string;
 }
 
@@ -51,7 +51,7 @@ export function ProgressCircle({
               viewBox="0 0 32 32"
               aria-hidden="true"
               focusable="false"
-              className={classNames(css.circle, css.size[size], isIndeterminate && css.running)}
+              className={css.circle({ size, isRunning: isIndeterminate })}
             >
               <circle {...shape} strokeWidth={width} className={css.ring} />
               <circle
@@ -59,7 +59,7 @@ export function ProgressCircle({
                 pathLength={100}
                 strokeWidth={width}
                 strokeDasharray={isIndeterminate ? '18 15.3' : `${percentage} 100`}
-                className={classNames(css.arc, css.tone[tone])}
+                className={css.arc({ tone })}
               />
             </svg>
             {size === 'lg' && !isIndeterminate && <span className={css.value}>{shown}</span>}

@@ -1,11 +1,17 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, focusRing, forcedColors, hairSpace, line, motionSafe } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const options = componentStyles({
-  vertical: { display: 'flex', flexDirection: 'column', gap: hairSpace },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: hairSpace },
+export const options = componentRecipe({
+  display: 'flex',
+  variants: {
+    orientation: {
+      vertical: { flexDirection: 'column', gap: hairSpace },
+      horizontal: { flexWrap: 'wrap', columnGap: vars.space[5], rowGap: hairSpace },
+    },
+  },
 });
+export type Orientation = keyof typeof options.classNames.variants.orientation;
 
 export const radio = componentStyle({
   ...controlFont,

@@ -57,7 +57,7 @@ export function RadioGroup<Id extends string>({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <div className={css.options[orientation]}>
+      <div className={css.options({ orientation })}>
         {options.map((option) => (
           <Radio
             key={option.id}

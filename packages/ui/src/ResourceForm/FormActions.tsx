@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './ResourceForm.css.ts';
 
 /** Where saving stands. `dirty` may say what changed; `failed` says what happened and what is safe: it is still there. */
@@ -52,7 +51,7 @@ export function FormActions(props: FormActionsProps) {
   return (
     <div className={css.actions}>
       {moreActions !== undefined && <div className={css.actionGroup}>{moreActions}</div>}
-      <output className={classNames(css.status, css.statusTone[status.kind])}>
+      <output className={css.status({ kind: status.kind })}>
         {status.kind === 'saved' && <Icon icon={CircleCheck} />}
         {status.kind === 'failed' && <Icon icon={CircleAlert} />}
         {words[status.kind]}

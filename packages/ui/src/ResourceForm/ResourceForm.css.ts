@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { components } from '../styles/layers.css.ts';
 import { controlFont, focusRingInset, line, motionSafe, tracked } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
-import type { SaveStatus } from './FormActions.tsx';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const form = componentStyle({
   ...controlFont,
@@ -143,7 +142,7 @@ globalStyle(`${form} :focus`, {
 
 export const actionGroup = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const status = componentStyle({
+export const status = componentRecipe({
   alignItems: 'center',
   display: 'flex',
   flexGrow: 1,
@@ -151,12 +150,13 @@ export const status = componentStyle({
   gap: vars.space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-});
-
-export const statusTone = componentStyles<SaveStatus['kind']>({
-  clean: { color: vars.color.fgMuted },
-  dirty: { color: vars.color.fgMuted },
-  saving: { color: vars.color.fgMuted },
-  saved: { color: vars.color.onSuccessSoft },
-  failed: { color: vars.color.onDangerSoft },
+  variants: {
+    kind: {
+      clean: { color: vars.color.fgMuted },
+      dirty: { color: vars.color.fgMuted },
+      saving: { color: vars.color.fgMuted },
+      saved: { color: vars.color.onSuccessSoft },
+      failed: { color: vars.color.onDangerSoft },
+    },
+  },
 });

@@ -58,7 +58,7 @@ export function SearchField({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} />
-      <Group className={classNames(field.box, field.boxSize[size])} role="presentation">
+      <Group className={field.box({ size })} role="presentation">
         <span className={classNames(field.affix, css.glass)}>
           <Icon icon={Search} />
         </span>

@@ -71,7 +71,7 @@ export function SearchSelect<Id extends string>({
                 aria-labelledby={`${labelId} ${id}-value`}
                 {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
                 isDisabled={isDisabled}
-                className={classNames(field.box, field.boxSize[size], css.trigger)}
+                className={classNames(field.box({ size }), css.trigger)}
               >
                 <span
                   id={`${id}-value`}

@@ -35,6 +35,3 @@ export const value = componentStyle({
 export const valueText = componentStyle(truncate);
 
 export const chevron = componentStyle({ color: vars.color.fgMuted });
-
-/** At least as wide as the control, wider when an option needs it. */
-export const options = componentStyle({ minInlineSize: 'var(--trigger-width)' });

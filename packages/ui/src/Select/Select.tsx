@@ -85,10 +85,7 @@ export function Select<Id extends string>({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Button
-        className={classNames(field.box, field.boxSize[size], css.trigger)}
-        {...(ref !== undefined && { ref })}
-      >
+      <Button className={classNames(field.box({ size }), css.trigger)} {...(ref !== undefined && { ref })}>
         <SelectValue<SelectOption<Id>> className={css.value}>
           {({ isPlaceholder, selectedItems, defaultChildren }) => {
             if (gone !== undefined) return <span className={css.valueText}>{t`No longer there`}</span>;
@@ -109,7 +106,7 @@ export function Select<Id extends string>({
       <Popover
         data-surface="overlay"
         offset={4}
-        className={classNames(popover.popover, isVirtual ? popover.width.trigger : css.options)}
+        className={popover.popover({ width: isVirtual ? 'trigger' : 'options' })}
       >
         <OptionList options={options} whenEmpty={t`Nothing to choose from`} />
       </Popover>

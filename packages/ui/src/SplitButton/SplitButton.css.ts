@@ -1,18 +1,16 @@
 import { vars } from '@comanda/tokens/contract';
-import { componentRecipe } from '../styles/recipe.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 /** Two outlines share one line; two fills stand a line apart; what has neither needs none. */
-export const split = componentRecipe(
-  {
-    base: { display: 'inline-flex', maxInlineSize: '100%', minInlineSize: 0 },
-    variants: {
-      tone: { neutral: {}, accent: { gap: vars.border.thin }, danger: { gap: vars.border.thin } },
-      variant: { solid: {}, soft: { gap: vars.border.thin }, ghost: {} },
-    },
+export const split = componentRecipe({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  variants: {
+    tone: { neutral: {}, accent: { gap: vars.border.thin }, danger: { gap: vars.border.thin } },
+    variant: { solid: {}, soft: { gap: vars.border.thin }, ghost: {} },
   },
-  'split',
-);
+});
 const { tone, variant } = split.classNames.variants;
 
 // The class twice: a corner is said by Button's own style with one.

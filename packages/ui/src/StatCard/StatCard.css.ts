@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures, tracked } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const stat = componentStyle({
   ...controlFont,
@@ -23,7 +23,7 @@ export const label = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const rest = componentStyle({ margin: 0, minInlineSize: 0 });
-export const value = componentStyle({
+export const value = componentRecipe({
   ...figures,
   ...tracked('display'),
   display: 'inline-block',
@@ -31,12 +31,16 @@ export const value = componentStyle({
   lineHeight: vars.font.line.display,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  variants: {
+    look: {
+      plain: { fontSize: vars.font.size.xl },
+      card: { fontSize: vars.font.size.title },
+      lg: { fontSize: vars.font.size.display },
+    },
+  },
 });
-export const size = componentStyles({
-  plain: { fontSize: vars.font.size.xl },
-  card: { fontSize: vars.font.size.title },
-  lg: { fontSize: vars.font.size.display },
-});
+export type Look = keyof typeof value.classNames.variants.look;
+
 export const about = componentStyle({
   alignItems: 'baseline',
   columnGap: vars.space[2],

@@ -21,12 +21,12 @@ export interface StatCardProps {
   /** Below the figure: a Sparkline. */
   readonly trend?: ReactNode;
   /** `lg` for the one figure that a page is opened for; `plain` where it lies in a card already, beside others. */
-  readonly look?: 'card' | 'plain' | 'lg';
+  readonly look?: css.Look;
 }
 
 /** One figure: what it is, how much, and whether that is more than before. */
 export function StatCard({ label, value, meaning, change, note, href, trend, look = 'card' }: StatCardProps) {
-  const figure = <bdi className={classNames(css.value, css.size[look])}>{value}</bdi>;
+  const figure = <bdi className={css.value({ look })}>{value}</bdi>;
   const stat = (
     <dl className={css.stat}>
       <dt className={css.label}>

@@ -1,6 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, forcedColors, truncate } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const status = componentStyle({
   ...controlFont,
@@ -16,7 +16,7 @@ export const text = componentStyle(truncate);
 /** Grows with the text beside it. */
 const size = `calc(${vars.size.icon} / 2)`;
 
-export const dot = componentStyle({
+export const dot = componentRecipe({
   blockSize: size,
   border: `${vars.border.focus} solid transparent`,
   borderRadius: vars.radius.full,
@@ -26,18 +26,19 @@ export const dot = componentStyle({
   '@media': {
     [forcedColors]: { background: 'CanvasText', borderColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
-});
-
-/** A quiet state is a ring, the others a full dot: the shape says it too. */
-export const tone = componentStyles({
-  success: { background: vars.color.success },
-  warning: { background: vars.color.warning },
-  danger: { background: vars.color.danger },
-  info: { background: vars.color.info },
-  accent: { background: vars.color.accentMark },
-  neutral: {
-    borderColor: vars.color.fgSubtle,
-    '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
+  variants: {
+    /** A quiet state is a ring, the others a full dot: the shape says it too. */
+    tone: {
+      success: { background: vars.color.success },
+      warning: { background: vars.color.warning },
+      danger: { background: vars.color.danger },
+      info: { background: vars.color.info },
+      accent: { background: vars.color.accentMark },
+      neutral: {
+        borderColor: vars.color.fgSubtle,
+        '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
+      },
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { classNames } from '../styles/classNames.ts';
 import * as css from './Status.css.ts';
 
-export type StatusTone = keyof typeof css.tone;
+export type StatusTone = keyof typeof css.dot.classNames.variants.tone;
 
 export interface StatusProps {
   /** `success` for what is active, `neutral` for what rests, `danger` for what is discarded or failed. */
@@ -15,7 +15,7 @@ export interface StatusProps {
 export function Status({ tone, text, UNSAFE_className }: StatusProps) {
   return (
     <span className={classNames(css.status, tone === 'neutral' && css.quiet, UNSAFE_className)}>
-      <span className={classNames(css.dot, css.tone[tone])} aria-hidden="true" />
+      <span className={css.dot({ tone })} aria-hidden="true" />
       <bdi className={css.text}>{text}</bdi>
     </span>
   );

@@ -1,8 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures, focusRing, line, scrollArea } from '../styles/rules.ts';
-import { componentRecipe } from '../styles/recipe.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 const block = createVar();
 
@@ -24,17 +23,19 @@ export const bounded = componentStyle({
   '@media': { print: { maxBlockSize: 'none' } },
 });
 
-export const table = componentStyle({
+export const table = componentRecipe({
   // Apart, not collapsed: a line of a head that stays would scroll away with the rows.
   borderCollapse: 'separate',
   borderSpacing: 0,
   inlineSize: '100%',
+  variants: {
+    density: {
+      comfortable: { vars: { [block]: vars.space[2] } },
+      compact: { vars: { [block]: vars.space[1] } },
+    },
+  },
 });
-
-export const density = componentStyles({
-  comfortable: { vars: { [block]: vars.space[2] } },
-  compact: { vars: { [block]: vars.space[1] } },
-});
+export type Density = keyof typeof table.classNames.variants.density;
 
 export const caption = componentStyle({
   fontWeight: vars.font.weight.medium,
@@ -43,43 +44,38 @@ export const caption = componentStyle({
 });
 
 const limit = `calc(${vars.space[16]} * 5)`;
-export const cell = componentRecipe(
-  {
-    base: {
-      borderBlockEnd: line(vars.color.border),
-      // Never narrower than a short word, so that one long word cannot squeeze its neighbours to letters.
-      minInlineSize: vars.space[16],
-      overflowWrap: 'break-word',
-      paddingBlock: block,
-      paddingInline: vars.space[3],
-      verticalAlign: 'top',
+export const cell = componentRecipe({
+  borderBlockEnd: line(vars.color.border),
+  // Never narrower than a short word, so that one long word cannot squeeze its neighbours to letters.
+  minInlineSize: vars.space[16],
+  overflowWrap: 'break-word',
+  paddingBlock: block,
+  paddingInline: vars.space[3],
+  verticalAlign: 'top',
+  variants: {
+    kind: {
+      head: {
+        color: vars.color.fgMuted,
+        fontSize: vars.font.size.sm,
+        fontWeight: vars.font.weight.medium,
+        verticalAlign: 'bottom',
+      },
+      value: { maxInlineSize: limit },
+      rowHead: { fontWeight: vars.font.weight.medium, maxInlineSize: limit },
+      /** Of sums, one line above tells them from the rows. */
+      sum: {
+        borderBlockEnd: 'none',
+        borderBlockStart: line(vars.color.borderStrong),
+        fontWeight: vars.font.weight.bold,
+      },
     },
-    variants: {
-      kind: {
-        head: {
-          color: vars.color.fgMuted,
-          fontSize: vars.font.size.sm,
-          fontWeight: vars.font.weight.medium,
-          verticalAlign: 'bottom',
-        },
-        value: { maxInlineSize: limit },
-        rowHead: { fontWeight: vars.font.weight.medium, maxInlineSize: limit },
-        /** Of sums, one line above tells them from the rows. */
-        sum: {
-          borderBlockEnd: 'none',
-          borderBlockStart: line(vars.color.borderStrong),
-          fontWeight: vars.font.weight.bold,
-        },
-      },
-      align: {
-        start: { textAlign: 'start' },
-        center: { textAlign: 'center' },
-        end: { ...figures, textAlign: 'end' },
-      },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center' },
+      end: { ...figures, textAlign: 'end' },
     },
   },
-  'cell',
-);
+});
 export type Align = keyof typeof cell.classNames.variants.align;
 
 export const stickyHead = componentStyle({

@@ -28,7 +28,7 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
   /** Height of the rows: `compact` where many have to be seen at once. */
-  readonly density?: keyof typeof css.density;
+  readonly density?: css.Density;
   /** Scrolls within a part of the screen, below headers that stay. */
   readonly isHeadSticky?: boolean;
   /** In place of the rows when there are none. */
@@ -52,7 +52,7 @@ export function Table<Row>({
   const hasSums = rows.length > 0 && columns.some(({ footer }) => hasContent(footer));
   return (
     <ScrollArea className={classNames(css.region, isHeadSticky && css.bounded)} labelledBy={captionId}>
-      <table className={classNames(css.table, css.density[density])}>
+      <table className={css.table({ density })}>
         <caption className={css.caption}>
           {isCaptionHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
         </caption>

@@ -41,7 +41,7 @@ export function TextArea({
       className={classNames(field.field, UNSAFE_className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
-      <Group className={classNames(field.box, css.box)} role="presentation">
+      <Group className={classNames(field.box(), css.box)} role="presentation">
         <AriaTextArea
           rows={rows}
           className={classNames(field.input, css.area)}

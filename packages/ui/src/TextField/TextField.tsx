@@ -88,7 +88,7 @@ export function TextField({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isRequired={rest.isRequired} end={labelEnd} />
       <Group
-        className={classNames(css.box, css.boxSize[size])}
+        className={css.box({ size })}
         role="presentation"
         // What stands in the box goes on as what is typed does: `example.com/` before a name.
         {...(dir !== undefined && { dir })}

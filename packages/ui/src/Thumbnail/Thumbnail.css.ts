@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { line } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe } from '../styles/style.ts';
 
-export const frame = componentStyle({
+export const frame = componentRecipe({
   border: line(vars.color.border),
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
@@ -11,20 +11,21 @@ export const frame = componentStyle({
   forcedColorAdjust: 'none',
   maxInlineSize: 'none',
   verticalAlign: 'middle',
-});
-
-/** Small ones are told apart by what fills them; a large one is looked at, and shown whole. */
-export const size = componentStyles({
-  sm: { blockSize: vars.space[6], inlineSize: vars.space[6], objectFit: 'cover' },
-  md: { blockSize: vars.space[8], inlineSize: vars.space[8], objectFit: 'cover' },
-  lg: {
-    background: vars.color.field,
-    blockSize: `calc(${vars.space[10]} * 2)`,
-    borderRadius: vars.radius.card,
-    inlineSize: `calc(${vars.space[10]} * 2)`,
-    objectFit: 'contain',
+  variants: {
+    /** Small ones are told apart by what fills them; a large one is looked at, and shown whole. */
+    size: {
+      sm: { blockSize: vars.space[6], inlineSize: vars.space[6], objectFit: 'cover' },
+      md: { blockSize: vars.space[8], inlineSize: vars.space[8], objectFit: 'cover' },
+      lg: {
+        background: vars.color.field,
+        blockSize: `calc(${vars.space[10]} * 2)`,
+        borderRadius: vars.radius.card,
+        inlineSize: `calc(${vars.space[10]} * 2)`,
+        objectFit: 'contain',
+      },
+    },
+    /** The tile in it has an edge by its ground. */
+    isDrawn: { true: { borderColor: 'transparent' } },
   },
 });
-
-/** The tile in it has an edge by its ground. */
-export const drawn = componentStyle({ borderColor: 'transparent' });
+export type Size = keyof typeof frame.classNames.variants.size;

@@ -46,7 +46,7 @@ export const EveryDish: Story = {
   render: () => (
     <div>
       {kindsOfDishes.map((kind, index) => (
-        <span key={kind} className={`${css.frame} ${css.size.lg} ${css.drawn}`}>
+        <span key={kind} className={css.frame({ size: 'lg', isDrawn: true })}>
           <DishTile kind={kind} tint={index % 8} />
         </span>
       ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { onDemand } from '../OnDemand/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Thumbnail.css.ts';
 
 export interface ThumbnailProps {
@@ -11,7 +10,7 @@ export interface ThumbnailProps {
   /** The name of the dish: its words choose the drawing, all of it the tint. */
   readonly dish?: string;
   /** 24 and 32 px, cut to fill its frame; 80 px, shown whole. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: css.Size;
 }
 
 /** Thirty drawings, which come once a page shows one. */
@@ -21,17 +20,10 @@ const NamedDish = onDemand(async () => (await import('./NamedDish.tsx')).NamedDi
 export function Thumbnail({ src, alt = '', dish, size = 'sm' }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (dish === undefined || (src !== undefined && src !== failedSrc))
-    return (
-      <img
-        className={classNames(css.frame, css.size[size])}
-        src={src}
-        alt={alt}
-        onError={() => setFailedSrc(src)}
-      />
-    );
+    return <img className={css.frame({ size })} src={src} alt={alt} onError={() => setFailedSrc(src)} />;
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <span {...naming} className={classNames(css.frame, css.size[size], css.drawn)}>
+    <span {...naming} className={css.frame({ size, isDrawn: true })}>
       <NamedDish.View name={dish} />
     </span>
   );

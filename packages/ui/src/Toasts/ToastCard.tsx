@@ -5,7 +5,6 @@ import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import type { Toast, ToastTone } from './toastStore.ts';
 import * as css from './Toasts.css.ts';
 
@@ -28,7 +27,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         if (event.key === 'Escape') onClose();
       }}
     >
-      <span className={classNames(css.mark, css.tone[toast.tone])}>
+      <span className={css.mark({ tone: toast.tone })}>
         <Icon icon={icons[toast.tone]} />
       </span>
       <div className={css.text}>

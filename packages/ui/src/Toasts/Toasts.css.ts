@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, floatingSurface, focusRing, forcedColors, line, motionSafe } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
-import type { ToastTone } from './toastStore.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 /** As wide as a sentence of some sixty letters; narrower where the screen is. */
 const width = `min(calc(${vars.space[16]} * 7), calc(100vi - ${vars.space[8]}))`;
@@ -45,13 +44,17 @@ export const toast = componentStyle({
 /** On the line of the first row of text and of the buttons. */
 const firstLine = { alignItems: 'center', display: 'flex', minBlockSize: vars.size.controlSmall } as const;
 
-export const mark = componentStyle({ ...firstLine, flexShrink: 0 });
-
-export const tone = componentStyles<ToastTone>({
-  info: { color: vars.color.info },
-  success: { color: vars.color.success },
-  warning: { color: vars.color.warning },
-  danger: { color: vars.color.danger },
+export const mark = componentRecipe({
+  ...firstLine,
+  flexShrink: 0,
+  variants: {
+    tone: {
+      info: { color: vars.color.info },
+      success: { color: vars.color.success },
+      warning: { color: vars.color.warning },
+      danger: { color: vars.color.danger },
+    },
+  },
 });
 
 export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Icon } from '../Icon/index.ts';
-import { classNames } from '../styles/classNames.ts';
 import * as css from './Change.css.ts';
 
 /** How a figure differs from what it is held against. */
@@ -16,7 +15,7 @@ export interface FigureChange {
 
 const icons = { up: ArrowUp, down: ArrowDown } as const;
 
-function toneOf({ direction, more = 'good' }: FigureChange): keyof typeof css.tone {
+function toneOf({ direction, more = 'good' }: FigureChange): css.Tone {
   if (direction === 'same' || more === 'neutral') return 'neutral';
   return (direction === 'up') === (more === 'good') ? 'good' : 'bad';
 }
@@ -27,7 +26,7 @@ export function Change({ change }: { readonly change: FigureChange }) {
   const { direction, text } = change;
   const words = { up: t`up`, down: t`down`, same: t`unchanged` };
   return (
-    <span className={classNames(css.change, css.tone[toneOf(change)])}>
+    <span className={css.change({ tone: toneOf(change) })}>
       {direction === 'same' ? (
         words.same
       ) : (

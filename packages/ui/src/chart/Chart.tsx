@@ -62,7 +62,8 @@ export function Chart({
     onPress: onPress && ((index) => points[index] && onPress(points[index].id)),
     pointAt: (across) => Math.floor(across * count),
   });
-  if (!hasValues(points)) return <p className={classNames(css.chart, css.empty, css.size[size])}>{empty}</p>;
+  if (!hasValues(points))
+    return <p className={classNames(css.chart, css.empty, css.height({ size }))}>{empty}</p>;
   const entries = series.map(({ id, name }, place) => ({ id, name, ground: '', ...marks[place] }));
   const read = points[active ?? first];
   const said = read && valuesOf(read);
@@ -82,7 +83,7 @@ export function Chart({
       {isTable ? (
         <ChartTable {...{ label, pointsLabel, series, points, word }} />
       ) : (
-        <div className={classNames(css.frame, css.size[size])}>
+        <div className={classNames(css.frame, css.height({ size }))}>
           <div aria-hidden="true" className={css.values}>
             {scale.ticks.map((tick) => (
               <bdi key={tick} className={css.tick} style={{ insetBlockStart: percent(scale.at(tick)) }}>

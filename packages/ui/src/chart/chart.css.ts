@@ -9,7 +9,7 @@ import {
   line,
   truncate,
 } from '../styles/rules.ts';
-import { componentStyle, componentStyles } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 const narrow = '(inline-size < 30rem)';
 const print = 'print';
@@ -36,9 +36,13 @@ export const frame = componentStyle({
   rowGap: vars.space[1],
 });
 
-export const size = componentStyles({
-  md: { blockSize: `calc(${vars.space[16]} * 3)` },
-  lg: { blockSize: `calc(${vars.space[16]} * 4 + ${vars.space[8]})` },
+export const height = componentRecipe({
+  variants: {
+    size: {
+      md: { blockSize: `calc(${vars.space[16]} * 3)` },
+      lg: { blockSize: `calc(${vars.space[16]} * 4 + ${vars.space[8]})` },
+    },
+  },
 });
 
 /** All values lie in one cell, so that the widest decides about its width. */
