@@ -17,14 +17,14 @@ const ramps = [
   'ruby',
   'tangerine',
 ] as const;
-const usual = ['amber', 'ink', 'teal', 'red', 'violet'] as const;
+const usual = ['own', 'amber', 'ink', 'teal', 'red', 'violet'] as const;
 
-/** A theme's two modes with the colours that its first series has. */
+/** A theme's two modes, with the ramp of the brand. */
 export type Modes = Readonly<Record<Mode, ResolvedTokens>>;
 
 /**
- * The ramps of the second to the sixth series, beside the first in the brand's own: no two of them are taken for one another
- * by anybody. The usual ones stay where they can.
+ * The ramps of the six series: no two of them are taken for one another by anybody. The first is the brand's own and the
+ * others the usual ones where they can be: beside a wine red or a plum no five others are told apart.
  * @throws Error where no choice of ramps is told apart
  */
 export function chartRamps(modes: Modes): readonly string[] {
@@ -45,7 +45,7 @@ export function chartRamps(modes: Modes): readonly string[] {
   ): readonly string[] | undefined => {
     const place = taken.length;
     if (place === series.length) return chosen;
-    for (const ramp of new Set([usual[place - 1] ?? ramps[0], ...ramps])) {
+    for (const ramp of new Set([usual[place] ?? ramps[0], ...ramps])) {
       const mine = hexes(ramp, place);
       if (!taken.every((other) => isTold(other, mine))) continue;
       const found = search([...chosen, ramp], [...taken, mine]);
@@ -53,16 +53,24 @@ export function chartRamps(modes: Modes): readonly string[] {
     }
     return undefined;
   };
-  const found = search([], [hexes('', 0)]);
+  const found = search([], []);
   if (!found) throw new Error('no choice of ramps tells the series of charts apart');
   return found;
 }
 
-/** What a series would look like with this ramp; the first has its colour already. */
+/** Where the colour stands that a series has with this ramp. */
+export function seriesIn(tokens: ResolvedTokens, ramp: string, place: number): string {
+  const step =
+    tokens
+      .get(`color.${series[place] ?? ''}`)
+      ?.via.at(0)
+      ?.split('.')
+      .at(-1) ?? '';
+  return `base.${ramp}.${step}`;
+}
+
 function hexAt(tokens: ResolvedTokens, ramp: string, place: number): string {
-  const role = tokens.get(`color.${series[place] ?? ''}`);
-  const step = role?.via.at(0)?.split('.').at(-1) ?? '';
-  const value = place === 0 ? role?.value : tokens.get(`base.${ramp}.${step}`)?.value;
+  const value = tokens.get(seriesIn(tokens, ramp, place))?.value;
   if (value?.type !== 'color') throw new Error(`${series[place]} has no colour in ${ramp}`);
   return value.hex;
 }

@@ -19,7 +19,7 @@ export interface Accent {
 }
 
 const leastOfText = 4.5;
-const opaque = (hex: string): Rgba => rgbaOf({ hex, alpha: 1 });
+export const opaque = (hex: string): Rgba => rgbaOf({ hex, alpha: 1 });
 export const contrastOf = (one: string, other: string): number => contrast(opaque(one), opaque(other));
 
 /** A little darker, more so when pressed; what is nearly black grows lighter. */

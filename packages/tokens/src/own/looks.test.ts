@@ -23,6 +23,8 @@ const awkward: Readonly<Record<string, OwnColours>> = {
   neon: { colour: '#39ff14', neutral: 'cool' },
   navy: { colour: '#0b1f3a', second: '#ffb000', neutral: 'warm' },
   'the red of danger': { colour: '#d32f2f', neutral: 'warm' },
+  'the red of wine': { colour: '#8a1538' },
+  'a red between danger and orange': { colour: '#ff4000' },
   white: { colour: '#ffffff', second: '#111111' },
   black: { colour: '#000000' },
 };

@@ -1,12 +1,25 @@
 import type { ThemeVariants } from '../compiler/native-json.ts';
+import { contrast, type Rgba } from '../compiler/color.ts';
 import { rampOf } from '../compiler/ramp.ts';
 import { resolveTokens, type ResolvedTokens } from '../compiler/resolve.ts';
 import { mergeSets, readTokens, type JsonObject } from '../compiler/tree.ts';
 import { variantDocument, type ResolverDocument, type SourceFiles } from '../compiler/variants.ts';
+import { seenIn } from '../contrast/check.ts';
 import { actionCollisions } from '../contrast/destructive.ts';
+import { tokenOf } from '../contrast/paints.ts';
+import { allPairs } from '../contrast/sources.ts';
 import { modes, ownThemes, type Mode, type Theme } from '../themes.ts';
-import { chartRamps } from './charts.ts';
-import { accentOf, chromaOf, contrastOf, hueOf, ownNeutrals, token, type OwnColours } from './colours.ts';
+import { chartRamps, seriesIn } from './charts.ts';
+import {
+  accentOf,
+  chromaOf,
+  contrastOf,
+  hueOf,
+  opaque,
+  ownNeutrals,
+  token,
+  type OwnColours,
+} from './colours.ts';
 
 /** The sources of the themes, which a look of a brand's own is made of as well. */
 export interface LookSources {
@@ -31,18 +44,16 @@ const hexOf = (tokens: ResolvedTokens, path: string): string => {
   return value.hex;
 };
 
-/** What a mark lies on. */
-const grounds = [
-  'color.page',
-  'color.raised',
-  'color.sunken',
-  'color.overlay',
-  'color.frame',
-  'color.rowHover',
-  'color.rowSelected',
-  'color.accentSoft',
-  'ground.field',
-];
+/** What a mark of the accent lies on, as it is seen: also the menu's entries under a veil. */
+const groundsOfMarks = (tokens: ResolvedTokens): readonly Rgba[] =>
+  allPairs(tokens)
+    .filter(({ fronts }) =>
+      fronts
+        .map((paint) => tokenOf(tokens, paint))
+        .some(({ path, via }) => [path, ...via].includes('ground.accentMark')),
+    )
+    .map((pair) => seenIn(tokens, pair).ground);
+
 const leastOfMark = 3;
 
 /**
@@ -85,8 +96,9 @@ export function ownLooks(colours: OwnColours, sources: LookSources): readonly Th
     });
     const worn = mergeSets([palette, own, { ground: acting }]);
     const tokens = resolve(base[mode], worn);
+    const grounds = groundsOfMarks(tokens);
     const isTold = (hex: string): boolean =>
-      grounds.every((ground) => contrastOf(hex, hexOf(tokens, ground)) >= leastOfMark);
+      grounds.every((ground) => contrast(opaque(hex), ground) >= leastOfMark);
     const mark = isTold(accent.rest) ? 'base.ownAccent.rest' : nearestStep(tokens, accent.rest, isTold);
     const marks: JsonObject = {
       ground: roles({ accentMark: mark }),
@@ -95,19 +107,21 @@ export function ownLooks(colours: OwnColours, sources: LookSources): readonly Th
     return mergeSets([worn, marks, actionCollisions(tokens).length > 0 ? destroying[mode] : {}]);
   };
   const both = { light: inMode('light'), dark: inMode('dark') };
-  const charts: JsonObject = {
-    ramp: Object.fromEntries(
-      chartRamps({ light: resolve(base.light, both.light), dark: resolve(base.dark, both.dark) }).map(
-        (name, index) => [`chart${index + 2}`, extending(name)],
+  const plain = { light: resolve(base.light, both.light), dark: resolve(base.dark, both.dark) };
+  const chosen = chartRamps(plain);
+  const charts = (mode: Mode): JsonObject => ({
+    color: roles(
+      Object.fromEntries(
+        chosen.map((ramp, place) => [`chart${place + 1}`, seriesIn(plain[mode], ramp, place)]),
       ),
     ),
-  };
+  });
   return ownThemes.map(({ code, navigation }) => {
     const [light, dark] = modes.map((mode) =>
       resolve(
         document(navigation, mode),
         both[mode],
-        charts,
+        charts(mode),
         deepScope[mode],
         navigation === 'brand' ? menu(mode, isBright) : {},
       ),
