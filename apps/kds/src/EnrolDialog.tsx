@@ -7,7 +7,7 @@ import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { preferencesOf } from './boards/shared/preferences.ts';
 import type { Choice } from './ChoicePage.tsx';
 import { client } from './client.ts';
@@ -23,17 +23,14 @@ export function EnrolDialog({ choice, onClose }: { readonly choice: Choice; read
   const monitor = nameIn(choice.names, i18n.locale, undefined) || choice.code;
   const [preferring] = useState(() => preferencesOf(choice.kind));
   const [name, setName] = useState(() => preferring.deviceName() || monitor);
-  const [isPending, setPending] = useState(false);
+  const [isPending, start] = useTransition();
   const [problem, setProblem] = useState<Problem>();
   const enrol = async (): Promise<void> => {
-    setPending(true);
     const result = await client.call(screenCalls.enrol, {
       params: { id: choice.id },
       data: { name: name.trim() },
     });
-    const refusal = result.ok ? await keep({ ...result.data, name: name.trim() }) : result.failure;
-    setPending(false);
-    setProblem(refusal);
+    setProblem(result.ok ? await keep({ ...result.data, name: name.trim() }) : result.failure);
   };
   const keep = async (enrolment: Parameters<typeof enrolHere>[0]): Promise<Problem | undefined> => {
     const { kind, idStore } = enrolment.settings;
@@ -61,7 +58,7 @@ export function EnrolDialog({ choice, onClose }: { readonly choice: Choice; read
             tone="accent"
             isPending={isPending}
             isDisabled={name.trim() === ''}
-            onPress={() => void enrol()}
+            onPress={() => start(enrol)}
           >{t`Use this screen`}</Button>
         </>
       }

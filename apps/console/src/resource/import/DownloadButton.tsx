@@ -3,7 +3,7 @@ import type { Download as Content } from '@comanda/api/client/download';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { saveFile } from '../../app/saveFile.ts';
 
@@ -16,16 +16,14 @@ export interface DownloadButtonProps {
 /** Fetches a small file and hands it to the person. */
 export function DownloadButton({ children, fetchFile, variant = 'solid' }: DownloadButtonProps) {
   const { t } = useLingui();
-  const [isPending, setPending] = useState(false);
+  const [isPending, start] = useTransition();
   const save = async () => {
-    setPending(true);
     const result = await fetchFile();
-    setPending(false);
     if (result.ok) saveFile(result.data.name, result.data.blob);
     else tellFailure(result.failure, t`Not downloaded.`);
   };
   return (
-    <Button variant={variant} iconStart={Download} isPending={isPending} onPress={() => void save()}>
+    <Button variant={variant} iconStart={Download} isPending={isPending} onPress={() => start(save)}>
       {children}
     </Button>
   );

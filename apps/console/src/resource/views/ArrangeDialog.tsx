@@ -3,7 +3,7 @@ import { Dialog } from '@comanda/ui/Dialog';
 import { SortableList } from '@comanda/ui/SortableList';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import type { Views } from './useViews.ts';
 import type { Writes } from './useWrites.ts';
 import * as css from './views.css.ts';
@@ -18,11 +18,9 @@ export interface ArrangeDialogProps {
 export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
   const { t } = useLingui();
   const [order, setOrder] = useState(views.views ?? []);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, start] = useTransition();
   const save = async () => {
-    setSaving(true);
     const failure = await views.arrange({ ids: order.map(({ id }) => id) });
-    setSaving(false);
     if (failure) writes.tell(failure);
     else onClose();
   };
@@ -37,7 +35,7 @@ export function ArrangeDialog({ views, writes, onClose }: ArrangeDialogProps) {
       actions={
         <>
           <Button slot="close">{t`Cancel`}</Button>
-          <Button tone="accent" isPending={isSaving} onPress={() => void save()}>
+          <Button tone="accent" isPending={isSaving} onPress={() => start(save)}>
             {t`Save`}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { Dialog } from '@comanda/ui/Dialog';
 import { FormFrame } from '@comanda/ui/Form';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { toast, useLabel } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import type { Views } from './useViews.ts';
@@ -31,7 +31,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const [isDefault, setDefault] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, start] = useTransition();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   useUnsavedDialog(name !== (view?.name ?? '') || shared !== (view?.shared ?? false) || isDefault);
 
@@ -53,16 +53,16 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
     if (isDefault) await views.arrange({ ids: [...idsOf(views), made.data.id], idDefault: made.data.id });
     return undefined;
   };
-  const save = async () => {
+  const save = () => {
     if (name.trim() === '') {
       setFaults({ name: label(faultLabel('required')) });
       return;
     }
-    setSaving(true);
-    const failure = await (view ? writes.change(view, { name, shared }) : make());
-    setSaving(false);
-    if (!failure) onClose();
-    else if (failure !== 'asked') fail(failure);
+    start(async () => {
+      const failure = await (view ? writes.change(view, { name, shared }) : make());
+      if (!failure) onClose();
+      else if (failure !== 'asked') fail(failure);
+    });
   };
   return (
     <Dialog
@@ -81,7 +81,7 @@ export function NameDialog({ view, views, writes, onClose, onMade }: NameDialogP
         </>
       }
     >
-      <FormFrame id={form} UNSAFE_className={css.fields} isPending={isSaving} onSubmit={() => void save()}>
+      <FormFrame id={form} UNSAFE_className={css.fields} isPending={isSaving} onSubmit={save}>
         <TextField
           label={t`Name`}
           value={name}

@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { tellLeaving } from '../../leave.ts';
 import { dropScreen } from '../../screens.ts';
 import * as css from './board.css.ts';
@@ -16,14 +16,12 @@ export function LeaveDialog({ screen, onClose }: PanelProps) {
   const { t } = useLingui();
   const { waiting } = useReadable(screen.kitchen.state);
   const [typed, setTyped] = useState('');
-  const [isPending, setPending] = useState(false);
+  const [isPending, start] = useTransition();
   const [isUntold, setUntold] = useState(false);
   const word = t({ message: 'leave', context: 'the word that is typed to confirm' });
   const isConfirmed = waiting === 0 || typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
   const leave = async (): Promise<void> => {
-    setPending(true);
     const isTold = isUntold || (await tellLeaving(screen.enrolment.credential));
-    setPending(false);
     if (isTold) await dropScreen(screen);
     else setUntold(true);
   };
@@ -42,7 +40,7 @@ export function LeaveDialog({ screen, onClose }: PanelProps) {
             tone="danger"
             isPending={isPending}
             isDisabled={!isConfirmed}
-            onPress={() => void leave()}
+            onPress={() => start(leave)}
           >{t`Yes, leave`}</Button>
         </>
       }
