@@ -22,6 +22,7 @@ const areas = [
   'apps/console/src/pages/documents',
   'apps/console/src/pages/people',
   'apps/console/src/pages/invitation',
+  'apps/console/src/pages/keys',
   'apps/console/src/pages/ownership',
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',

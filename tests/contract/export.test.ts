@@ -14,6 +14,7 @@ import { tax } from '@comanda/api/areas/basics/tax';
 import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@comanda/api/transfer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../apps/server/src/texts.ts';
+import { accounts } from '../support/accounts.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
 
 /* Records as files over HTTP (docs/product.md §25). */
@@ -188,6 +189,34 @@ describe('a file on its way', () => {
     const controller = new AbortController();
     const left = pausedAt(async () => controller.abort(), controller.signal);
     await expect(left).rejects.toThrow();
+    await expect.poll(busy).toEqual([]);
+  });
+  it('breaks off when who takes it may not any more', async () => {
+    const role = (to: string) =>
+      platform().pool.query(
+        `update membership set role = $1 from app_user where app_user.id = id_user and email = $2 and id_company = $3`,
+        [to, accounts.owner, company.id],
+      );
+    const left = pausedAt(async () => {
+      await role('COOK');
+      const { rows } = await platform().pool.query<{ now: Date }>('select now()');
+      const since = rows[0]?.now ?? new Date();
+      // Whoever takes it is asked anew once a second.
+      await expect
+        .poll(
+          async () => {
+            const later = await platform().pool.query<{ ms: number }>(
+              'select (extract(epoch from clock_timestamp() - $1) * 1000)::int as ms',
+              [since],
+            );
+            return later.rows[0]?.ms ?? 0;
+          },
+          { timeout: 5_000 },
+        )
+        .toBeGreaterThan(1_000);
+    });
+    await expect(left).rejects.toThrow();
+    await role('OWNER');
     await expect.poll(busy).toEqual([]);
   });
   it('is no file when it breaks off', async () => {

@@ -1,4 +1,5 @@
 import {
+  accessKeyCalls,
   type AnyCall,
   importInto,
   invitationCalls,
@@ -66,7 +67,12 @@ const needsOf = (call: AnyCall): readonly (readonly string[])[] => {
   return [];
 };
 /** They give a role, or see as who has one: it may do more than who asks in these cases (docs/product.md §5.5.3, §5.7). */
-const beyondOwn: readonly AnyCall[] = [roleCalls.give, invitationCalls.send, seeingCalls.begin];
+const beyondOwn: readonly AnyCall[] = [
+  roleCalls.give,
+  invitationCalls.send,
+  accessKeyCalls.give,
+  seeingCalls.begin,
+];
 const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.name, call] as const);
 /** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
 const demanding = allCalls.filter((call) => isTelling(call) && needsOf(call).length > 0);

@@ -438,6 +438,22 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     ]);
     return id;
   };
+  /** A key that was made beside the platform: by the person, or to them by an operator; it opens their own business. */
+  const keyed = async (towards: 'out' | 'in'): Promise<Asked> => {
+    const id = randomUUID();
+    const [from, email] =
+      towards === 'out'
+        ? [accounts[account], `${randomUUID()}@comanda.test`]
+        : [accounts.operator, accounts[account]];
+    await platform.pool.query('delete from invitation_block');
+    await platform.pool.query('delete from access_key where email = $1', [email]);
+    await platform.pool.query(
+      `insert into access_key (id, id_company, id_giver, email, actions, brand, until)
+        select $1, $2, id, $3, '{ALLOW_COMPANY_ACCESS}', $4, now() + interval '1 day' from app_user where app_user.email = $5`,
+      [id, idCompany, email, brand, from],
+    );
+    return byOwner(undefined, { id });
+  };
   const roomForGroups = async (): Promise<void> => {
     await platform.pool.query('delete from business_group where id_caller = $1', [user.id]);
   };
@@ -611,6 +627,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'invitation.find': async () => byOwner({ token: (await invited('in')).token }),
     'journal.read': () => byOwner({ idCompany, limit: 10, search: 'a', kinds: ['SIGN_IN'] }),
     'business.owned': () => byOwner(),
+    'accessKey.places': () => byOwner(),
+    'accessKey.give': () =>
+      byOwner({
+        idCompany,
+        email: `${randomUUID()}@comanda.test`,
+        until: new Date(Date.now() + 86_400_000).toISOString(),
+        actions: [],
+      }),
+    'accessKey.get': () => keyed('out'),
+    'accessKey.list': () => byOwner({ kind: 'sent', limit: 10, offset: 0, search: '' }),
+    'accessKey.accept': () => keyed('in'),
+    'accessKey.reject': () => keyed('in'),
+    'accessKey.revoke': () => keyed('out'),
     'transfer.offer': async () => {
       await owner.call(transferCalls.withdraw, { params: { id: await offered('out') } });
       return byOwner({

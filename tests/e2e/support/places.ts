@@ -161,6 +161,8 @@ export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
   'invitations/sent': { title: 'Invitations sent', purpose: invites, opens: 'dialog' },
   'ownership/received': { title: 'Ownership received', purpose: ['link', 'Ownership received'] },
   'ownership/sent': { title: 'Ownership sent', purpose: ['button', 'Offer a company'], opens: 'dialog' },
+  'accesskey/received': { title: 'Access keys received', purpose: ['link', 'Access keys received'] },
+  'accesskey/sent': { title: 'Access keys given', purpose: ['button', 'Give a key'], opens: 'dialog' },
   theme: { title: 'Appearance', purpose: ['radio'] },
   environment: { title: 'Environment', purpose: ['button', 'Copy all'] },
   about: { title: 'About {name}', purpose: ['link', 'Terms'] },

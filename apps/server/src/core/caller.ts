@@ -24,6 +24,8 @@ export interface Person {
   readonly actions: ReadonlySet<string>;
   /** Every company that the person may see, with the actions granted there. */
   readonly companies: ReadonlyMap<string, ReadonlySet<string>>;
+  /** When a key that they hold ends by itself, in milliseconds since 1970 (docs/product.md §22.12). */
+  readonly keyEnds?: number;
 }
 /** A till behind its device licence. */
 export interface Till {

@@ -43,6 +43,8 @@ const special: Readonly<Record<string, Grants>> = {
   ownership: { gate: all },
   transfer: { gate: all },
   transfer_business: { gate: all },
+  // Whoever holds a key is not of the company that it opens.
+  access_key: { gate: all },
   company: { request: all, gate: 'select' },
   language: { request: all, gate: 'select' },
   // A mail that is about a company names it as it has to be named.
@@ -107,6 +109,7 @@ const ofPlatform: ReadonlySet<string> = new Set(
 export const accessStatements = (schema: Readonly<Record<string, PgTable>>): string[] => [
   // A view that shows whoever asks what they may see of its table.
   'grant select on company_language to comanda_request, comanda_gate',
+  'grant select on open_key to comanda_gate',
   ...Object.entries(schema).flatMap(([name, table]) => {
     const columns = new Set(Object.values(getTableColumns(table)).map((column) => column.name));
     const isTenant = columns.has('id_company');

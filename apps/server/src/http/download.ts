@@ -32,14 +32,25 @@ async function* partsOf(content: FileAnswer['content']): AsyncGenerator<Part, vo
   else yield* content;
 }
 
-/** Parts one by one, each made when the one before it was taken; `leave` is called when nobody takes it. */
+/** Milliseconds after which who takes a file is asked anew whether they still may. */
+const trust = 1_000;
+
+/**
+ * Parts one by one, each made when the one before it was taken; `leave` is called when nobody takes it. `judge` throws once
+ * whoever takes it may not any more: what they have by then they have, and no more of it follows.
+ */
 async function* watched(
   first: IteratorResult<Part, void>,
   rest: AsyncGenerator<Part, void>,
-  leave: () => void,
+  { leave, judge }: { readonly leave: () => void; readonly judge: () => Promise<void> },
 ): AsyncGenerator<Part, void> {
+  let judged = Date.now();
   try {
     for (let part = first; !part.done; part = await rest.next()) {
+      if (Date.now() - judged > trust) {
+        await judge();
+        judged = Date.now();
+      }
       const timer = setTimeout(leave, patience);
       try {
         yield part.value;
@@ -88,7 +99,16 @@ const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): P
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);
           const first = await parts.next();
-          const stream: Readable = Readable.from(watched(first, parts, () => stream.destroy()));
+          const stream: Readable = Readable.from(
+            watched(first, parts, {
+              leave: () => stream.destroy(),
+              // What the file's own transaction reads is as old as the file.
+              judge: () =>
+                withRole(platform.pool, 'comanda_gate', {}, async (now) => {
+                  await enter(now, platform, route, asked);
+                }),
+            }),
+          );
           const sent = finished(stream);
           isOpen = true;
           resolve({ name, mediaType, content: stream });

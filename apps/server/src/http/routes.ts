@@ -1,3 +1,4 @@
+import { routes as accessKey } from '../domain/accessKey/index.ts';
 import { routes as account } from '../domain/account/index.ts';
 import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...role,
   ...invitation,
   ...transfer,
+  ...accessKey,
   ...group,
   ...journal,
   ...business,

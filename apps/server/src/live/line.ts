@@ -50,6 +50,7 @@ export const openLine = (options: LineOptions): Line => {
   let token: string | undefined;
   let person: Person | undefined;
   let expiry: NodeJS.Timeout | undefined;
+  let keyEnd: NodeJS.Timeout | undefined;
 
   // Frames are taken one after the other, so that a later token cannot be overtaken by an earlier one.
   const { send, isOpen, close, enqueue, endIn } = bind({
@@ -60,6 +61,7 @@ export const openLine = (options: LineOptions): Line => {
     },
     onClosed: () => {
       clearTimeout(expiry);
+      clearTimeout(keyEnd);
       channels.remove(subscriber);
       options.onClosed();
     },
@@ -91,6 +93,11 @@ export const openLine = (options: LineOptions): Line => {
     hasSignedIn();
     clearTimeout(expiry);
     expiry = setTimeout(() => refuse('token'), Math.max(0, found.expires * 1000 - Date.now()));
+    clearTimeout(keyEnd);
+    // A key that ends by itself is no change that the database tells of.
+    const { keyEnds = Infinity } = found;
+    if (keyEnds < found.expires * 1000)
+      keyEnd = setTimeout(() => enqueue(signIn), Math.max(0, keyEnds - Date.now()) + 1);
     for (const id of subscriber.positions.keys()) if (!(id in heads)) subscriber.positions.delete(id);
     for (const [id, head] of Object.entries(heads))
       subscriber.positions.set(id, subscriber.positions.get(id) ?? head);

@@ -13,13 +13,18 @@ export const mailKinds = {
   invited: { path: '/invitation', link: 'invitation' },
   offered: { path: '/profile/ownership/received', link: undefined },
   handedOver: { path: '/profile/ownership/sent', link: undefined },
+  keyGiven: { path: '/profile/accesskey/received', link: undefined },
+  keyRevoked: { path: '/profile/accesskey/received', link: undefined },
 } as const;
 export type MailKind = keyof typeof mailKinds;
 
 /** How an account stands, as far as mails go (docs/product.md §22.1). */
 export type Standing = 'open' | 'waiting' | 'closed';
 
-export type AccountOccasion = Exclude<MailOccasion, 'invited' | 'offered' | 'handedOver'>;
+export type AccountOccasion = Exclude<
+  MailOccasion,
+  'invited' | 'offered' | 'handedOver' | 'keyGiven' | 'keyRevoked'
+>;
 
 /** What its owner is told of an occasion that is about the account. */
 export const kindFor: Readonly<Record<AccountOccasion, Readonly<Record<Standing, MailKind>>>> = {

@@ -17,6 +17,8 @@ export interface Posted {
   readonly idInvitation?: string;
   /** Of those that are `offered` or `handedOver`. */
   readonly idTransfer?: string;
+  /** Of those that are `keyGiven` or `keyRevoked`. */
+  readonly idAccessKey?: string;
 }
 
 /** The id of a mail that a caller without a session asks for: whatever is asked for again under a key is the same mail. */

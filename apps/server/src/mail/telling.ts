@@ -10,6 +10,7 @@ import { standingOf } from '../domain/account/standing.ts';
 import { blocks } from '../domain/invitation/blocks.ts';
 import { makeInvitationLink } from '../domain/invitation/link.ts';
 import { namedOf } from '../domain/invitation/lists.ts';
+import { tellableKey } from '../domain/accessKey/lists.ts';
 import { endedOf } from '../domain/invitation/state.ts';
 import { tellableOffer } from '../domain/transfer/lists.ts';
 import { textsIn } from '../texts.ts';
@@ -81,6 +82,29 @@ const tellOffer =
     };
   };
 
+/** A key to its receiver while it waits; that it opens nothing any more, to who held it (docs/product.md §22.12). */
+const tellKey =
+  (kind: 'keyGiven' | 'keyRevoked'): Teller =>
+  async (db, { idAccessKey }, user) => {
+    const found = idAccessKey === null ? undefined : await tellableKey(db, idAccessKey);
+    const isDue = found?.standing === (kind === 'keyGiven' ? 'PND' : 'revoked');
+    if (!found || !isDue || (user && standingOf(user) === 'closed')) return undefined;
+    const lang = user?.lang ?? found.lang;
+    const day = new Intl.DateTimeFormat(spoken(lang), { dateStyle: 'long', numberingSystem: 'latn' });
+    return {
+      kind,
+      lang,
+      about: {
+        giver: found.giver,
+        giverEmail: found.giverEmail,
+        company: found.company,
+        day: day.format(found.until),
+      },
+      ...(await businessIn(db, found.idCompany)),
+      token: undefined,
+    };
+  };
+
 /** What is told of each occasion. */
 export const tellers: Readonly<Record<MailOccasion, Teller>> = {
   confirm: tellOwner('confirm'),
@@ -89,4 +113,6 @@ export const tellers: Readonly<Record<MailOccasion, Teller>> = {
   invited: tellInvited,
   offered: tellOffer('offered'),
   handedOver: tellOffer('handedOver'),
+  keyGiven: tellKey('keyGiven'),
+  keyRevoked: tellKey('keyRevoked'),
 };

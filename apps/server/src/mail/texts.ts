@@ -153,4 +153,40 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
       message: 'If you did not offer it, change your password at once and write to us.',
     },
   },
+  keyGiven: {
+    subject: /*i18n*/ {
+      id: 'mail.keyGiven.subject',
+      message: '{giver} gives you an access key to {company}',
+    },
+    title: /*i18n*/ { id: 'mail.keyGiven.title', message: 'An access key to {company}' },
+    body: /*i18n*/ {
+      id: 'mail.keyGiven.body',
+      message:
+        '{giver} ({giverEmail}) would like you to work in {company} at {brand} until {day}. Accept the key and the company appears among yours until then.',
+    },
+    action: /*i18n*/ { id: 'mail.keyGiven.action', message: 'See the key' },
+    note: /*i18n*/ {
+      id: 'mail.keyGiven.note',
+      message:
+        'Sign in with this address to answer; if you have no account yet, create one with it first. If you do not know who sent it, do nothing.',
+    },
+    why: /*i18n*/ {
+      id: 'mail.keyGiven.why',
+      message: '{brand} wrote to {email} because {giver} gave a key to this address.',
+    },
+  },
+  keyRevoked: {
+    subject: /*i18n*/ { id: 'mail.keyRevoked.subject', message: 'Your access key to {company} has ended' },
+    title: /*i18n*/ { id: 'mail.keyRevoked.title', message: 'Your access key to {company} has ended' },
+    body: /*i18n*/ {
+      id: 'mail.keyRevoked.body',
+      message:
+        'The key that {giver} gave you was revoked. {company} is no longer among your companies at {brand}.',
+    },
+    action: /*i18n*/ { id: 'mail.keyRevoked.action', message: 'See your keys' },
+    note: /*i18n*/ {
+      id: 'mail.keyRevoked.note',
+      message: 'If you still need it, ask {giver} for another one.',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { resources } from '../areas/all.ts';
+import { accessKeyCalls } from './accessKeys.ts';
 import { accountCalls } from './accounts.ts';
 import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
@@ -52,6 +53,7 @@ export const allCalls: readonly AnyCall[] = [
   roleCalls,
   invitationCalls,
   transferCalls,
+  accessKeyCalls,
   groupCalls,
   favouriteCalls,
   seeingCalls,

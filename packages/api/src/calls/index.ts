@@ -1,3 +1,4 @@
+export * from './accessKeys.ts';
 export * from './areaCalls.ts';
 export * from './avatars.ts';
 export * from './accounts.ts';

@@ -21,11 +21,15 @@ export const journalKinds = [
   'TRANSFER_WITHDRAW',
   'TRANSFER_REJECT',
   'TRANSFER_ACCEPT',
+  'KEY_GIVE',
+  'KEY_ACCEPT',
+  'KEY_REJECT',
+  'KEY_REVOKE',
   'EXPORT',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 const about = z.object({
-  /** Address of who was invited, or was offered the company. */
+  /** Address of who was invited, given a key, or offered the company. */
   email: z.optional(z.string()),
   /** Name of a till. */
   terminal: z.optional(z.string()),

@@ -13,6 +13,7 @@ export const messageKinds = [
   'role.given',
   'role.changed',
   'invitation.accepted',
+  'key.accepted',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

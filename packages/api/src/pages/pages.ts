@@ -131,11 +131,15 @@ export const profilePaths = [
   'invitations/sent',
   'ownership/received',
   'ownership/sent',
+  'accesskey/received',
+  'accesskey/sent',
   'theme',
   'environment',
   'about',
 ] as const;
 export type ProfilePath = (typeof profilePaths)[number];
+/** Addresses that lead to one of them by another name. */
+export const profileAliases: Readonly<Record<string, ProfilePath>> = { 'access-key': 'accesskey/received' };
 
 /** Pages that open by themselves, signed in or not: the console is not loaded for them. */
 export const doors = {

@@ -22,6 +22,11 @@ export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;
 /** Whoever holds it invites people into a company (docs/product.md §22.4). */
 export const invites = 'ALLOW_COMPANY_INVITE' satisfies CompanyAction;
 
+/** What no access key opens: who is let in for a time lets nobody else in (docs/product.md §22.12). */
+export const neverKeyed: readonly string[] = [givesRoles, makesRoles, invites];
+/** What every access key opens: a company that is not seen cannot be worked in. */
+export const seesCompany = 'ALLOW_COMPANY_ACCESS' satisfies CompanyAction;
+
 /** Publishing takes all of these: what it is sent to is chosen among the stores (docs/product.md §9.2). */
 export const publishes = [
   'ALLOW_COMPANY_SYNC_PUBLISH',

@@ -19,10 +19,10 @@ import {
   useLabel,
   useSelectedCompany,
 } from '../../app/index.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { PartState } from '../profile/form/PartState.tsx';
-import { faultsOf } from './faults.ts';
 import * as css from './invitation.css.ts';
 
 type Faults = ReturnType<typeof faultsOf>;

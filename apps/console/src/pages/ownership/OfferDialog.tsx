@@ -12,9 +12,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { failureMessage, toast, useCallMutation, useLabel } from '../../app/index.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import * as css from './ownership.css.ts';
-import { faultsOf } from './standing.ts';
 
 type Faults = ReturnType<typeof faultsOf>;
 const refreshes = ['transfer.list', 'business.owned'];

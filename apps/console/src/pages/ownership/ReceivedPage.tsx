@@ -1,25 +1,28 @@
-import type { Transfer } from '@comanda/api/calls';
+import { type Transfer, transferCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Handshake, Trash2 } from 'lucide-react';
 import { IconButton } from '@comanda/ui/IconButton';
 import { useState } from 'react';
-import { useSession } from '../../app/index.ts';
+import { useCallQuery, useSession } from '../../app/index.ts';
+import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
-import { OfferPage } from './OfferPage.tsx';
 import { OfferRow, useOfferName } from './OfferRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { standingOf } from './standing.ts';
 import { useForgetting } from './useForgetting.ts';
+
+const useOffers = (asked: Asked) =>
+  useCallQuery(transferCalls.list, { data: { kind: 'received', ...asked } }, { staleTime: 0 });
 
 /** `/profile/ownership/received`: what others offer to the person (docs/product.md §22.9). */
 export function ReceivedPage() {
   const { t } = useLingui();
   const { email } = useSession().user;
   return (
-    <OfferPage
-      kind="received"
+    <StandingPage
+      useList={useOffers}
       title={t`Ownership received`}
       description={t`Companies that somebody wants to hand over to you. Accept one and it belongs to you.`}
       empty={

@@ -8,12 +8,15 @@ import { Handshake, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { OfferPage } from './OfferPage.tsx';
+import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
 import { OfferRow, useOfferName } from './OfferRow.tsx';
 import { problemOf, standingOf } from './standing.ts';
 import { useForgetting } from './useForgetting.ts';
 
 const refreshes = ['transfer.list', 'business.owned'];
+
+const useOffers = (asked: Asked) =>
+  useCallQuery(transferCalls.list, { data: { kind: 'sent', ...asked } }, { staleTime: 0 });
 
 /** `/profile/ownership/sent`: what the person owns and offers to others (docs/product.md §22.9). */
 export function SentPage() {
@@ -28,8 +31,8 @@ export function SentPage() {
   );
   return (
     <>
-      <OfferPage
-        kind="sent"
+      <StandingPage
+        useList={useOffers}
         title={t`Ownership sent`}
         description={t`Your companies that you are handing over to somebody else, and what became of each offer.`}
         actions={offer}

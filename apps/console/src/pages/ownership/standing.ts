@@ -1,10 +1,10 @@
 import type { Transfer } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
-import { faultLabel } from '@comanda/api/labels';
 import type { StatusTone } from '@comanda/ui/Status';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { failureMessage } from '../../app/failures.ts';
+import { codesOf } from '../../app/faultsOf.ts';
 
 /** How an offer stands, in one word: nobody accepts one any more that was withdrawn or has expired. */
 export type Standing = Transfer['status'] | NonNullable<Transfer['ended']>;
@@ -23,16 +23,6 @@ export const saidOf: Readonly<Record<Standing, Said>> = {
   withdrawn: { tone: 'neutral', text: msg`Withdrawn` },
   expired: { tone: 'neutral', text: msg`Expired` },
 };
-
-/** What is wrong at each field, by its name; how the offer stands by now is among them. */
-const codesOf = (failure: Failure): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (failure.kind === 'refused' ? (failure.error.extra ?? []) : []).flatMap(({ field, error }) =>
-      field === undefined || error === undefined ? [] : [[field, error]],
-    ),
-  );
-export const faultsOf = (failure: Failure): Readonly<Record<string, MessageDescriptor>> =>
-  Object.fromEntries(Object.entries(codesOf(failure)).map(([field, code]) => [field, faultLabel(code)]));
 
 const overNow: Readonly<Record<string, MessageDescriptor>> = {
   withdrawn: msg`The offer has been withdrawn.`,

@@ -1,15 +1,10 @@
 import type { RoleEffect } from '@comanda/api/calls';
-import { pluralOf } from '@comanda/api/labels';
-import type { Verb } from '@comanda/api/permissions';
 import { Banner } from '@comanda/ui/Banner';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useActionName } from '../../access/useActionName.ts';
-import { useLabel } from '../../app/index.ts';
-import { byArea } from './byArea.ts';
-import * as css from './people.css.ts';
+import { ActionLines } from './ActionLines.tsx';
 
 export interface EffectListProps {
   readonly people: readonly RoleEffect[];
@@ -42,13 +37,13 @@ function People({ people }: Pick<EffectListProps, 'people'>) {
             {name}
           </Text>
           {loses.length > 0 && (
-            <Actions
+            <ActionLines
               title={t`${plural(loses.length, { one: 'Loses # permission', other: 'Loses # permissions' })}`}
               actions={loses}
             />
           )}
           {gains.length > 0 && (
-            <Actions
+            <ActionLines
               title={t`${plural(gains.length, { one: 'Gains # permission', other: 'Gains # permissions' })}`}
               actions={gains}
             />
@@ -57,34 +52,5 @@ function People({ people }: Pick<EffectListProps, 'people'>) {
         </Row>
       ))}
     </Rows>
-  );
-}
-
-function Actions({ title, actions }: { readonly title: string; readonly actions: readonly string[] }) {
-  const { t, i18n } = useLingui();
-  const label = useLabel();
-  const nameOf = useActionName();
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
-  const named = (verbs: readonly Verb[]): string =>
-    list.format(verbs.map((verb) => label({ id: `verb.${verb}` })));
-  const { groups, others } = byArea(actions);
-  const lines = [
-    ...groups.map(({ group, areas, everywhere }) => ({
-      head: label({ id: `menu.${group}` }),
-      said: everywhere
-        ? [t`Everything`, named(everywhere)].join(' · ')
-        : areas.map(({ code, verbs }) => [label(pluralOf(code)), named(verbs)].join(' · ')).join('; '),
-    })),
-    ...(others.length > 0 ? [{ head: t`Also`, said: list.format(others.map(nameOf)) }] : []),
-  ];
-  return (
-    <div className={css.grows}>
-      <Text>{title}</Text>
-      {lines.map(({ head, said }) => (
-        <Text key={head} as="div" size="sm" wrap="anywhere">
-          <Text weight="medium">{head}</Text> <Text tone="muted">{said}</Text>
-        </Text>
-      ))}
-    </div>
   );
 }

@@ -22,6 +22,7 @@ const families = {
   roles: ['ROLE_MAKE', 'ROLE_CHANGE', 'ROLE_DELETE', 'ROLE_GIVE', 'ROLE_SEE'],
   licences: ['LICENCE_ISSUE', 'LICENCE_REVOKE'],
   ownership: ['TRANSFER_OFFER', 'TRANSFER_WITHDRAW', 'TRANSFER_REJECT', 'TRANSFER_ACCEPT'],
+  keys: ['KEY_GIVE', 'KEY_ACCEPT', 'KEY_REJECT', 'KEY_REVOKE'],
   exports: ['EXPORT'],
 } as const satisfies Readonly<Record<string, readonly JournalKind[]>>;
 type Family = keyof typeof families;
@@ -76,6 +77,7 @@ export function Journal() {
               { id: 'roles', label: t`Roles` },
               { id: 'licences', label: t`Licences of tills` },
               { id: 'ownership', label: t`Ownership` },
+              { id: 'keys', label: t`Access keys` },
               { id: 'exports', label: t`Exports` },
             ]}
             value={family}
@@ -149,6 +151,10 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
     TRANSFER_WITHDRAW: t`Withdrew the offer to ${email}`,
     TRANSFER_REJECT: t`Rejected the company`,
     TRANSFER_ACCEPT: t`Took over the company`,
+    KEY_GIVE: t`Gave an access key to ${email}`,
+    KEY_ACCEPT: t`Accepted the access key`,
+    KEY_REJECT: t`Rejected the access key`,
+    KEY_REVOKE: t`Ended the access key of ${email}`,
     EXPORT: t`Exported: ${records}`,
   };
   return (

@@ -1,4 +1,4 @@
-import { companyActions, type Permissions, stateIn } from '@comanda/api/permissions';
+import { type CompanyAction, companyActions, type Permissions, stateIn } from '@comanda/api/permissions';
 import { Badge } from '@comanda/ui/Badge';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Row, Rows } from '@comanda/ui/Rows';
@@ -7,7 +7,7 @@ import { useActionName } from '../../access/useActionName.ts';
 import { useLabel } from '../../app/index.ts';
 import { AreaMatrix } from './AreaMatrix.tsx';
 import * as css from './people.css.ts';
-import type { AreaGroup } from './areas.ts';
+import type { AreaGroup, AreaRow } from './areas.ts';
 import { GroupTick } from './GroupTick.tsx';
 import { OneStop } from './OneStop.tsx';
 import { actionsIn, type AreaActions, standingIn, ticked, tickedAll, withStates } from './roleDraft.ts';
@@ -23,12 +23,14 @@ export interface PermissionFieldsProps {
   readonly onChange: (permissions: Permissions) => void;
   /** Whether the author may give and take an action. */
   readonly mayGive: (action: string) => boolean;
+  /** Whether nothing is denied here. */
+  readonly grantsOnly?: boolean;
 }
 
 const actionsOf = ({ rows }: AreaGroup): readonly AreaActions[] => rows.map(({ actions }) => actions);
 
 /** The matrix of areas, to be filled. */
-export function AreaFields({ permissions, saved, onChange, mayGive }: PermissionFieldsProps) {
+export function AreaFields({ permissions, saved, onChange, mayGive, grantsOnly }: PermissionFieldsProps) {
   const label = useLabel();
   return (
     <AreaMatrix
@@ -42,19 +44,21 @@ export function AreaFields({ permissions, saved, onChange, mayGive }: Permission
           onTick={() => onChange(tickedAll(permissions, actionsOf(group), verb, mayGive))}
         />
       )}
-      more={({ actions }, name) => (
-        <AreaMenu
-          area={name}
-          verbs={actionsIn(actions)
-            .filter(([, action]) => mayGive(action))
-            .map(([verb, action]) => ({
-              id: action,
-              label: label({ id: `verb.${verb}` }),
-              isDenied: stateIn(permissions, action) === 'DEN',
-            }))}
-          onState={(some, state) => onChange(withStates(permissions, some, state))}
-        />
-      )}
+      {...(!grantsOnly && {
+        more: ({ actions }: AreaRow, name: string) => (
+          <AreaMenu
+            area={name}
+            verbs={actionsIn(actions)
+              .filter(([, action]) => mayGive(action))
+              .map(([verb, action]) => ({
+                id: action,
+                label: label({ id: `verb.${verb}` }),
+                isDenied: stateIn(permissions, action) === 'DEN',
+              }))}
+            onState={(some, state) => onChange(withStates(permissions, some, state))}
+          />
+        ),
+      })}
     >
       {({ name, row: { actions }, action }) => (
         <StateCell
@@ -69,14 +73,24 @@ export function AreaFields({ permissions, saved, onChange, mayGive }: Permission
   );
 }
 
+export interface SpecialFieldsProps extends PermissionFieldsProps {
+  /** All of them when left out. */
+  readonly actions?: readonly CompanyAction[];
+}
 /** Permissions that belong to no area: granted or not, never denied (docs/product.md §5.1.2). */
-export function SpecialFields({ permissions, saved, onChange, mayGive }: PermissionFieldsProps) {
+export function SpecialFields({
+  permissions,
+  saved,
+  onChange,
+  mayGive,
+  actions = companyActions,
+}: SpecialFieldsProps) {
   const { t } = useLingui();
   const nameOf = useActionName();
   return (
     <OneStop>
       <Rows label={t`Special permissions`}>
-        {companyActions.map((action) => {
+        {actions.map((action) => {
           const state = stateIn(permissions, action);
           return (
             <Row key={action}>

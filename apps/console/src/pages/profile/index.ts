@@ -1,3 +1,4 @@
+import { profileAliases } from '@comanda/api/pages';
 import { withTexts } from '../../app/language.ts';
 import { type ProfilePage, profilePages } from './pages.ts';
 
@@ -12,4 +13,4 @@ export async function loadProfilePage(path: string | undefined): Promise<Profile
 
 /** The first page below an address that is none itself; nothing where there is none. */
 export const firstBelow = (at: string): string | undefined =>
-  profilePages.find(({ path }) => at === '' || path.startsWith(`${at}/`))?.path;
+  profileAliases[at] ?? profilePages.find(({ path }) => at === '' || path.startsWith(`${at}/`))?.path;

@@ -7,7 +7,9 @@ import {
   Handshake,
   Image,
   Info,
+  Key,
   KeyRound,
+  KeySquare,
   type LucideIcon,
   Mailbox,
   MapPin,
@@ -78,6 +80,16 @@ const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
     label: msg`Ownership sent`,
     icon: Forward,
     Page: lazyPart(async () => (await import('../ownership/SentPage.tsx')).SentPage, 'pages/ownership'),
+  },
+  'accesskey/received': {
+    label: msg`Access keys received`,
+    icon: Key,
+    Page: lazyPart(async () => (await import('../keys/ReceivedPage.tsx')).ReceivedPage, 'pages/keys'),
+  },
+  'accesskey/sent': {
+    label: msg`Access keys given`,
+    icon: KeySquare,
+    Page: lazyPart(async () => (await import('../keys/SentPage.tsx')).SentPage, 'pages/keys'),
   },
   theme: {
     label: msg`Appearance`,

@@ -26,3 +26,6 @@ export const line = pageStyle({
 });
 export const grows = pageStyle({ display: 'grid', flexGrow: 1, gap: vars.space[1], minInlineSize: 0 });
 export const narrow = pageStyle({ maxInlineSize: `calc(${vars.space[16]} * 7)` });
+
+/** A list of what stands between people, with its search and its pages. */
+export const standing = pageStyle({ display: 'grid', gap: vars.space[4] });

@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as accessKeys from './accessKey.ts';
 import * as business from './business.ts';
 import * as company from './company.ts';
 import * as groups from './groups.ts';
@@ -24,6 +25,7 @@ const written = [
   identity,
   sync,
   transfers,
+  accessKeys,
   journals,
   sales,
   live,

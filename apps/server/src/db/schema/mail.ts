@@ -4,7 +4,16 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Why somebody is written to; what they are told depends on their account when the mail goes out. */
-export const mailOccasions = ['confirm', 'reset', 'changed', 'invited', 'offered', 'handedOver'] as const;
+export const mailOccasions = [
+  'confirm',
+  'reset',
+  'changed',
+  'invited',
+  'offered',
+  'handedOver',
+  'keyGiven',
+  'keyRevoked',
+] as const;
 export type MailOccasion = (typeof mailOccasions)[number];
 
 /** A mail as it would have gone out. */
@@ -30,6 +39,8 @@ export const mail = pgTable(
     idInvitation: uuid('id_invitation'),
     /** What it is about, of those that are `offered` or `handedOver`. */
     idTransfer: uuid('id_transfer'),
+    /** What it is about, of those that are `keyGiven` or `keyRevoked`. */
+    idAccessKey: uuid('id_access_key'),
     /** Where its links lead: `https://office.example.com`. */
     origin: text('origin').notNull(),
     created: instant('created').notNull().defaultNow(),

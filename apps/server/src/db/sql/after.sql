@@ -22,6 +22,8 @@ create or replace function comanda_access_changed() returns trigger
   language plpgsql as $$
 begin
   perform pg_notify('comanda_access', (coalesce(new, old)).id_user::text);
+  perform pg_notify('comanda_access', id_holder::text) from access_key
+    where id_giver = (coalesce(new, old)).id_user and revoked is null and id_holder is not null;
   return null;
 end $$;
 drop trigger if exists login_access on login;
@@ -36,6 +38,11 @@ create or replace function comanda_role_changed() returns trigger
 begin
   perform pg_notify('comanda_access', reached.id::text) from (
     select id_user as id from membership where role in (select role from changed)
+    union
+    -- What a key opens is what its giver may do.
+    select held.id_holder from access_key held
+      join membership given on given.id_user = held.id_giver and given.id_company = held.id_company
+      where given.role in (select role from changed) and held.revoked is null and held.id_holder is not null
     union
     select id from app_user where exists (select from changed where role = 'USER')
       or kind = 'SYS' and exists (select from changed where role = 'OPERATOR')
@@ -69,11 +76,24 @@ create or replace function comanda_user_changed() returns trigger
   language plpgsql as $$
 begin
   perform pg_notify('comanda_access', new.id::text);
+  perform pg_notify('comanda_access', id_holder::text) from access_key
+    where id_giver = new.id and revoked is null and id_holder is not null;
   return null;
 end $$;
 drop trigger if exists app_user_access on app_user;
 create trigger app_user_access after update of status, kind on app_user
   for each row execute function comanda_user_changed();
+
+-- A key opens a company to its holder, or no longer (docs/product.md §22.12).
+create or replace function comanda_key_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', (coalesce(new, old)).id_holder::text);
+  return null;
+end $$;
+drop trigger if exists access_key_access on access_key;
+create trigger access_key_access after insert or update or delete on access_key
+  for each row execute function comanda_key_changed();
 
 -- A screen of the kitchen is one no longer: its sockets are closed at once (docs/product.md §16.8).
 create or replace function comanda_screen_ended() returns trigger

@@ -35,7 +35,7 @@ export const note = (context: Noting & Pick<Context, 'gate'>, noted: Noted): Pro
   context.gate((db) => noteWith(db, context, noted));
 
 /**
- * Notes a sign-in, or one that was refused, in every company of an account: one statement, whether there is such an account
+ * Notes a sign-in, or one that was refused, in every company of an account, those that keys open to it among them: one statement, whether there is such an account
  * or not. Runs as `comanda_gate`.
  */
 export const noteSignIn = async (
@@ -46,6 +46,7 @@ export const noteSignIn = async (
   await db.execute(sql`
     insert into ${journal} (id_company, id, id_user, kind, about, address)
     select held.id_company, gen_random_uuid(), person.id, ${kind}, '{}', ${address}
-    from ${appUser} person join ${membership} held on held.id_user = person.id
+    from ${appUser} person join (select id_company, id_user from ${membership}
+      union select id_company, id_holder from open_key) held on held.id_user = person.id
     where person.email = ${email}`);
 };

@@ -82,4 +82,11 @@ export const messageTexts = {
       message: 'Your invitation was accepted, with the role “{role}”.',
     },
   },
+  'key.accepted': {
+    title: /*i18n*/ { id: 'message.key.accepted.title', message: '{person} accepted your key to {company}' },
+    body: /*i18n*/ {
+      id: 'message.key.accepted.body',
+      message: 'They can work there now, until the key ends or you revoke it.',
+    },
+  },
 } as const satisfies Readonly<Record<MessageKind, MessageTexts>>;

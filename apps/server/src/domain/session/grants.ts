@@ -40,12 +40,24 @@ export const installRoles = async (db: Database): Promise<void> => {
 export interface Grants {
   readonly actions: ReadonlySet<string>;
   readonly companies: ReadonlyMap<string, ReadonlySet<string>>;
+  /** When the first of the keys that they hold ends, in milliseconds since 1970. */
+  readonly keyEnds?: number;
+}
+/** A key that opens a company to a person: what it opens, as far as its giver may do it too (docs/product.md §22.12). */
+export interface OpenKey {
+  readonly idCompany: string;
+  readonly actions: readonly string[];
+  /** Of its giver. */
+  readonly kind: string;
+  readonly role: string;
+  readonly until: number;
 }
 /** Rows of the statement that `Grants` are made from: companies by role, and what each role says. */
 export interface RoleRows {
   readonly kind: string;
   readonly roles: Readonly<Record<string, string>>;
   readonly said: Readonly<Record<string, Permissions>>;
+  readonly keys: readonly OpenKey[];
 }
 
 /** What each of the roles says of actions, all of them or one. Runs as `comanda_gate`. */
@@ -70,17 +82,31 @@ export const permissionsOf = async (
   return (code) => said.get(code) ?? {};
 };
 
-export const grantsOf = ({ kind, roles, said }: RoleRows): Grants => {
+export const grantsOf = ({ kind, roles, said, keys }: RoleRows): Grants => {
+  const saidBy = (ofKind: string, code: string): Permissions[] =>
+    reaching(ofKind, code).map((one) => said[one] ?? {});
   // Folded once a role: a person of many companies has few roles.
   const folded = new Map<string, ReadonlySet<string>>();
   const heldBy = (code: string): ReadonlySet<string> => {
-    const held = folded.get(code) ?? fold(reaching(kind, code).map((one) => said[one] ?? {}));
+    const held = folded.get(code) ?? fold(saidBy(kind, code));
     folded.set(code, held);
     return held;
   };
+  const companies = new Map(Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(code)]));
+  for (const idCompany of new Set(keys.map((key) => key.idCompany))) {
+    const opened = keys
+      .filter((key) => key.idCompany === idCompany)
+      .map((key): Permissions => {
+        const giver = fold(saidBy(key.kind, key.role));
+        return Object.fromEntries(key.actions.filter((one) => giver.has(one)).map((one) => [one, 'GRN']));
+      });
+    const own = roles[idCompany];
+    companies.set(idCompany, fold([...(own === undefined ? [] : saidBy(kind, own)), ...opened]));
+  }
   return {
     actions: fold([said[everybody] ?? {}]),
-    companies: new Map(Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(code)])),
+    companies,
+    ...(keys.length > 0 && { keyEnds: Math.min(...keys.map(({ until }) => until)) }),
   };
 };
 
@@ -96,5 +122,9 @@ export const roleRows = sql`
     where state <> 'NUL' and (role = ${everybody}
       or case person.kind when 'SYS' then role = ${operators}
         else role in (select membership.role from membership where id_user = person.id) end
+      or role in (select held.role from open_key held where held.id_holder = person.id)
       or person.kind = 'DEV' and role = ${developers})
-    group by role) reaching), '{}') as said`;
+    group by role) reaching), '{}') as said,
+  coalesce((select jsonb_agg(jsonb_build_object('idCompany', held.id_company, 'actions', held.actions,
+      'kind', held.kind, 'role', held.role, 'until', (extract(epoch from held.until) * 1000)::bigint))
+    from open_key held where held.id_holder = person.id), '[]') as keys`;

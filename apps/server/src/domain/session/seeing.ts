@@ -20,11 +20,12 @@ export const seenBehind = async (
   const own = actor.companies.get(idCompany);
   const account = own?.has(makesRoles) ? await accountOf(db, idUser) : undefined;
   if (!own || !account || account.kind === 'SYS') throw sessionExpired();
-  const { actions, companies } = grantsOf(account);
+  const { actions, companies, keyEnds = Infinity } = grantsOf(account);
   const theirs = companies.get(idCompany);
   if (!theirs) throw sessionExpired();
   return {
     ...actor,
+    keyEnds: Math.min(keyEnds, actor.keyEnds ?? Infinity),
     id: idUser,
     name: account.name,
     actor: { id: idActor, name: actor.name },

@@ -1,4 +1,5 @@
-import { type Transfer, transferCalls } from '@comanda/api/calls';
+import type { Page } from '@comanda/api/calls';
+import type { Failure } from '@comanda/api/client';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
@@ -7,35 +8,42 @@ import { Rows } from '@comanda/ui/Rows';
 import { SearchField } from '@comanda/ui/SearchField';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useCallQuery } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { PartState } from '../profile/form/PartState.tsx';
-import * as css from './ownership.css.ts';
+import { PartState } from './form/PartState.tsx';
+import * as css from './profile.css.ts';
 
-export interface OfferPageProps {
-  readonly kind: 'received' | 'sent';
+type Size = 10 | 25 | 50 | 100;
+const isSize = (size: number): size is Size => [10, 25, 50, 100].includes(size);
+
+/** A page of a list as it is asked for. */
+export interface Asked {
+  readonly limit: Size;
+  readonly offset: number;
+  readonly search: string;
+}
+export interface StandingPageProps<T> {
   readonly title: string;
   readonly description: string;
   readonly actions?: ReactNode;
   /** In place of a list that has nothing. */
   readonly empty: ReactNode;
-  readonly row: (offer: Transfer) => ReactNode;
+  /** Asks for a page of what stands between the person and others. */
+  readonly useList: (asked: Asked) => {
+    readonly data: Page<T> | undefined;
+    readonly error: { readonly failure: Failure } | null;
+    readonly refetch: () => unknown;
+  };
+  readonly row: (one: T) => ReactNode;
 }
-type Size = 10 | 25 | 50 | 100;
-const isSize = (size: number): size is Size => [10, 25, 50, 100].includes(size);
 
-/** The offers that a person has got, or has made, page by page (docs/product.md §22.9). */
-export function OfferPage({ kind, title, description, actions, empty, row }: OfferPageProps) {
+/** What a person has got from others, or has sent them, page by page. */
+export function StandingPage<T>({ title, description, actions, empty, useList, row }: StandingPageProps<T>) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<Size>(10);
   const search = words.trim();
-  const { data, error, refetch } = useCallQuery(
-    transferCalls.list,
-    { data: { kind, limit, offset: (page - 1) * limit, search } },
-    { staleTime: 0 },
-  );
+  const { data, error, refetch } = useList({ limit, offset: (page - 1) * limit, search });
   const isEmpty = data?.total === 0;
   return (
     <>
@@ -43,7 +51,7 @@ export function OfferPage({ kind, title, description, actions, empty, row }: Off
       {isEmpty && search === '' ? (
         empty
       ) : (
-        <div className={css.stack}>
+        <div className={css.standing}>
           {(search !== '' || (data?.total ?? 0) > limit) && (
             <SearchField
               label={t`Search by company or person`}

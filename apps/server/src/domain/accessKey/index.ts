@@ -1,0 +1,1 @@
+export { accessKeyRoutes as routes } from './routes.ts';
