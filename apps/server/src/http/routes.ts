@@ -9,6 +9,7 @@ import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
 import { routes as journal } from '../domain/journal/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
+import { routes as member } from '../domain/member/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...people,
   ...profile,
   ...role,
+  ...member,
   ...invitation,
   ...transfer,
   ...accessKey,

@@ -3,6 +3,7 @@ import { accessKeyCalls } from './accessKeys.ts';
 import { accountCalls } from './accounts.ts';
 import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
+import { hierarchyCalls } from './businesses.ts';
 import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
@@ -13,6 +14,7 @@ import { invitationCalls } from './invitations.ts';
 import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { kitchenOrderCalls } from './kitchenOrders.ts';
+import { leavingCalls, memberCalls } from './members.ts';
 import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -50,6 +52,9 @@ export const allCalls: readonly AnyCall[] = [
   connectionCalls,
   businessCalls,
   companyCalls,
+  hierarchyCalls,
+  memberCalls,
+  leavingCalls,
   roleCalls,
   invitationCalls,
   transferCalls,

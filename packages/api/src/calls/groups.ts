@@ -205,6 +205,14 @@ export const favouriteCalls = {
     summary: 'Favourites of the person that they can still see',
     answer: z.array(favourite),
   }),
+  ofUser: defineCall({
+    ...reading,
+    name: 'user.favouritesOf',
+    access: favours,
+    path: '/user/favorite/{id}',
+    summary: 'The same, with the own id',
+    answer: z.array(favourite),
+  }),
   set: defineCall({
     name: 'user.favourite',
     service,

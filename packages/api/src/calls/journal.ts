@@ -25,6 +25,9 @@ export const journalKinds = [
   'KEY_ACCEPT',
   'KEY_REJECT',
   'KEY_REVOKE',
+  'COMPANY_CLOSE',
+  'MEMBER_REMOVE',
+  'MEMBER_LEAVE',
   'EXPORT',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];

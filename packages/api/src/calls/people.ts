@@ -147,7 +147,7 @@ export const company = z.object({
   avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
 });
 export type Company = z.output<typeof company>;
-const store = z.object({
+export const store = z.object({
   id,
   idCompany: id,
   code: z.string(),

@@ -8,7 +8,7 @@ const own = { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' } as const;
 /** Most companies that one offer is of. */
 export const mostOffered = 20;
 /** A company and what goes with it: its stores are its owner's. */
-const companyWithStores = z.object({
+export const companyWithStores = z.object({
   id,
   code: z.string(),
   cName: z.string(),

@@ -37,6 +37,5 @@ export const unsentCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
     'records are referred to by id, and one that is not there is the fault not_found at its field',
   ERROR_INFORMATION_DOES_NOT_EXISTS: 'what is to be used and is not there is ERROR_UNKNOWN',
   ERROR_COMPANY_IS_SYNC: 'publications wait for one another, and nothing loads the whole of a company',
-  ERROR_COMPANY_IN_MAINTENANCE: 'nothing puts a company into maintenance mode or removes one',
   ERROR_USER_EXIST: 'whether an address has an account is told to its mailbox alone',
 };

@@ -92,6 +92,12 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.not_owned', message: 'Only its owner can give it away.' },
   /*i18n*/ { id: 'fault.not_held', message: 'Only what you may do yourself can be given.' },
   /*i18n*/ { id: 'fault.is_keyed', message: 'This person has a key from you already. Revoke it first.' },
+  /*i18n*/ { id: 'fault.not_the_name', message: 'This is not the name of the company.' },
+  /*i18n*/ {
+    id: 'fault.owns_companies',
+    message: 'Companies belong to you. Hand them over or close them first.',
+  },
+  /*i18n*/ { id: 'fault.operates', message: 'An operator’s account is not deleted here.' },
   /*i18n*/ { id: 'fault.past', message: 'Choose a later date.' },
   /*i18n*/ { id: 'fault.too_late', message: 'At most {days} days from today.' },
   /*i18n*/ { id: 'fault.path', message: 'Enter a path such as /settings/basics.' },

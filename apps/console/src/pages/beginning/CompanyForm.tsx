@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, useCallQuery, useLabel, useUnsaved } from '../../app/index.ts';
-import { faultsOf } from '../invitation/faults.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import * as css from './beginning.css.ts';
 import { isKind, kindIds, kinds } from './kinds.ts';
 

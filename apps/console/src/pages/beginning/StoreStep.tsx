@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
-import { faultsOf } from '../invitation/faults.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import * as css from './beginning.css.ts';
 import { refreshed } from './refreshed.ts';
 

@@ -26,7 +26,13 @@ import { beginHref, editCompanyHref } from '../beginning/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
+
+const CloseCompany = lazyPart(
+  async () => (await import('../entities/CloseCompany.tsx')).CloseCompany,
+  'pages/entities',
+);
 
 /** `/admin/companies/{companyId}/show`: what is known of a company, whichever one is selected (docs/product.md §3.3). */
 export function CompanyPage() {
@@ -86,6 +92,7 @@ function Shown({ company }: { readonly company: Company }) {
         </div>
       </Card>
       {held.has('ALLOW_STORE_ACCESS') && <Stores company={company} isLinked={held.has(storeAccess)} />}
+      {held.has('ALLOW_COMPANY_EDIT') && <CloseCompany company={company} />}
     </div>
   );
 }

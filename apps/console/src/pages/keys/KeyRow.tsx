@@ -14,7 +14,7 @@ const OpensDialog = lazyPart(
 );
 
 export interface KeyRowProps {
-  readonly accessKey: AccessKey;
+  readonly granted: AccessKey;
   readonly title: string;
   /** Between whom. */
   readonly people: ReactNode;
@@ -25,11 +25,11 @@ export interface KeyRowProps {
 }
 
 /** An access key: to what, between whom, until when, and what it opens. */
-export function KeyRow({ accessKey, title, people, actions, children }: KeyRowProps) {
+export function KeyRow({ granted, title, people, actions, children }: KeyRowProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
-  const standing = standingOf(accessKey);
-  const { until } = accessKey;
+  const standing = standingOf(granted);
+  const { until } = granted;
   return (
     <StandingRow
       title={title}
@@ -58,7 +58,7 @@ export function KeyRow({ accessKey, title, people, actions, children }: KeyRowPr
         </>
       }
     >
-      {isShown && <OpensDialog accessKey={accessKey} onClose={() => setShown(false)} />}
+      {isShown && <OpensDialog granted={granted} onClose={() => setShown(false)} />}
       {children}
     </StandingRow>
   );

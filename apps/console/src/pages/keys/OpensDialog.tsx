@@ -7,12 +7,12 @@ import { ActionLines } from '../people/ActionLines.tsx';
 import * as css from './keys.css.ts';
 
 export interface OpensDialogProps {
-  readonly accessKey: AccessKey;
+  readonly granted: AccessKey;
   readonly onClose: () => void;
 }
 
 /** What a key lets its holder do, in words. */
-export function OpensDialog({ accessKey: { company, giver, actions }, onClose }: OpensDialogProps) {
+export function OpensDialog({ granted: { company, giver, actions }, onClose }: OpensDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -8,20 +8,24 @@ import { Key } from 'lucide-react';
 import { useState } from 'react';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel, useSession } from '../../app/index.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
-import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
+import { StandingPage, usePaging } from '../profile/StandingPage.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { problemOf, standingOf } from './standing.ts';
-
-const useKeys = (asked: Asked) =>
-  useCallQuery(accessKeyCalls.list, { data: { kind: 'received', ...asked } }, { staleTime: 0 });
 
 /** `/profile/accesskey/received`: companies that others let the person work in until a date (docs/product.md §22.12). */
 export function ReceivedPage() {
   const { t } = useLingui();
+  const paging = usePaging();
+  const query = useCallQuery(
+    accessKeyCalls.list,
+    { data: { kind: 'received', ...paging.asked } },
+    { staleTime: 0 },
+  );
   const { email } = useSession().user;
   return (
     <StandingPage
-      useList={useKeys}
+      paging={paging}
+      query={query}
       title={t`Access keys received`}
       description={t`Companies of others that you may work in until a date. Each key opens what its giver chose.`}
       empty={
@@ -32,12 +36,12 @@ export function ReceivedPage() {
           description={t`To help in a company for a while, ask its owner to give a key to ${email}. It then appears here.`}
         />
       }
-      row={(one) => <ReceivedRow key={one.id} accessKey={one} />}
+      row={(one) => <ReceivedRow key={one.id} granted={one} />}
     />
   );
 }
 
-function ReceivedRow({ accessKey }: { readonly accessKey: AccessKey }) {
+function ReceivedRow({ granted }: { readonly granted: AccessKey }) {
   const { t } = useLingui();
   const label = useLabel();
   const router = useRouter();
@@ -45,11 +49,11 @@ function ReceivedRow({ accessKey }: { readonly accessKey: AccessKey }) {
   const accept = useCallMutation(accessKeyCalls.accept);
   const reject = useCallMutation(accessKeyCalls.reject);
   const giveBack = useCallMutation(accessKeyCalls.revoke);
-  const { id, company } = accessKey;
-  const standing = standingOf(accessKey);
+  const { id, company } = granted;
+  const standing = standingOf(granted);
   // As elements: a text that is put in would be read for tags.
-  const giver = <bdi>{accessKey.giver.name}</bdi>;
-  const address = <bdi>{accessKey.giver.email}</bdi>;
+  const giver = <bdi>{granted.giver.name}</bdi>;
+  const address = <bdi>{granted.giver.email}</bdi>;
   const open = async (): Promise<void> => {
     const result = await accept.mutate({ params: { id } });
     await refresh('accessKey.list', 'company.ofUser', 'company.all');
@@ -79,7 +83,7 @@ function ReceivedRow({ accessKey }: { readonly accessKey: AccessKey }) {
   };
   return (
     <KeyRow
-      accessKey={accessKey}
+      granted={granted}
       title={company}
       people={
         <Trans>

@@ -8,17 +8,20 @@ import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
-import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
+import { StandingPage, usePaging } from '../profile/StandingPage.tsx';
 import { GiveKeyDialog } from './GiveKeyDialog.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { problemOf, standingOf } from './standing.ts';
 
-const useKeys = (asked: Asked) =>
-  useCallQuery(accessKeyCalls.list, { data: { kind: 'sent', ...asked } }, { staleTime: 0 });
-
 /** `/profile/accesskey/sent`: whom the person lets work in which company until a date (docs/product.md §22.12). */
 export function SentPage() {
   const { t } = useLingui();
+  const paging = usePaging();
+  const query = useCallQuery(
+    accessKeyCalls.list,
+    { data: { kind: 'sent', ...paging.asked } },
+    { staleTime: 0 },
+  );
   const [isOpen, setOpen] = useState(false);
   const places = useCallQuery(accessKeyCalls.places, {}).data;
   const canGive = places !== undefined && places.length > 0;
@@ -30,7 +33,8 @@ export function SentPage() {
   return (
     <>
       <StandingPage
-        useList={useKeys}
+        paging={paging}
+        query={query}
         title={t`Access keys given`}
         description={t`Whom you let work in your company until a date. Of companies where you give roles, keys of others too.`}
         actions={
@@ -51,22 +55,22 @@ export function SentPage() {
             }
           />
         }
-        row={(one) => <SentRow key={one.id} accessKey={one} />}
+        row={(one) => <SentRow key={one.id} granted={one} />}
       />
       {isOpen && places && <GiveKeyDialog places={places} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function SentRow({ accessKey }: { readonly accessKey: AccessKey }) {
+function SentRow({ granted }: { readonly granted: AccessKey }) {
   const { t } = useLingui();
   const label = useLabel();
   const [isAsked, setAsked] = useState(false);
   const { mutate } = useCallMutation(accessKeyCalls.revoke);
-  const { id, email, company, holder, isOwn } = accessKey;
-  const standing = standingOf(accessKey);
+  const { id, email, company, holder, isOwn } = granted;
+  const standing = standingOf(granted);
   // As elements: a text that is put in would be read for tags.
-  const by = <bdi>{accessKey.giver.name}</bdi>;
+  const by = <bdi>{granted.giver.name}</bdi>;
   const revoke = async (): Promise<void> => {
     const result = await mutate({ params: { id } });
     await refresh('accessKey.list');
@@ -78,7 +82,7 @@ function SentRow({ accessKey }: { readonly accessKey: AccessKey }) {
   };
   return (
     <KeyRow
-      accessKey={accessKey}
+      granted={granted}
       title={email}
       people={
         <>

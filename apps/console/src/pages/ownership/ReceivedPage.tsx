@@ -6,23 +6,27 @@ import { Handshake, Trash2 } from 'lucide-react';
 import { IconButton } from '@comanda/ui/IconButton';
 import { useState } from 'react';
 import { useCallQuery, useSession } from '../../app/index.ts';
-import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
+import { StandingPage, usePaging } from '../profile/StandingPage.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { OfferRow, useOfferName } from './OfferRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { standingOf } from './standing.ts';
 import { useForgetting } from './useForgetting.ts';
 
-const useOffers = (asked: Asked) =>
-  useCallQuery(transferCalls.list, { data: { kind: 'received', ...asked } }, { staleTime: 0 });
-
 /** `/profile/ownership/received`: what others offer to the person (docs/product.md §22.9). */
 export function ReceivedPage() {
   const { t } = useLingui();
+  const paging = usePaging();
+  const query = useCallQuery(
+    transferCalls.list,
+    { data: { kind: 'received', ...paging.asked } },
+    { staleTime: 0 },
+  );
   const { email } = useSession().user;
   return (
     <StandingPage
-      useList={useOffers}
+      paging={paging}
+      query={query}
       title={t`Ownership received`}
       description={t`Companies that somebody wants to hand over to you. Accept one and it belongs to you.`}
       empty={

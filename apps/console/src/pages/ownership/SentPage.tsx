@@ -8,19 +8,22 @@ import { Handshake, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { type Asked, StandingPage } from '../profile/StandingPage.tsx';
+import { StandingPage, usePaging } from '../profile/StandingPage.tsx';
 import { OfferRow, useOfferName } from './OfferRow.tsx';
 import { problemOf, standingOf } from './standing.ts';
 import { useForgetting } from './useForgetting.ts';
 
 const refreshes = ['transfer.list', 'business.owned'];
 
-const useOffers = (asked: Asked) =>
-  useCallQuery(transferCalls.list, { data: { kind: 'sent', ...asked } }, { staleTime: 0 });
-
 /** `/profile/ownership/sent`: what the person owns and offers to others (docs/product.md §22.9). */
 export function SentPage() {
   const { t } = useLingui();
+  const paging = usePaging();
+  const query = useCallQuery(
+    transferCalls.list,
+    { data: { kind: 'sent', ...paging.asked } },
+    { staleTime: 0 },
+  );
   const [isOpen, setOpen] = useState(false);
   const owned = useCallQuery(transferCalls.owned, {}, { staleTime: 0 }).data?.companiesWithStores;
   const ownsSome = owned !== undefined && owned.length > 0;
@@ -32,7 +35,8 @@ export function SentPage() {
   return (
     <>
       <StandingPage
-        useList={useOffers}
+        paging={paging}
+        query={query}
         title={t`Ownership sent`}
         description={t`Your companies that you are handing over to somebody else, and what became of each offer.`}
         actions={offer}

@@ -18,10 +18,10 @@ import * as css from './people.css.ts';
 /** Kinds that belong together, by the words of the choice. */
 const families = {
   signIns: ['SIGN_IN', 'SIGN_IN_REFUSED'],
-  people: ['INVITE', 'INVITE_WITHDRAW', 'INVITE_ACCEPT'],
+  people: ['INVITE', 'INVITE_WITHDRAW', 'INVITE_ACCEPT', 'MEMBER_REMOVE', 'MEMBER_LEAVE'],
   roles: ['ROLE_MAKE', 'ROLE_CHANGE', 'ROLE_DELETE', 'ROLE_GIVE', 'ROLE_SEE'],
   licences: ['LICENCE_ISSUE', 'LICENCE_REVOKE'],
-  ownership: ['TRANSFER_OFFER', 'TRANSFER_WITHDRAW', 'TRANSFER_REJECT', 'TRANSFER_ACCEPT'],
+  ownership: ['TRANSFER_OFFER', 'TRANSFER_WITHDRAW', 'TRANSFER_REJECT', 'TRANSFER_ACCEPT', 'COMPANY_CLOSE'],
   keys: ['KEY_GIVE', 'KEY_ACCEPT', 'KEY_REJECT', 'KEY_REVOKE'],
   exports: ['EXPORT'],
 } as const satisfies Readonly<Record<string, readonly JournalKind[]>>;
@@ -73,7 +73,7 @@ export function Journal() {
             options={[
               { id: 'all', label: t`Everything` },
               { id: 'signIns', label: t`Sign-ins` },
-              { id: 'people', label: t`Invitations` },
+              { id: 'people', label: t`People` },
               { id: 'roles', label: t`Roles` },
               { id: 'licences', label: t`Licences of tills` },
               { id: 'ownership', label: t`Ownership` },
@@ -155,6 +155,9 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
     KEY_ACCEPT: t`Accepted the access key`,
     KEY_REJECT: t`Rejected the access key`,
     KEY_REVOKE: t`Ended the access key of ${email}`,
+    COMPANY_CLOSE: t`Closed the company`,
+    MEMBER_REMOVE: t`Took ${people} out of the company`,
+    MEMBER_LEAVE: t`Left the company`,
     EXPORT: t`Exported: ${records}`,
   };
   return (

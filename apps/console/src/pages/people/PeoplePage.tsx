@@ -20,6 +20,7 @@ import { QueryState } from '../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
 import { SeeAs } from './SeeAs.tsx';
 import * as css from './people.css.ts';
+import { TakeOut } from './TakeOut.tsx';
 import { useGiving } from './useGiving.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 import { lazyPart } from '../../lazyPart.ts';
@@ -136,6 +137,16 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
           </Link>
         ),
     },
+    ...(mayGive
+      ? [
+          {
+            id: 'out',
+            header: t`Take out`,
+            cell: ({ id, name, role }: Person) =>
+              id === user.id || isBeyond(role) ? null : <TakeOut id={id} name={name} />,
+          },
+        ]
+      : []),
     ...(maySee
       ? [
           {

@@ -9,6 +9,7 @@ import { keptLanguage } from '../../app/keptLanguage.ts';
 import { isOffered } from '../../app/language.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { switchLanguage } from '../../app/switchLanguage.ts';
+import { AccountCard } from './AccountCard.tsx';
 import { PartSelect } from './form/choices.tsx';
 import { PartText } from './form/fields.tsx';
 import { PartForm } from './form/PartForm.tsx';
@@ -61,6 +62,7 @@ export function BasicPage() {
       ) : (
         <PartState failure={error?.failure} onRetry={() => void refetch()} />
       )}
+      <AccountCard />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -15,21 +14,45 @@ import * as css from './profile.css.ts';
 type Size = 10 | 25 | 50 | 100;
 const isSize = (size: number): size is Size => [10, 25, 50, 100].includes(size);
 
-/** A page of a list as it is asked for. */
-export interface Asked {
-  readonly limit: Size;
-  readonly offset: number;
-  readonly search: string;
+/** Which page of a list is shown, and of what is looked for. */
+export interface Paging {
+  readonly asked: { readonly limit: Size; readonly offset: number; readonly search: string };
+  readonly words: string;
+  readonly page: number;
+  readonly setWords: (words: string) => void;
+  readonly setPage: (page: number) => void;
+  readonly setLimit: (limit: number) => void;
 }
+export function usePaging(): Paging {
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState<Size>(10);
+  return {
+    asked: { limit, offset: (page - 1) * limit, search: words.trim() },
+    words,
+    page,
+    setWords: (next) => {
+      setWords(next);
+      setPage(1);
+    },
+    setPage,
+    setLimit: (next) => {
+      if (isSize(next)) setLimit(next);
+      setPage(1);
+    },
+  };
+}
+
 export interface StandingPageProps<T> {
   readonly title: string;
   readonly description: string;
   readonly actions?: ReactNode;
   /** In place of a list that has nothing. */
   readonly empty: ReactNode;
-  /** Asks for a page of what stands between the person and others. */
-  readonly useList: (asked: Asked) => {
-    readonly data: Page<T> | undefined;
+  readonly paging: Paging;
+  /** The page that was asked for. */
+  readonly query: {
+    readonly data: { readonly elements: readonly T[]; readonly total: number } | undefined;
     readonly error: { readonly failure: Failure } | null;
     readonly refetch: () => unknown;
   };
@@ -37,13 +60,18 @@ export interface StandingPageProps<T> {
 }
 
 /** What a person has got from others, or has sent them, page by page. */
-export function StandingPage<T>({ title, description, actions, empty, useList, row }: StandingPageProps<T>) {
+export function StandingPage<T>({
+  title,
+  description,
+  actions,
+  empty,
+  paging,
+  query: { data, error, refetch },
+  row,
+}: StandingPageProps<T>) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<Size>(10);
-  const search = words.trim();
-  const { data, error, refetch } = useList({ limit, offset: (page - 1) * limit, search });
+  const { words, page, setWords, setPage, setLimit } = paging;
+  const { limit, search } = paging.asked;
   const isEmpty = data?.total === 0;
   return (
     <>
@@ -53,14 +81,7 @@ export function StandingPage<T>({ title, description, actions, empty, useList, r
       ) : (
         <div className={css.standing}>
           {(search !== '' || (data?.total ?? 0) > limit) && (
-            <SearchField
-              label={t`Search by company or person`}
-              value={words}
-              onChange={(next) => {
-                setWords(next);
-                setPage(1);
-              }}
-            />
+            <SearchField label={t`Search by company or person`} value={words} onChange={setWords} />
           )}
           {isEmpty ? (
             <EmptyState
@@ -86,10 +107,7 @@ export function StandingPage<T>({ title, description, actions, empty, useList, r
               pageSize={limit}
               total={data.total}
               onPageChange={setPage}
-              onPageSizeChange={(size) => {
-                if (isSize(size)) setLimit(size);
-                setPage(1);
-              }}
+              onPageSizeChange={setLimit}
             />
           )}
         </div>

@@ -29,3 +29,11 @@ export const narrow = pageStyle({ maxInlineSize: `calc(${vars.space[16]} * 7)` }
 
 /** A list of what stands between people, with its search and its pages. */
 export const standing = pageStyle({ display: 'grid', gap: vars.space[4] });
+/** What a row is about, beside its button, or above it where that is narrow. */
+export const said = pageStyle({
+  display: 'grid',
+  flexBasis: '16rem',
+  flexGrow: 1,
+  gap: vars.space[1],
+  minInlineSize: 0,
+});

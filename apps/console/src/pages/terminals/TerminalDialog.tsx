@@ -19,7 +19,7 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
-import { faultsOf } from '../invitation/faults.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { refreshed } from './refreshed.ts';
 import * as css from './terminals.css.ts';

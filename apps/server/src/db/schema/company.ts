@@ -13,6 +13,12 @@ export const company = pgTable('company', {
   country: text('country').notNull(),
   avatarUrl: text('avatar_url'),
   avatarColor: text('avatar_color').notNull(),
+  /** D was closed by its owner: nobody reaches it any more (docs/product.md §22.15). */
+  status: text('status', { enum: ['A', 'D'] })
+    .notNull()
+    .default('A'),
+  /** Since when nobody may close it. */
+  maintenance: instant('maintenance'),
   version: integer('version').notNull().default(1),
   created: instant('created').notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 import type { KeyPlace } from '@comanda/api/calls';
-import { fold, grantedIn, invites, neverKeyed, reaching, seesCompany } from '@comanda/api/permissions';
+import { fold, grantedIn, invites, neverKeyed, reaching } from '@comanda/api/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Person } from '../../core/caller.ts';
 import { company } from '../../db/schema/company.ts';
@@ -44,7 +44,6 @@ export const placesOf = async (db: Database, person: Person): Promise<KeyPlace[]
   const places: KeyPlace[] = [];
   for (const { id: idCompany, name } of companies) {
     const own = await givenBy(db, person.id, idCompany);
-    if (!own.has(seesCompany)) continue;
     const roles = await givable(db, idCompany);
     const said = await permissionsOf(
       db,

@@ -1,7 +1,10 @@
-import { accountCalls } from '@comanda/api/calls';
+import { accountCalls, leavingCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
+import { ownId } from '../people/profile.ts';
 import { begin } from './begin.ts';
+import { closeAccount } from './close.ts';
+import { personalData } from './data.ts';
 import { recover, reset } from './recover.ts';
 import { activate, register } from './register.ts';
 
@@ -23,4 +26,13 @@ export const accountRoutes: readonly Route[] = [
   })),
   handle(accountCalls.recover, quietly(recover)),
   handle(accountCalls.reset, quietly(reset)),
+  handle(leavingCalls.data, ({ params }, context) => {
+    ownId(context, params.id);
+    return personalData(context);
+  }),
+  handle(leavingCalls.close, async ({ params, data }, context) => {
+    ownId(context, params.id);
+    await closeAccount(context, data.password);
+    return { done: true as const };
+  }),
 ];

@@ -44,3 +44,6 @@ export const storesOf = (db: Database, idCompany: string): Promise<Store[]> =>
   storesWhere(db, sql`shop.id_company = ${idCompany}`);
 export const storesBy = (db: Database, ids: readonly string[]): Promise<Store[]> =>
   storesWhere(db, sql`shop.id = any(${sql.param(ids)}::uuid[])`);
+/** Stores of several companies. */
+export const storesOfAll = (db: Database, companies: readonly string[]): Promise<Store[]> =>
+  storesWhere(db, sql`shop.id_company = any(${sql.param([...companies])}::uuid[])`);

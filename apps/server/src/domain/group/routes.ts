@@ -50,6 +50,10 @@ export const groupRoutes: readonly Route[] = [
   handle(groupCalls.addStores, ({ data }, context) => addStores(context, data)),
   handle(groupCalls.takeStores, ({ data }, context) => takeStores(context, data)),
   handle(favouriteCalls.list, (_, context) => favouritesOf(context)),
+  handle(favouriteCalls.ofUser, ({ params }, context) => {
+    if (params.id !== personIn(context).id) throw unknownRecord();
+    return favouritesOf(context);
+  }),
   handle(favouriteCalls.set, async ({ data }, context) => {
     await setFavourite(context, data);
     return done;

@@ -114,7 +114,7 @@ export const grantsOf = ({ kind, roles, said, keys }: RoleRows): Grants => {
 export const roleRows = sql`
   person.kind,
   coalesce((case person.kind
-    when 'SYS' then (select jsonb_object_agg(id_company, ${operators}::text) from company)
+    when 'SYS' then (select jsonb_object_agg(id_company, ${operators}::text) from company where status <> 'D')
     else (select jsonb_object_agg(id_company, role) from membership where id_user = person.id)
   end), '{}') as roles,
   coalesce((select jsonb_object_agg(role, states) from (

@@ -144,7 +144,8 @@ export const ownedBy = async (
     select owned.id_company as id, exists (select from ${transferBusiness} part
       join ${transfer} offer on offer.id = part.id_transfer
       where part.id_company = owned.id_company and part.is_open and offer.expires > now()) as "isOffered"
-    from ${ownership} owned where owned.id_user = ${idUser}`);
+    from ${ownership} owned join ${company} business on business.id_company = owned.id_company
+    where owned.id_user = ${idUser} and business.status <> 'D'`);
   const companies = await withStores(
     db,
     rows.map(({ id }) => id),

@@ -1,0 +1,37 @@
+import type { BusinessAvatar } from '@comanda/api/calls';
+import { eq, sql } from 'drizzle-orm';
+import { store } from '../../db/schema/business.ts';
+import { company } from '../../db/schema/company.ts';
+import { unknownRecord } from '../../core/refusal.ts';
+import type { Work } from '../../core/work.ts';
+import { readImage } from '../../resource/images.ts';
+import { portraitOf } from '../profile/portrait.ts';
+
+/** Pictures are kept under their content: the end of their address is what tells one from another. */
+const hashIn = (url: string | null): string | null => url?.split('/').at(-1) ?? null;
+
+const shown = async (work: Work, url: string | null, color: string | null): Promise<BusinessAvatar> => {
+  const hash = hashIn(url);
+  const kept = hash === null ? undefined : await readImage(work, hash);
+  const drawn = kept && (await portraitOf(kept.content));
+  return {
+    url,
+    hash,
+    image64: drawn ? `data:image/webp;base64,${drawn.toString('base64')}` : null,
+    color,
+  };
+};
+
+export const companyAvatar = async (work: Work, id: string): Promise<BusinessAvatar> => {
+  const [row] = await work.db.select().from(company).where(eq(company.id, id));
+  if (!row) throw unknownRecord();
+  return shown(work, row.avatarUrl, row.avatarColor);
+};
+
+export const storeAvatar = async (work: Work, id: string): Promise<BusinessAvatar> => {
+  const { rows } = await work.db.execute<{ url: string | null }>(
+    sql`select shop.image ->> 'url' as url from ${store} shop where shop.id = ${id} and shop.status <> 'D'`,
+  );
+  if (!rows[0]) throw unknownRecord();
+  return shown(work, rows[0].url, null);
+};

@@ -1,0 +1,1 @@
+export { memberRoutes as routes } from './routes.ts';
