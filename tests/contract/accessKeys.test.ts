@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { accessKeyCalls, businessCalls, journalCalls, peopleCalls, resourceCalls } from '@comanda/api/calls';
+import {
+  accessKeyCalls,
+  businessCalls,
+  journalCalls,
+  messageCalls,
+  peopleCalls,
+  resourceCalls,
+} from '@comanda/api/calls';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { givesRoles, invites, neverKeyed, platformRoles } from '@comanda/api/permissions';
@@ -105,6 +112,17 @@ describe('giving', () => {
     };
     expect(sent).toMatchObject({ ...told, isOwn: true });
     expect(got).toMatchObject({ ...told, isOwn: false });
+    const { data: messages } = await foreign.call(messageCalls.list, {
+      params: { status: 'UNR', offset: '0', limit: '10' },
+    });
+    const [newest] = messages.elements;
+    expect(newest).toMatchObject({
+      nclass: 'key.new',
+      ntype: 'factorycloud',
+      data: [{ key: 'id', value: id }],
+    });
+    expect(newest?.title).toContain('Carmen Robledo');
+    expect((await foreign.call(messageCalls.read, { data: { ids: [newest?.id ?? ''] } })).status).toBe(200);
     const mail = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
     expect(mail?.subject).toContain('Carmen Robledo');
     expect(mail?.html).toContain('Taberna La Encina');

@@ -19,6 +19,8 @@ const places: Readonly<Record<MessageKind | 'Z', (said: Said, idUser: string) =>
   'role.given': (_, idUser) => personHref(idUser),
   'role.changed': (_, idUser) => personHref(idUser),
   'invitation.accepted': () => pages.people.path,
+  'key.new': () => '/profile/accesskey/received',
+  'transfer.new': () => '/profile/ownership/received',
   'key.accepted': () => '/profile/accesskey/sent',
 };
 const isKnown = (nclass: string): nclass is keyof typeof places => Object.hasOwn(places, nclass);

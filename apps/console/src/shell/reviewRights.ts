@@ -13,6 +13,8 @@ const names = [
   peopleCalls.menu,
   peopleCalls.companyMenu,
 ].map(({ name }) => name);
+/** What others offer to the person, which is told by the same sign; and messages of companies that they have left are gone. */
+const offered = ['message.number', 'message.list', 'transfer.list', 'accessKey.list'];
 const held = (): string =>
   JSON.stringify(names.flatMap((name) => queryClient.getQueriesData({ queryKey: [name], type: 'active' })));
 
@@ -33,6 +35,7 @@ async function leaveLostCompany(router: AnyRouter): Promise<void> {
  * had been opened now (docs/product.md §2.4.5, §5.4.1). What was typed there waits in the tab.
  */
 export async function reviewRights(router: AnyRouter): Promise<void> {
+  void refresh(...offered);
   await leaveLostCompany(router);
   const before = held();
   // What nobody looks at is asked for when somebody does.

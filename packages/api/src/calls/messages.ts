@@ -14,6 +14,8 @@ export const messageKinds = [
   'role.changed',
   'invitation.accepted',
   'key.accepted',
+  'key.new',
+  'transfer.new',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -6,7 +6,9 @@ import { personIn } from '../../core/caller.ts';
 import { constraint, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { accessKey } from '../../db/schema/accessKey.ts';
+import { company } from '../../db/schema/company.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { tellOwnerOf } from '../message/index.ts';
 import { noteWith } from '../journal/note.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { givenBy } from './rights.ts';
@@ -26,7 +28,7 @@ export const giveKey = async (
 ): Promise<{ readonly id: string }> => {
   // The tables of identity know no row-level security of companies: what a call may touch is asked here once more.
   if (!context.companies.includes(idCompany)) throw unknownRecord();
-  const { id: idGiver, email: own } = personIn(context);
+  const { id: idGiver, email: own, name } = personIn(context);
   const { brand, address } = context;
   const email = typed.toLowerCase();
   if (email === own) throw refused('email', 'own_address');
@@ -64,6 +66,12 @@ export const giveKey = async (
     await countAttempt(db, 'invited', { account: email, address });
     await postMail(db, { occasion: 'keyGiven', email, brand, origin: mailOrigin(context), idAccessKey: id });
     await noteWith(db, context, { idCompany, kind: 'KEY_GIVE', about: { email } });
+    const [opens] = await db.select({ name: company.name }).from(company).where(eq(company.id, idCompany));
+    await tellOwnerOf(db, email, {
+      kind: 'key.new',
+      about: { giver: name, company: opens?.name ?? '' },
+      data: { id },
+    });
     return { id };
   });
 };

@@ -1,2 +1,3 @@
 export { messageRoutes as routes } from './routes.ts';
 export { type News, tell } from './tell.ts';
+export { tellOwnerOf } from './tellOwnerOf.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '@comanda/api/calls';
+import { platformId } from '@comanda/api/kernel';
 import type { Label } from '@comanda/api/labels';
 import { sayIn } from '@comanda/api/transfer';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ type Named = string | number | Label;
 
 /** What has happened, to whom it is told, and what it is about. */
 export interface News {
+  /** The platform's id where they are not of the company that it is about. */
   readonly idCompany: string;
   readonly to: readonly string[];
   readonly kind: MessageKind;
@@ -44,7 +46,11 @@ export const tell = async (db: Database, { idCompany, to, kind, about, data }: N
     .where(and(inArray(appUser.id, [...to]), eq(appUser.status, 'ACT')));
   if (people.length === 0) return;
   const { title, body } = messageTexts[kind];
-  const told = Object.entries({ ...data, idCompany }).map(([key, value]) => ({ key, value }));
+  const isOfPlatform = idCompany === platformId;
+  const told = Object.entries({ ...data, ...(!isOfPlatform && { idCompany }) }).map(([key, value]) => ({
+    key,
+    value,
+  }));
   const messages = people.map(({ id: idUser, lang }) => {
     const language = spokenOf([lang]);
     const say = sayIn(ownTextsIn(language));
@@ -54,7 +60,7 @@ export const tell = async (db: Database, { idCompany, to, kind, about, data }: N
       idCompany,
       id: randomUUID(),
       idUser,
-      ntype: 'company' as const,
+      ntype: isOfPlatform ? ('factorycloud' as const) : ('company' as const),
       nclass: kind,
       status: 'UNR' as const,
       title: say(title, values),
@@ -64,6 +70,11 @@ export const tell = async (db: Database, { idCompany, to, kind, about, data }: N
   });
   await under(db, 'comanda_request', { companies: [idCompany] }, async () => {
     await db.insert(message).values(messages);
+    if (isOfPlatform) {
+      // Nobody listens to a channel of the platform: open pages of the person look for what is new.
+      for (const { idUser } of messages) await db.execute(sql`select pg_notify('comanda_access', ${idUser})`);
+      return;
+    }
     await emit(
       db,
       messages.map(({ id, idUser, title: words, body: text, nclass }) => ({

@@ -89,4 +89,21 @@ export const messageTexts = {
       message: 'They can work there now, until the key ends or you revoke it.',
     },
   },
+  'key.new': {
+    title: /*i18n*/ { id: 'message.key.new.title', message: '{giver} gives you an access key to {company}' },
+    body: /*i18n*/ {
+      id: 'message.key.new.body',
+      message: 'Accept it and you can work there until it ends.',
+    },
+  },
+  'transfer.new': {
+    title: /*i18n*/ {
+      id: 'message.transfer.new.title',
+      message: '{giver} wants to hand {company} over to you',
+    },
+    body: /*i18n*/ {
+      id: 'message.transfer.new.body',
+      message: 'Look at what it is, and accept or reject it. The offer holds for 30 days.',
+    },
+  },
 } as const satisfies Readonly<Record<MessageKind, MessageTexts>>;

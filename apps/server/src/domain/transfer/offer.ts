@@ -5,9 +5,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { personIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
+import { company } from '../../db/schema/company.ts';
 import { transfer, transferBusiness } from '../../db/schema/transfer.ts';
 import type { Database } from '../../db/transaction.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { tellOwnerOf } from '../message/index.ts';
 import { noteWith } from '../journal/note.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { lockOwners } from './ownership.ts';
@@ -42,7 +44,7 @@ export const offerBusinesses = async (
   context: Context,
   { emailGuest, transferBusinesses }: BodyOf<typeof transferCalls.offer>,
 ): Promise<{ readonly id: string }> => {
-  const { id: idGiver, email: giver, companies } = personIn(context);
+  const { id: idGiver, email: giver, name, companies } = personIn(context);
   const taker = emailGuest.toLowerCase();
   const businesses = [...new Set(transferBusinesses.map(({ idCompany }) => idCompany))];
   if (businesses.some((one) => !companies.has(one))) throw unknownRecord();
@@ -85,6 +87,16 @@ export const offerBusinesses = async (
     });
     for (const idCompany of businesses)
       await noteWith(db, context, { idCompany, kind: 'TRANSFER_OFFER', about: { email: taker } });
+    const offered = await db
+      .select({ name: company.name })
+      .from(company)
+      .where(inArray(company.id, businesses))
+      .orderBy(company.name);
+    await tellOwnerOf(db, taker, {
+      kind: 'transfer.new',
+      about: { giver: name, company: offered.map((one) => one.name).join(', ') },
+      data: { id },
+    });
     return { id };
   });
 };
