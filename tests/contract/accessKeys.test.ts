@@ -38,6 +38,8 @@ afterEach(async () => {
   await giveRole(platform().pool, 'manager', encina, 'MANAGER');
 });
 
+const managerIs = (status: string) =>
+  query('update app_user set status = $1 where email = $2', [status, accounts.manager]);
 const day = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 const sees = ['ALLOW_COMPANY_ACCESS', 'ALLOW_COMPANY_TAX_ACCESS'];
@@ -176,11 +178,9 @@ describe('a key that was accepted', () => {
     expect((await taxes(foreign)).status).toBe(403);
     await holdOnly(platform().pool, 'manager', encina, [invites, ...sees]);
     expect((await taxes(foreign)).status).toBe(200);
-    const status = (to: string) =>
-      query('update app_user set status = $1 where email = $2', [to, accounts.manager]);
-    await status('LCK');
+    await managerIs('LCK');
     const locked = await taxes(foreign);
-    await status('ACT');
+    await managerIs('ACT');
     expect(locked.status).toBe(404);
   });
   it('adds to a role, against whose denial it does not hold', async () => {

@@ -169,6 +169,11 @@ const pausedAt = async (then: (pid: number | undefined) => Promise<unknown>, sig
   await then(pid);
   return (await response.arrayBuffer()).byteLength;
 };
+const ownerBecomes = (to: string) =>
+  platform().pool.query(
+    `update membership set role = $1 from app_user where app_user.id = id_user and email = $2 and id_company = $3`,
+    [to, accounts.owner, company.id],
+  );
 describe('a file on its way', () => {
   beforeAll(async () => {
     const { rows } = await platform().pool.query<{ name: string }>(
@@ -192,13 +197,8 @@ describe('a file on its way', () => {
     await expect.poll(busy).toEqual([]);
   });
   it('breaks off when who takes it may not any more', async () => {
-    const role = (to: string) =>
-      platform().pool.query(
-        `update membership set role = $1 from app_user where app_user.id = id_user and email = $2 and id_company = $3`,
-        [to, accounts.owner, company.id],
-      );
     const left = pausedAt(async () => {
-      await role('COOK');
+      await ownerBecomes('COOK');
       const { rows } = await platform().pool.query<{ now: Date }>('select now()');
       const since = rows[0]?.now ?? new Date();
       // Whoever takes it is asked anew once a second.
@@ -216,7 +216,7 @@ describe('a file on its way', () => {
         .toBeGreaterThan(1_000);
     });
     await expect(left).rejects.toThrow();
-    await role('OWNER');
+    await ownerBecomes('OWNER');
     await expect.poll(busy).toEqual([]);
   });
   it('is no file when it breaks off', async () => {

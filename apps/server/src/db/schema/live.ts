@@ -42,9 +42,8 @@ export const liveEvent = pgTable(
 export const message = pgTable(
   'message',
   {
-    idCompany: uuid('id_company')
-      .notNull()
-      .references(() => company.id),
+    /** The platform’s id of one that is about a company which the person is not of. */
+    idCompany: uuid('id_company').notNull(),
     id: uuid('id').notNull(),
     idUser: uuid('id_user').notNull(),
     ntype: text('ntype', { enum: ['factorycloud', 'store', 'company'] }).notNull(),

@@ -37,7 +37,7 @@ export const businessRoutes: readonly Route[] = [
   handle(hierarchyCalls.companyOfStore, async ({ params }, { db }) =>
     only(await companiesBy(db, [await companyOf(db, params.id)])),
   ),
-  handle(hierarchyCalls.withStores, ({ params: _ }, { db, companies }) => withStores(db, companies)),
+  handle(hierarchyCalls.withStores, (_, { db, companies }) => withStores(db, companies)),
   handle(hierarchyCalls.oneWithStores, async ({ params }, { db }) => only(await withStores(db, [params.id]))),
   handle(hierarchyCalls.removeStores, async ({ data }, context) => {
     await removeRecords(context, storeResource, data.ids);
@@ -89,6 +89,6 @@ export const businessRoutes: readonly Route[] = [
   handle(hierarchyCalls.ownedBy, async ({ params }, context) => {
     if (params.id !== personIn(context).id) throw unknownRecord();
     const owned = await context.gate((db) => ownedBy(db, params.id));
-    return { companiesWithStores: owned.map(({ isOffered: _, ...one }) => one) };
+    return { companiesWithStores: owned.map(({ isOffered: _isOffered, ...one }) => one) };
   }),
 ];

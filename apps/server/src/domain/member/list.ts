@@ -29,7 +29,7 @@ const rowsWhere = async (
     where ${condition}
     order by person.first_name || ' ' || person.surname, person.id, held.id_company
     limit ${limit} offset ${offset}`);
-  const elements = rows.map(({ code, name, hash, total: _, ...one }) => ({
+  const elements = rows.map(({ code, name, hash, total: _total, ...one }) => ({
     ...one,
     role: { code, name },
     avatar: avatarOf(one.id, hash),
