@@ -3,6 +3,7 @@ import {
   type AnyCall,
   hierarchyCalls,
   leavingCalls,
+  memberCalls,
   importInto,
   invitationCalls,
   peopleCalls,
@@ -73,6 +74,7 @@ const beyondOwn: readonly AnyCall[] = [
   roleCalls.give,
   invitationCalls.send,
   accessKeyCalls.give,
+  memberCalls.takeOut,
   seeingCalls.begin,
   // By another name than its own.
   hierarchyCalls.remove,

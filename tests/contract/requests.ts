@@ -461,7 +461,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const id = randomUUID();
     await platform.pool.query(
       `insert into app_user (id, email, password, first_name, surname, kind, status)
-        values ($1, $1 || '@comanda.test', '', 'Amaia', 'Etxeberria', 'NRM', 'ACT')`,
+        values ($1::uuid, $1::text || '@comanda.test', '', 'Amaia', 'Etxeberria', 'NRM', 'ACT')`,
       [id],
     );
     await platform.pool.query(
@@ -675,7 +675,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'business.ownedBy': () => byOwner(undefined, { id: user.id }),
     'user.ofCompany': () => byOwner(undefined, { id: idCompany }),
     'user.ofStore': () => byOwner(undefined, { id: idStores[0] ?? '' }),
-    'user.ofGroup': aGroup,
+    'user.ofGroup': async () => {
+      await roomForGroups();
+      const data = { gName: `Group ${randomUUID()}`, idCompanies: [idCompany], idStores: [] };
+      return byOwner(undefined, { id: (await owner.call(groupCalls.make, { data })).data.id });
+    },
     'user.byId': () => byOwner(undefined, { id: user.id }),
     'user.page': () => byOwner({ idCompany, limit: 10, offset: 0, search: '' }),
     'user.query': () => byOwner({ idCompany, search: '' }),

@@ -187,7 +187,6 @@ const personal: ReadonlySet<string> = new Set([
   'user.ofGroup',
   'user.favouritesOf',
   'user.byId',
-  'user.avatars',
   'business.storesOfUser',
   'business.storesOfGroups',
   'business.ownedBy',

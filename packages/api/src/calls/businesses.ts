@@ -173,7 +173,7 @@ export const hierarchyCalls = {
     path: '/store/terminal/limit',
     access: everywhere,
     summary: 'How many tills each store has and may have',
-    answer: z.array(z.object({ idStore: id, ...counted })),
+    answer: z.array(z.object({ idCompany: id, idStore: id, ...counted })),
   }),
   withTerminals: defineCall({
     ...reading,

@@ -94,7 +94,7 @@ export const memberCalls = {
     service,
     method: 'POST',
     path: '/user/avatar/list',
-    access: everywhere,
+    access: { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' },
     reads: true,
     retryOnFail: true,
     summary: 'Pictures of people of the companies where the person sees them; who has none is left out',

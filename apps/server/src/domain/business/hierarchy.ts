@@ -23,9 +23,9 @@ export const storesCounted = async ({
 export const terminalsCounted = async ({
   db,
   companies,
-}: Work): Promise<{ idStore: string; used: number; limit: null }[]> => {
-  const { rows } = await db.execute<{ idStore: string; used: number }>(sql`
-    select shop.id as "idStore", (select count(*)::int from ${terminal} till
+}: Work): Promise<{ idCompany: string; idStore: string; used: number; limit: null }[]> => {
+  const { rows } = await db.execute<{ idCompany: string; idStore: string; used: number }>(sql`
+    select shop.id_company as "idCompany", shop.id as "idStore", (select count(*)::int from ${terminal} till
       where till.id_company = shop.id_company and till.id_store = shop.id and till.status <> 'D') as used
     from ${store} shop where shop.id_company = any(${sql.param(companies)}::uuid[]) and shop.status <> 'D'
     order by shop.code, shop.id`);

@@ -1,6 +1,7 @@
 import { memberCalls } from '@comanda/api/calls';
+import { seesRoles } from '@comanda/api/permissions';
 import { formats } from '@comanda/api/validation';
-import { personIn } from '../../core/caller.ts';
+import { may, personIn } from '../../core/caller.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { groupOf } from '../group/groups.ts';
@@ -41,9 +42,10 @@ export const memberRoutes: readonly Route[] = [
     const { elements } = await context.gate((db) => memberPage(db, { ...data, limit: 20, offset: 0 }));
     return elements;
   }),
-  handle(memberCalls.avatars, ({ data }, { companies, gate }) =>
-    gate((db) => avatarsOf(db, companies, data.idUsers)),
-  ),
+  handle(memberCalls.avatars, ({ data }, context) => {
+    const companies = context.companies.filter((id) => may(context.caller, id, seesRoles));
+    return context.gate((db) => avatarsOf(db, companies, data.idUsers));
+  }),
   handle(memberCalls.takeOut, async ({ data }, context) => {
     await takeOut(context, data);
     return done;
