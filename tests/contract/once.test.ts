@@ -22,6 +22,8 @@ const keyed = allCalls.filter(
   (call) =>
     changes(call) &&
     call.isSecret !== true &&
+    // Asked for by another name than the company's: what is tested with is not to go.
+    call.name !== 'company.remove' &&
     (call.access.by === 'company' || call.access.by === 'user') &&
     isTelling(call),
 );
