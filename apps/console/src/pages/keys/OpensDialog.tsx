@@ -29,7 +29,7 @@ export function OpensDialog({ granted: { company, giver, actions }, onClose }: O
           actions={actions}
         />
         <Text as="p" size="sm" tone="muted">
-          {t`Each of them holds only as long as ${giver.name} has it too.`}
+          {t`Each applies only as long as ${giver.name} has it too.`}
         </Text>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /**
  * Lets somebody act in a company until a date (docs/product.md §22.12). Reached as `comanda_gate`: its holder is not of the
- * company. What is open now, and with whose rights, the view `open_key` says (migration 0038).
+ * company. What is open now, and with whose rights, the view `open_key` says (migration 0041).
  */
 export const accessKey = pgTable(
   'access_key',

@@ -103,7 +103,7 @@ export const messageTexts = {
     },
     body: /*i18n*/ {
       id: 'message.transfer.new.body',
-      message: 'Look at what it is, and accept or reject it. The offer holds for 30 days.',
+      message: 'Look at what it is, and accept or reject it. The offer is valid for 30 days.',
     },
   },
 } as const satisfies Readonly<Record<MessageKind, MessageTexts>>;
