@@ -100,7 +100,7 @@ const tellKey =
         company: found.company,
         day: day.format(found.until),
       },
-      ...(await businessIn(db, found.idCompany)),
+      ...(await letterheadOf(db, found.idCompany)),
       token: undefined,
     };
   };

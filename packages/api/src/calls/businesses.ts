@@ -18,7 +18,7 @@ const avatar = z.object({
   /** Where the whole picture is; none where there is none. */
   url: z.nullable(z.string()),
   hash: z.nullable(z.string()),
-  /** As a data address, 160 px square. */
+  /** As a data address, 192 px at most. */
   image64: z.nullable(z.string()),
   /** What stands behind the initials where there is none. */
   color: z.nullable(z.string()),

@@ -5,19 +5,17 @@ import { company } from '../../db/schema/company.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
 import { readImage } from '../../resource/images.ts';
-import { portraitOf } from '../profile/portrait.ts';
 
 /** Pictures are kept under their content: the end of their address is what tells one from another. */
 const hashIn = (url: string | null): string | null => url?.split('/').at(-1) ?? null;
 
 const shown = async (work: Work, url: string | null, color: string | null): Promise<BusinessAvatar> => {
   const hash = hashIn(url);
-  const kept = hash === null ? undefined : await readImage(work, hash);
-  const drawn = kept && (await portraitOf(kept.content));
+  const kept = hash === null ? undefined : await readImage(work, hash, 'small');
   return {
     url,
     hash,
-    image64: drawn ? `data:image/webp;base64,${drawn.toString('base64')}` : null,
+    image64: kept ? `data:${kept.mediaType};base64,${kept.content.toString('base64')}` : null,
     color,
   };
 };
