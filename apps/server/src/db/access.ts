@@ -1,4 +1,4 @@
-import { fieldsOf, isOfPlatform, platformId } from '@comanda/api/kernel';
+import { fieldsOf, isOfPlatform } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -90,8 +90,6 @@ const platformPolicies = (table: string): string[] =>
     `drop policy if exists ${name} on "${table}"`,
     `create policy ${name} on "${table}" for ${verb} to comanda_request ${condition}`,
   ]);
-/** What is told to a person who is not of the company that it is about: theirs alone, wherever they are let through. */
-const ownOfPlatform = `id_company = '${platformId}' and id_user = (select nullif(current_setting('app.user', true), '')::uuid)`;
 const ofPlatform: ReadonlySet<string> = new Set(
   resources
     .filter(isOfPlatform)
@@ -126,7 +124,6 @@ export const accessStatements = (schema: Readonly<Record<string, PgTable>>): str
       ...(ofPlatform.has(name)
         ? platformPolicies(name)
         : policy(name, 'of_request', 'comanda_request', condition)),
-      ...(name === 'message' ? policy(name, 'of_person', 'comanda_request', ownOfPlatform) : []),
       ...policy(name, 'of_gate', 'comanda_gate', 'true'),
     ];
   }),

@@ -16,9 +16,9 @@ import {
   userSocial,
 } from '../../db/schema/identity.ts';
 import { invitation, invitationBlock } from '../../db/schema/invitation.ts';
-import { message } from '../../db/schema/live.ts';
 import { ownership, transfer } from '../../db/schema/transfer.ts';
 import type { Database } from '../../db/transaction.ts';
+import { clearMessages, openInbox } from '../message/index.ts';
 import { noteWith } from '../journal/note.ts';
 import { countAttempt, forgiveAttempt } from '../session/attempts.ts';
 import { isPassword } from '../session/password.ts';
@@ -114,5 +114,5 @@ export const closeAccount = async (context: Context, password: string): Promise<
   const { db } = context;
   await db.delete(favourite);
   await db.delete(businessGroup);
-  await db.delete(message).where(eq(message.idUser, id));
+  await clearMessages(await openInbox(context));
 };

@@ -10,6 +10,7 @@ import { keysOf } from '../accessKey/lists.ts';
 import { favouritesOf } from '../group/favourites.ts';
 import { groupsOf } from '../group/groups.ts';
 import { receivedBy, sentBy } from '../invitation/lists.ts';
+import { openInbox } from '../message/index.ts';
 import { userWith } from '../people/profile.ts';
 import { addressOf } from '../profile/address.ts';
 import { pictureOf } from '../profile/picture.ts';
@@ -60,18 +61,21 @@ export const personalData = async (context: Context): Promise<FileAnswer> => {
     };
   });
   const { db } = context;
+  const groups = await groupsOf(context);
+  const favourites = await favouritesOf(context);
+  const providers = await connectionsOf(context);
+  await openInbox(context);
   const messages = await db
     .select({ created: message.created, title: message.title, body: message.body, status: message.status })
     .from(message)
     .where(eq(message.idUser, id))
     .orderBy(desc(message.created));
-  const providers = await connectionsOf(context);
   const data = {
     made: new Date().toISOString(),
     ...known,
     providers,
-    groups: await groupsOf(context),
-    favourites: await favouritesOf(context),
+    groups,
+    favourites,
     messages,
   };
   return {

@@ -1,10 +1,22 @@
 import type { Message } from '@comanda/api/calls';
+import { platformId } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { message } from '../../db/schema/live.ts';
+import { assume } from '../../db/transaction.ts';
 import { malformed, unknownRecord } from '../../core/refusal.ts';
 import { personIn } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
+
+/**
+ * The person's messages of all companies that they are of, and those of the platform, which are about companies that they
+ * are not of (docs/product.md §21): from here on the transaction sees both.
+ */
+export const openInbox = async (work: Work): Promise<Work> => {
+  const companies = [...work.companies, platformId];
+  await assume(work.db, 'comanda_request', { companies, user: personIn(work).id });
+  return { ...work, companies };
+};
 
 type Status = Message['status'];
 const ownWith = (work: Work, status: Status) =>
