@@ -1,6 +1,6 @@
 /**
  * Node and a browser of another year know languages by other tables, which differ in the spaces that they put around
- * what they join and in the case of short forms (1K, 1k). That is no difference of ours, so both sides write the same.
+ * what they join and in their short forms (1K, 1k; 1bn, 1B). That is no difference of ours, so both sides write the same.
  */
 const dates = Intl.DateTimeFormat.prototype;
 // oxlint-disable-next-line typescript/unbound-method -- they are called with the format that they are asked of
@@ -20,6 +20,8 @@ Object.defineProperty(figures, 'format', {
   configurable: true,
   get(this: Intl.NumberFormat): Intl.NumberFormat['format'] {
     const format: Intl.NumberFormat['format'] = writes?.call(this);
-    return this.resolvedOptions().notation === 'compact' ? (value) => format(value).toLowerCase() : format;
+    return this.resolvedOptions().notation === 'compact'
+      ? (value) => format(value).replaceAll(/\p{L}/gu, '')
+      : format;
   },
 });
