@@ -73,7 +73,7 @@ const isLoud = (text: string): boolean =>
 
 /**
  * Makes rows of lines of cells as they come, and judges what holds for every format. Throws `Refused`; that there are
- * too many rows at the end, when it is known how many.
+ * too many rows with the first of them: nobody waits for the others to be counted.
  */
 export class Rows {
   /** Texts of the line of headings; nothing before it has come. */
@@ -112,8 +112,6 @@ export class Rows {
   }
   end(): readonly string[] {
     if (!this.header) throw new Refused('file_empty');
-    if (this.count > sheetBounds.rows)
-      throw new Refused('file_too_many_rows', { max: sheetBounds.rows, count: this.count });
     return this.header;
   }
   get arrangement(): Arrangement {
@@ -201,7 +199,7 @@ export class Rows {
       }
     }
     this.count += 1;
-    if (this.count > sheetBounds.rows) return [];
+    if (this.count > sheetBounds.rows) throw new Refused('file_too_many_rows', { max: sheetBounds.rows });
     const full = this.filledDown(fitted(this.width, cells));
     if (this.several.length === 0 && !this.sections?.isTaken) return [{ number, cells: full }];
     const { own, further } = this.apart(full.slice(0, this.width));

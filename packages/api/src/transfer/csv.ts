@@ -9,8 +9,6 @@ import {
   type Guide,
   type Reading,
   Refused,
-  refused,
-  type Sheet,
   type Source,
   type TableRow,
 } from './table.ts';
@@ -291,24 +289,6 @@ export async function* csvRows(pieces: Pieces, reading: Reading = {}, guide?: Gu
   yield* batch(parse('', true));
   rows.end();
 }
-
-export const readCsv = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
-  try {
-    const batches: Batch[] = [];
-    const pieces = async function* () {
-      yield bytes;
-    };
-    for await (const batch of csvRows(pieces, reading, guide)) batches.push(batch);
-    // What the last one says holds for all.
-    const last = batches.at(-1);
-    if (!last) return refused('file_empty');
-    const { header, source } = last;
-    return { ok: true, table: { header, source, rows: batches.flatMap(({ rows }) => rows) } };
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, refusal: error.refusal };
-    throw error;
-  }
-};
 
 /** Lines of a CSV; nothing in them runs as a formula. */
 export const csvLines = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>

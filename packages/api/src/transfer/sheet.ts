@@ -1,6 +1,14 @@
-import { readCsv } from './csv.ts';
-import { type Guide, type Reading, type Refusal, type Sheet, sheetBounds } from './table.ts';
-import { readXlsx } from './xlsx.ts';
+import { type Batch, csvRows } from './csv.ts';
+import {
+  type Guide,
+  type Reading,
+  type Refusal,
+  Refused,
+  refused,
+  type Sheet,
+  sheetBounds,
+} from './table.ts';
+import { xlsxRows } from './xlsx.ts';
 
 const starts = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -14,6 +22,9 @@ const holds = (bytes: Uint8Array, name: string): boolean => {
     if (mark.every((byte, index) => bytes[at + index] === byte)) return true;
   return false;
 };
+
+/** Bytes of a text that are read at a time. */
+const piece = 262_144;
 
 /** Why a file is refused by its first bytes, or what it is. */
 const kindOf = (bytes: Uint8Array): 'csv' | 'xlsx' | Refusal => {
@@ -30,12 +41,47 @@ export const isPlainText = (start: Uint8Array): boolean =>
   start.length > 0 && !starts(start, compound) && !starts(start, zip);
 
 /**
- * Reads a file of rows, CSV or XLSX, judged by its bytes and not by its name. Encoding and delimiter of a CSV are
- * guessed unless given. A file that is too large, packed to burst, protected, old or no sheet at all is refused with
- * the reason (docs/product.md §25).
+ * The rows of a file, CSV or XLSX, judged by its bytes and not by its name. Encoding and delimiter of a CSV are guessed
+ * unless given. A file that is too large, packed to burst, protected, old or no sheet at all is refused with the reason
+ * (docs/product.md §25): throws `Refused`, which can come after rows were told.
  */
-export const readSheet = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
+export async function* sheetRows(
+  bytes: Uint8Array,
+  reading: Reading = {},
+  guide?: Guide,
+): AsyncGenerator<Batch> {
   const kind = kindOf(bytes);
-  if (typeof kind === 'object') return { ok: false, refusal: kind };
-  return kind === 'csv' ? readCsv(bytes, reading, guide) : readXlsx(bytes, reading, guide);
+  if (typeof kind === 'object') throw new Refused(kind.code, kind.params);
+  if (kind === 'csv') {
+    yield* csvRows(
+      async function* () {
+        for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+      },
+      reading,
+      guide,
+    );
+    return;
+  }
+  try {
+    yield* xlsxRows(bytes, reading, guide);
+  } catch (error) {
+    // Whatever a reader stumbles over in an archive is wrong with the archive.
+    throw error instanceof Refused ? error : new Refused('file_damaged');
+  }
+}
+
+/** The whole of a file. */
+export const readSheet = async (bytes: Uint8Array, reading: Reading = {}, guide?: Guide): Promise<Sheet> => {
+  try {
+    const batches: Batch[] = [];
+    for await (const batch of sheetRows(bytes, reading, guide)) batches.push(batch);
+    // What the last one says holds for all.
+    const last = batches.at(-1);
+    if (!last) return refused('file_empty');
+    const { header, source } = last;
+    return { ok: true, table: { header, source, rows: batches.flatMap(({ rows }) => rows) } };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, refusal: error.refusal };
+    throw error;
+  }
 };
