@@ -156,10 +156,9 @@ describe('the work on imports', () => {
       expect(await statusOf(young)).toBe(200);
 
       const names = ['SHAREA', 'SHAREB', 'SHAREC', 'SHARED', 'SHAREE', 'SHAREF'];
-      const brought: Import[] = [];
-      // A person brings two files at once, not six (uploads.test.ts); what is done with them is shared out all the same.
-      for (const name of names) brought.push(await bring(departments(numbered(name, 120))));
-      const ready = await Promise.all(brought.map(rested));
+      const ready: Import[] = [];
+      // No six of a company wait at once; what is done with them then is shared out all the same.
+      for (const name of names) ready.push(await rested(await bring(departments(numbered(name, 120)))));
       await Promise.all(ready.map(storing));
       const done = await Promise.all(ready.map(rested));
       expect(done.map(({ stored }) => stored)).toEqual(

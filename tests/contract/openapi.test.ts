@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { type AnyCall, deviceCalls, sessionCalls } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -168,8 +170,17 @@ describe('what every answer carries', () => {
       expect(await response.json()).toMatchObject({
         error: { code: 'ERROR_MALFORMED', requestId: response.headers.get('x-request-id') },
       });
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy'] as const)
+        expect(response.headers.get(name)).toBe(fixed[name]);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
+  });
+  it('a refusal of a request that names two hosts', async () => {
+    const { hostname, port } = new URL(platform().origin);
+    const socket = connect(Number(port), hostname);
+    const host = `Host: ${hostname}:${port}\r\n`;
+    socket.end(`GET /healthz HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`);
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"field":"host"/);
   });
 });
 

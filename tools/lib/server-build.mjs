@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, relative, sep } from 'node:path';
 import { root } from './root.mjs';
 
 /** The server as it is run: a process that reads one file begins in half the time of one that reads a thousand. */
@@ -34,6 +33,13 @@ export async function buildServer() {
  */
 function besideItsSource(code, id) {
   if (!code.includes('import.meta.url')) return null;
-  // No line moves, so that the positions of the source stay true.
-  return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null };
+  // From the program and its chunks, which lie together: a tree that was built is moved anywhere. No line moves, so that
+  // the positions of the source stay true.
+  const beside = relative(join(root, dirname(serverProgram)), id)
+    .split(sep)
+    .join('/');
+  return {
+    code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(beside)}, import.meta.url).href`),
+    map: null,
+  };
 }

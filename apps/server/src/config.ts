@@ -14,6 +14,8 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL that exists; without it the embedded one is started. */
   readonly databaseUrl: string | undefined;
+  /** The same without the pool of connections that `databaseUrl` leads through; without it that leads to the database itself. */
+  readonly listenUrl: string | undefined;
   /** Directory of the embedded cluster, the generated secret and the lock. */
   readonly dataDirectory: string;
   /** Signs sessions: 32 bytes or more. */
@@ -212,6 +214,9 @@ export const readConfig = (environment: Environment): Config => {
   const mode = modeIn(environment);
   const origins = originsIn(environment, mode);
   const databaseUrl = environment['DATABASE_URL'] || undefined;
+  const listenUrl = environment['DATABASE_LISTEN_URL'] || undefined;
+  if (listenUrl !== undefined && databaseUrl === undefined)
+    throw new Problem('DATABASE_LISTEN_URL stands beside DATABASE_URL and says nothing without it.');
   const port = portIn(environment);
   const logLevel = levelIn(environment, mode);
   if (mode === 'production' && databaseUrl === undefined)
@@ -225,6 +230,7 @@ export const readConfig = (environment: Environment): Config => {
     host: mode === 'demo' ? '127.0.0.1' : (environment['HOST'] ?? '0.0.0.0'),
     port,
     databaseUrl,
+    listenUrl,
     dataDirectory,
     secret: secretIn(environment, mode, dataDirectory),
     origins,

@@ -4,7 +4,8 @@ import { openBrands } from './brand/brands.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { createPool } from './db/pool.ts';
+import { proveNotices } from './db/notices.ts';
+import { createPool, directOf } from './db/pool.ts';
 import { withRole } from './db/transaction.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { offerBeginning } from './domain/account/index.ts';
@@ -71,13 +72,17 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     checkBrandsOf(config.providers, brands);
     const database = await openDatabase(config, { reset });
     endings.push(database.stop);
-    const pool = createPool(database.url);
+    const pool = createPool(database.url, config.listenUrl);
     endings.push(() => {
       // From here on a connection that goes is meant to go.
       pool.removeAllListeners('error').on('error', () => undefined);
       return pool.end();
     });
-    await migrate(pool, () => withRole(pool, 'comanda_gate', {}, installRoles));
+    // What lasts longer than a transaction goes past a pool of connections: locks of migrations, and listening.
+    const direct = directOf(pool);
+    if (direct !== pool) endings.push(() => direct.end());
+    await proveNotices(pool);
+    await migrate(direct, () => withRole(pool, 'comanda_gate', {}, installRoles));
     await sumWhatIsNot(pool);
     await (config.mode === 'demo' ? seedDemo : closeDemo)({ pool, config });
     const begins =

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 
 /** Connections to one database; whoever makes the pool listens for connections that are lost while idle. */
-export const createPool = (url: string): Pool => {
+const poolOf = (url: string): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: 20,
@@ -15,5 +15,21 @@ export const createPool = (url: string): Pool => {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
+  return pool;
+};
+
+/** What leads to the database itself, of pools that lead to it through another pool of connections. */
+const direct = new WeakMap<Pool, Pool>();
+/** Where what lasts longer than a transaction is asked: the pool itself, or what leads past the one in between. */
+export const directOf = (pool: Pool): Pool => direct.get(pool) ?? pool;
+
+/** Connections to a database; `directUrl` leads past another pool of connections, where one stands between. */
+export const createPool = (url: string, directUrl?: string): Pool => {
+  const pool = poolOf(url);
+  if (directUrl !== undefined) {
+    const past = poolOf(directUrl);
+    past.on('error', () => undefined);
+    direct.set(pool, past);
+  }
   return pool;
 };

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import type { PgDialect, PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { directOf } from './pool.ts';
 
 /** A statement that has come so often is kept ready by every connection that meets it again. */
 const often = 3;
@@ -36,11 +37,12 @@ type Prepare = NodePgSession<NoSchema, NoSchema>['prepareQuery'];
 /** Statements on one connection, the usual ones prepared: reading what a list asks takes as long as finding it. */
 export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
   readonly #stream: Duplex;
-  readonly #usual: Usual;
+  readonly #usual: Usual | undefined;
   #isGathering = false;
   constructor(client: PoolClient, pool: Pool, dialect: PgDialect) {
     super(client, dialect, undefined);
-    this.#usual = usualOf(pool);
+    // Behind another pool each transaction has another connection, which has nothing ready.
+    this.#usual = directOf(pool) === pool ? usualOf(pool) : undefined;
     this.#stream = client.connection.stream;
   }
   /** What is asked in this turn of the event loop goes out in one piece: each piece wakes the other side up. */
@@ -58,7 +60,8 @@ export class PreparingSession extends NodePgSession<NoSchema, NoSchema> {
   ): PgPreparedQuery<T> {
     this.gather();
     // Without parameters it may be several statements at once, which cannot be prepared.
-    const given = name ?? (query.params.length > 0 ? nameOf(this.#usual, query.sql) : undefined);
+    const usual = query.params.length > 0 ? this.#usual : undefined;
+    const given = name ?? (usual && nameOf(usual, query.sql));
     return super.prepareQuery<T>(query, fields, given, ...rest);
   }
 }

@@ -1,4 +1,5 @@
 import { Client, type Pool } from 'pg';
+import { directOf } from '../db/pool.ts';
 
 export interface Listener {
   readonly close: () => Promise<void>;
@@ -27,7 +28,7 @@ export const listenOn = ({ pool, channels, onNotice, onConnected }: Options): Li
     if (!isClosed) timer = setTimeout(connect, pause);
   };
   const connect = (): void => {
-    const next = new Client(pool.options);
+    const next = new Client(directOf(pool).options);
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));

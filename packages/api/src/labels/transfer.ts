@@ -28,7 +28,11 @@ export const transferTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ {
     id: 'import.file_too_many_rows',
-    message: 'The file has {count} rows; {max} are possible. Split it.',
+    message: 'The file has more than {max} rows. Split it.',
+  },
+  /*i18n*/ {
+    id: 'import.file_takes_too_long',
+    message: 'Reading the file took longer than {max} seconds. Split it, or save the sheet as CSV.',
   },
   /*i18n*/ {
     id: 'import.file_too_many_columns',

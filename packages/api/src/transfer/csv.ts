@@ -9,6 +9,7 @@ import {
   type Guide,
   type Reading,
   Refused,
+  sheetBounds,
   type Source,
   type TableRow,
 } from './table.ts';
@@ -229,6 +230,24 @@ const saidIn = (text: string): Delimiter | undefined => {
   const sign = said.exec(text)?.[1];
   return delimiters.find((one) => one === sign);
 };
+/** Characters of a row that has not ended: a quote that never closes would be looked through again with each piece. */
+const longestRow = 4_000_000;
+
+/** A file with many times the rows that are possible is refused before one of them is made. */
+const judgeLength = async (pieces: Pieces): Promise<void> => {
+  let rows = 0;
+  let isQuoted = false;
+  let isFilled = false;
+  for await (const piece of pieces())
+    for (const byte of piece) {
+      if (byte === 0x22) isQuoted = !isQuoted;
+      const isEnd = byte === 0x0a || byte === 0x0d;
+      if (isEnd && isFilled && !isQuoted) rows += 1;
+      isFilled = !isEnd;
+      if (rows > 2 * sheetBounds.rows) throw new Refused('file_too_many_rows', { max: sheetBounds.rows });
+    }
+};
+
 /** Rows in another encoding that are told. */
 const toldRows = 100;
 
@@ -237,6 +256,7 @@ const toldRows = 100;
  * after rows were told.
  */
 export async function* csvRows(pieces: Pieces, reading: Reading = {}, guide?: Guide): AsyncGenerator<Batch> {
+  await judgeLength(pieces);
   const lettering = await guessedLettering(pieces, reading.encoding);
   const rows = new Rows(reading, guide);
   let how: { readonly delimiter: Delimiter; readonly newline: '\n' | '\r\n' | '\r' } | undefined;
@@ -263,6 +283,8 @@ export async function* csvRows(pieces: Pieces, reading: Reading = {}, guide?: Gu
     const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
     if (open) throw new Refused('file_open_quote', { row: lines + (open.row ?? 0) + 1 });
     tail = all.slice(parsed.meta.cursor);
+    if (tail.length > longestRow)
+      throw new Refused('file_cell_too_long', { row: lines + parsed.data.length + 1, max: sheetBounds.text });
     const from = lines;
     lines += parsed.data.length;
     // The line keeps its number and is no row.

@@ -148,6 +148,7 @@ export const refusalCodes = [
   'file_open_quote',
   'file_no_header',
   'file_too_many_rows',
+  'file_takes_too_long',
   'file_too_many_columns',
   'file_cell_too_long',
 ] as const;

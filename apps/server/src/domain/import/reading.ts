@@ -19,7 +19,7 @@ import { importPart } from '../../db/schema/import.ts';
 import { companyOf, fieldIn, hiddenFrom } from './company.ts';
 import type { Hold, Step } from './hold.ts';
 import { addRows, countRows, dropParts, dropRows, rowsFrom } from './rows.ts';
-import { workbookRows } from './workbook.ts';
+import { rowsBeside } from './readBeside.ts';
 
 /** Rows that are written at once, and rows that columns are recognised by. */
 const chunk = 1_000;
@@ -64,15 +64,31 @@ interface Guessed {
   readonly decimalSign: FileSign;
 }
 
+/** Bytes of a text that is read at once: less than it takes to begin anything beside the server. */
+const little = 262_144;
+
+interface Asked {
+  readonly start: Uint8Array;
+  readonly bytes: number;
+  readonly reading: Reading;
+  readonly guide: Guide;
+}
 /** The rows of a file as its person wants it read, whatever kind of file it is. */
-const rowsOf = (start: Uint8Array, pieces: Pieces, reading: Reading, guide: Guide): AsyncGenerator<Batch> =>
-  isPlainText(start) ? csvRows(pieces, reading, guide) : workbookRows(pieces, reading, guide);
+const rowsOf = (
+  { start, bytes, reading, guide }: Asked,
+  pieces: Pieces,
+  { step }: Hold,
+): AsyncGenerator<Batch> =>
+  isPlainText(start) && bytes <= little
+    ? csvRows(pieces, reading, guide)
+    : // An import that was deleted is lost to the step, and reading ends with it.
+      rowsBeside(pieces, reading, guide, () => step(async () => undefined));
 
 const readRows = async (hold: Hold): Promise<number> => {
   const { key, step } = hold;
   let bytes = 0;
   // The same file gives the same rows: those that a server which is gone has kept are not written again.
-  const { start, kept, reading, guide } = await step(async ({ db, work, job, resource }) => {
+  const { kept, ...asked } = await step(async ({ db, work, job, resource }) => {
     const [part] = await db
       .select({ content: sql<Buffer>`substring(${importPart.content} for 65536)` })
       .from(importPart)
@@ -85,6 +101,7 @@ const readRows = async (hold: Hold): Promise<number> => {
       );
     return {
       start: part?.content ?? new Uint8Array(),
+      bytes: job.bytes,
       kept: await countRows(db, key),
       reading: job.reading,
       guide: guideOf(resource, await companyOf(work, resource, job.idCompany)),
@@ -109,7 +126,7 @@ const readRows = async (hold: Hold): Promise<number> => {
       await change({ header: [...batch.header], source: batch.source, done: bytes });
     });
   };
-  for await (const batch of rowsOf(start, counted, reading, guide)) {
+  for await (const batch of rowsOf(asked, counted, hold)) {
     for (let at = 0; at === 0 || at < batch.rows.length; at += chunk)
       await keep(batch, batch.rows.slice(at, at + chunk));
   }

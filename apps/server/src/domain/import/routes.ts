@@ -76,6 +76,19 @@ const notNow = (job: Job): Refusal =>
 const stands = (job: Job, ...states: readonly Job['state'][]): boolean =>
   states.includes(job.state === 'failed' && job.halt ? job.halt.during : job.state);
 
+/** Imports of a company that may wait for their turn (docs/product.md §13). */
+const mostWaiting = 3;
+const judgeWaiting = async ({ db }: Pick<Work, 'db'>, idCompany: string): Promise<void> => {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${importJob}
+      where id_company = ${idCompany} and worker is null and state in ('reading', 'judging', 'storing', 'undoing')`,
+  );
+  if ((rows[0]?.count ?? 0) >= mostWaiting)
+    throw new Refusal('ERROR_TOO_MANY', 'Three imports of this company are waiting already.', {
+      retryAfter: 10,
+    });
+};
+
 const bring = async (
   resource: Resource,
   { data, files }: Input<ReturnType<typeof importInto>>,
@@ -84,6 +97,7 @@ const bring = async (
   const { file } = files;
   if (!file) throw malformed('A file belongs to this.', [{ field: 'file', error: 'required' }]);
   const { idCompany, fileName } = data;
+  await judgeWaiting(work, idCompany);
   const { id: idAuthor, name: authorName, lang } = personIn(work);
   const [fallback] = await languagesOf(work.db, tenantOf(resource, idCompany));
   const id = randomUUID();

@@ -14,8 +14,9 @@ import type { Key } from './rows.ts';
 import { storeRows } from './storing.ts';
 import { undoRows } from './undoing.ts';
 
-/** Imports that one server works on at a time. */
-const hands = 2;
+/** Imports that one server works on at a time, and of one company on all servers: others find a hand free. */
+const hands = 3;
+const ofCompany = 2;
 /** Milliseconds between two looks for an import that nobody works on any more. */
 const lookEvery = 2_000;
 const beatEvery = 1_000;
@@ -35,16 +36,25 @@ const isWork = (state: State): state is Work => state in phases;
 
 class Stopping extends Error {}
 
-/** Takes the next import that waits, or that a server which is gone has left. */
+/** How many of the same company are worked on. */
+const busyOf = sql`(select count(*) from ${importJob} busy
+  where busy.id_company = waiting.id_company and busy.worker is not null
+    and busy.heartbeat >= now() - make_interval(secs => ${patience}))`;
+/**
+ * Takes the next import that waits, or that a server which is gone has left. Companies take turns: nobody waits for
+ * somebody else's heap of them.
+ */
 const claim = ({ pool }: Platform, worker: string): Promise<{ key: Key; state: State } | undefined> =>
   withRole(pool, 'comanda_gate', {}, async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('comanda_import'))`);
     const { rows } = await db.execute<{ idCompany: string; id: string; state: State }>(sql`
       update ${importJob} set worker = ${worker}, heartbeat = now()
       where (id_company, id) in (
-        select id_company, id from ${importJob}
+        select id_company, id from ${importJob} waiting
         where state in ('reading', 'judging', 'storing', 'undoing')
           and (worker is null or heartbeat < now() - make_interval(secs => ${patience}))
-        order by created for update skip locked limit 1)
+          and ${busyOf} < ${ofCompany}
+        order by ${busyOf}, created for update skip locked limit 1)
       returning id_company as "idCompany", id, state`);
     const [found] = rows;
     return found && { key: { idCompany: found.idCompany, id: found.id }, state: found.state };

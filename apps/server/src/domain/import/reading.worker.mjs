@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // What reads TypeScript in the server is not handed down to what runs beside it.
 register();
-await import('./workbookThread.ts');
+await import('./readingThread.ts');
