@@ -25,7 +25,7 @@ const targetsOf = (part: Part | undefined, budget: Budget): ReadonlyMap<string, 
         if (name !== 'Relationship') return;
         const target = attributeOf(attributes, 'Target') ?? '';
         // A sheet may be a chart.
-        const isSheet = /\/worksheet$/.test(attributeOf(attributes, 'Type') ?? '');
+        const isSheet = attributeOf(attributes, 'Type')?.endsWith('/worksheet') ?? false;
         if (isSheet)
           targets.set(
             attributeOf(attributes, 'Id') ?? '',
