@@ -78,6 +78,44 @@ const plain = {
   training: false,
 } satisfies Partial<Ticket>;
 
+/** How somebody pays. */
+interface Method {
+  readonly id: string | null;
+  readonly kind: Ticket['payments'][number]['kind'];
+  readonly givesChange: boolean;
+}
+/** What lines come to, paid at once. */
+const settled = (
+  lines: readonly Omit<TicketLine, 'total'>[],
+  { taxes }: Book,
+  { id, kind, givesChange }: Method,
+  decimals: number,
+): Pick<Ticket, 'lines' | 'taxes' | 'payments' | 'net' | 'total'> => {
+  const priced = priceLines(lines, taxes);
+  const change = givesChange ? handedOver(priced.total, decimals) - priced.total : 0;
+  return {
+    lines: lines.map((line, index) => ({ ...line, total: priced.totals[index] ?? 0 })),
+    taxes: [...priced.taxes],
+    payments: [{ idPaymentMethod: id, kind, amount: priced.total, change }],
+    net: priced.net,
+    total: priced.total,
+  };
+};
+
+/** A bill that two of its guests pay, each their part: two tickets with one number after the other. */
+export const splitBill = (catalogue: Catalogue, { decimals }: Shop, ticket: Ticket): readonly Ticket[] => {
+  const half = Math.ceil(ticket.lines.length / 2);
+  const [payment] = ticket.payments;
+  if (half === ticket.lines.length || !payment) return [ticket];
+  const { idPaymentMethod: id, kind, change } = payment;
+  const method = { id, kind, givesChange: change > 0 };
+  return [ticket.lines.slice(0, half), ticket.lines.slice(half)].map((lines, index) => ({
+    ...ticket,
+    number: ticket.number + index,
+    ...settled(lines, bookOf(catalogue), method, decimals),
+  }));
+};
+
 /**
  * The next sale of a till, or nothing while it has nothing to sell. A tax that this till has never sold with goes
  * first, with a product of its own or any other: a new key gets pressed.
@@ -105,22 +143,19 @@ export const nextTicket = (
     if (!offer) return [];
     return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
   });
-  const priced = priceLines(lines, book.taxes);
   const methods = paymentMethodsOf(catalogue);
-  const method = draws.pick(methods, ({ kind }) => weights[kind] ?? 0);
-  const change = method?.givesChange === 'S' ? handedOver(priced.total, shop.decimals) - priced.total : 0;
+  const chosen = draws.pick(methods, ({ kind }) => weights[kind] ?? 0);
+  const method: Method = {
+    id: chosen?.id ?? null,
+    kind: chosen?.kind ?? 'C',
+    givesChange: chosen?.givesChange === 'S',
+  };
   return {
     ...facts,
     ...plain,
     at: facts.at.toISOString(),
     serviceKind,
     currency: shop.currency,
-    lines: lines.map((line, index) => ({ ...line, total: priced.totals[index] ?? 0 })),
-    taxes: [...priced.taxes],
-    payments: [
-      { idPaymentMethod: method?.id ?? null, kind: method?.kind ?? 'C', amount: priced.total, change },
-    ],
-    net: priced.net,
-    total: priced.total,
+    ...settled(lines, book, method, shop.decimals),
   };
 };

@@ -1,18 +1,18 @@
-import { deviceCalls, kitchenOrderCalls } from '@comanda/api/calls';
+import { deviceCalls, kitchenOrderCalls, type Ticket } from '@comanda/api/calls';
 import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
-import { dishesOf } from './kitchen/dishes.ts';
+import { type Dish, dishesOf } from './kitchen/dishes.ts';
 import { drawerOf } from './drawer.ts';
 import { cameBack, lived } from './habits.ts';
-import { corrected, nextVoid, ordered, seated } from './kitchen/tables.ts';
+import { corrected, nextCorrection, ordered, seated } from './kitchen/tables.ts';
 import type { Memory, MemoryStore, Upload } from './memory.ts';
 import type { Course } from './packs.ts';
 import { daysUntil, salesOn } from './past.ts';
 import { closingOf, openPeriod, withTicket } from './period.ts';
 import type { Platform, Signed } from './platform.ts';
 import { drawsOf, seedOf } from './random.ts';
-import { nextTicket, type Shop } from './sale.ts';
+import { nextTicket, type Shop, splitBill } from './sale.ts';
 import { seatsOf } from './seats.ts';
 import { visitOf } from './visit.ts';
 
@@ -35,6 +35,8 @@ export interface TillOptions {
 
 /** A till reads an X after so many tickets, as a shop does at the change of shifts. */
 const ticketsAnX = 40;
+/** Share of tables at which two pay, each their part. */
+const paysApart = 0.08;
 /** Milliseconds in the shop that guests wait for a till. */
 const longestQueue = 60_000;
 
@@ -184,13 +186,20 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     );
     const plain = nextTicket(catalogue, shop, draws, new Set(memory.used), facts, visit);
     if (!plain) return;
-    const ticket = lived(catalogue, shop, plain, visit, habits);
+    const isSplit = cooks && visit.guests > 1 && kitchenDraws.share() < paysApart;
+    const bills = isSplit ? splitBill(catalogue, shop, plain) : [plain];
+    const tickets = bills.map((bill) => lived(catalogue, shop, bill, visit, habits));
+    const [ticket = plain, other] = tickets;
     const language = languageOf(catalogue, shop.idRegion);
-    const dishes = cooks ? dishesOf(bookOf(catalogue), ticket, kitchenDraws, language) : [];
-    const { tables, sent } = ordered(memory.tables, { ticket, visit, dishes, language }, kitchenDraws);
+    const dishesIn = (of: Ticket): readonly Dish[] =>
+      cooks ? dishesOf(bookOf(catalogue), of, kitchenDraws, language) : [];
+    const own = dishesIn(ticket);
+    const dishes = [...own, ...(other ? dishesIn(other) : [])];
+    const split = other && { stays: own.length, number: other.number };
+    const { tables, sent } = ordered(memory.tables, { ticket, visit, dishes, language, split }, kitchenDraws);
     const order: Upload[] = sent ? [{ kind: 'order', body: sent }] : [];
-    const paid: Upload = { kind: 'ticket', body: ticket };
-    const period = withTicket(memory.period, ticket);
+    const paid = tickets.map((body): Upload => ({ kind: 'ticket', body }));
+    const period = tickets.reduce(withTicket, memory.period);
     const reading =
       period.tickets > memory.period.tickets && period.tickets % ticketsAnX === 0
         ? [
@@ -208,15 +217,15 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     await remember({
       ...memory,
       period,
-      lastTicket: ticket.number,
-      earlier: ticket,
+      lastTicket: (other ?? ticket).number,
+      earlier: other ?? ticket,
       lastX: memory.lastX + reading.length,
-      used: [...new Set([...memory.used, ...ticket.lines.flatMap(({ taxes }) => taxes)])],
+      used: [...new Set([...memory.used, ...plain.lines.flatMap(({ taxes }) => taxes)])],
       tables,
       outbox: [
         ...memory.outbox,
         // Guests at a table eat before they pay.
-        ...(visit.guests > 0 ? [...order, paid] : [paid, ...order]),
+        ...(visit.guests > 0 ? [...order, ...paid] : [...paid, ...order]),
         ...reading,
       ],
     });
@@ -287,7 +296,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     }
     let nextSale = saleAfter(clock.now());
     while (!signal.aborted) {
-      const next = Math.min(nextSale, nextVoid(memory.tables));
+      const next = Math.min(nextSale, nextCorrection(memory.tables));
       await clock.pass(next - clock.now().getTime(), signal);
       await correct();
       if (clock.now().getTime() >= nextSale) {

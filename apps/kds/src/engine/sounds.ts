@@ -90,6 +90,9 @@ export const createSounds = (clock: Clock, now: () => number) => {
           // What is for later is heard when it begins; what is given up before that never was there.
           if (isWaiting(task, now()) || hasNeverBegun(task)) continue;
           remember(keyOf(task));
+          // Some portions of a dish that is on another bill too are nothing new.
+          if (order.card.lines.some((line) => line.id === task.line && typeof line.from === 'number'))
+            continue;
           // A task that stands in another epoch without being given up was taken back: no dish more, no dish less.
           if (isOwn || (task.status !== 'DSC' && task.epoch > 0 && !isRemade(task, known?.tasks))) continue;
           if (task.status === 'DSC') voided += 1;

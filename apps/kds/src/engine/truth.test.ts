@@ -125,6 +125,25 @@ describe('the truth of a screen', () => {
     expect([saysAll(truth, fries), saysAll(truth, salad)]).toEqual([false, true]);
     expect(withFrame(truth, fries)?.orders.size).toBe(1);
   });
+  test('a dish of a split bill stands on one of them alone, whatever comes late', () => {
+    const shop = createShop(() => 1);
+    shop.fire('o1', { burger: GRILL, fries: GRILL });
+    const before = shop.board();
+    const [fired] = shop.events();
+    shop.split('o1', 'burger', 'o2');
+    const news = shop.events().slice(-2);
+    if (!fired) throw new Error('nothing was told');
+    for (const frames of [news, news.toReversed(), [...news, fired], [...news, ...news]]) {
+      const late = withBoard(frames.reduce(taken, withBoard(undefined, before)), before);
+      for (const truth of [late, withBoard(late, shop.board())])
+        expect([...truth.orders].map(([id, { tasks }]) => [id, tasks.map((task) => task.id)])).toEqual(
+          expect.arrayContaining([
+            [idOf('o1'), [taskIdOf('fries')]],
+            [idOf('o2'), [taskIdOf('burger')]],
+          ]),
+        );
+    }
+  });
   test('what has left stays away, though a board that is older than its last epoch comes late', () => {
     const shop = createShop(() => 1);
     shop.fire('o1', { burger: GRILL });

@@ -46,15 +46,28 @@ const mergedTasks = (known: readonly KitchenTask[], news: readonly KitchenTask[]
     ? known
     : [...merged, ...newer.values()];
 };
+const movedFrom = ({ lines }: KnownOrder['card']): number =>
+  lines.filter(({ movedTo }) => movedTo !== undefined && movedTo !== null).length;
+/** The newer of the two; what is put on another bill leaves its old one before the till tells of that one again. */
 const mergedCard = (known: KnownOrder['card'], news: KnownOrder['card']): KnownOrder['card'] =>
-  news.revision < known.revision ? known : kept(known, news);
+  news.revision < known.revision || (news.revision === known.revision && movedFrom(news) < movedFrom(known))
+    ? known
+    : kept(known, news);
+
+/** Dishes whose line stands on another bill by now are there, and no longer here (docs/product.md §16.20). */
+const staying = (card: KnownOrder['card'], tasks: readonly KitchenTask[]): readonly KitchenTask[] => {
+  const gone = new Set(card.lines.flatMap(({ movedTo }) => movedTo?.line ?? []));
+  for (const { id } of card.lines) gone.delete(id);
+  return tasks.some(({ line }) => gone.has(line)) ? tasks.filter(({ line }) => !gone.has(line)) : tasks;
+};
 
 const merged = (known: KnownOrder | undefined, news: KitchenCard, seq: number): KnownOrder => {
   const { card, tasks } = parted(news);
   if (!known) return { card, tasks, seq };
+  const merging = mergedCard(known.card, card);
   const next = {
-    card: mergedCard(known.card, card),
-    tasks: mergedTasks(known.tasks, tasks),
+    card: merging,
+    tasks: staying(merging, mergedTasks(known.tasks, tasks)),
     seq: Math.max(known.seq, seq),
   };
   return next.card === known.card && next.tasks === known.tasks && next.seq === known.seq ? known : next;
@@ -188,7 +201,11 @@ export const withFrame = (truth: Truth, data: KitchenData): Truth | undefined =>
   }
   const base = card ? merged(known, card, seq) : known;
   if (!base) return truth;
-  const next = { ...base, tasks: mergedTasks(base.tasks, tasks), seq: Math.max(base.seq, seq) };
+  const next = {
+    ...base,
+    tasks: staying(base.card, mergedTasks(base.tasks, tasks)),
+    seq: Math.max(base.seq, seq),
+  };
   // One that is told again says nothing of what a task has become since, nor one of a discard that is not known yet.
   const isCurrent = seq >= (known?.seq ?? seq) && data.op?.monitor === truth.settings.id;
   const left = new Set(isCurrent ? data.acknowledged : []);

@@ -2,12 +2,12 @@ import { type SentOrder, sentOrder, type TicketLine } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
 import { applied, bookOf } from '../catalogue.ts';
 import { drawsOf } from '../random.ts';
-import { nextTicket } from '../sale.ts';
+import { nextTicket, splitBill } from '../sale.ts';
 import { product, published, record } from '../shop.fixture.ts';
 import { visitOf } from '../visit.ts';
 import { type Dish, dishesOf, type SentLine } from './dishes.ts';
 import { seatsOf } from '../seats.ts';
-import { corrected, nextVoid, ordered, seated, type Table } from './tables.ts';
+import { corrected, nextCorrection, ordered, seated, type Table } from './tables.ts';
 
 const choice = (es: string, en: string, priceChange = 0): object => ({
   names: { 'es-ES': es, 'en-GB': en },
@@ -124,7 +124,7 @@ const weekOf = (seed: number, sales: number): Week => {
   let visits = 0;
   const correct = (now: number): void => {
     for (;;) {
-      const due = nextVoid(tables);
+      const due = nextCorrection(tables);
       if (due > now || due === Infinity) return;
       const done = corrected(tables, due);
       tables = done.tables;
@@ -209,4 +209,47 @@ describe('the orders of a week', () => {
     expect(weekOf(5, 30)).toEqual(weekOf(5, 30));
     expect(weekOf(5, 30)).not.toEqual(weekOf(6, 30));
   });
+});
+
+const plainDish = (name: string): Dish => ({
+  idProduct: null,
+  name,
+  quantity: '1',
+  modifiers: [],
+  note: '',
+});
+it('a table that pays apart has its dishes on two bills, each of them once', () => {
+  const draws = drawsOf(3);
+  const at = new Date(600_000);
+  const visit = { serviceKind: '00', guests: 2, lines: 4 } as const;
+  const shop = {
+    idStore: 'here',
+    timeZone: 'Europe/Madrid',
+    idRegion: 'mainland',
+    currency: 'EUR',
+    decimals: 2,
+  };
+  const whole = nextTicket(menu, shop, draws, new Set(), { number: 7, at, commit: 1 }, visit);
+  const bills = whole ? splitBill(menu, shop, whole) : [];
+  expect(bills.map(({ number }) => number)).toEqual([7, 8]);
+  expect(bills.flatMap(({ lines }) => lines)).toEqual(whole?.lines);
+  for (const { total, lines, payments } of bills) {
+    expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(total);
+    expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  }
+  const dishes = ['soup', 'steak', 'cake'].map(plainDish);
+  const [ticket] = bills;
+  if (!ticket) throw new Error('no ticket');
+  const split = { stays: 2, number: 8 };
+  const ordering = ordered([], { ticket, visit, dishes, language: 'es-ES', split }, drawsOf(2));
+  const first = ordering.sent;
+  const [other, left] = corrected(ordering.tables, nextCorrection(ordering.tables)).sent;
+  const cake = first?.lines.find(({ name }) => name === 'cake')?.number;
+  expect(other).toMatchObject({
+    number: 8,
+    revision: 1,
+    lines: [{ name: 'cake', number: 1, from: { order: 7, line: cake } }],
+  });
+  expect(left).toMatchObject({ number: 7, revision: 2 });
+  expect(left?.lines.filter(({ isVoided }) => isVoided).map(({ number }) => number)).toEqual([cake]);
 });

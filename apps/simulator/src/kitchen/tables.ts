@@ -14,6 +14,10 @@ export interface Table {
   readonly slips: readonly { readonly line: number; readonly at: number }[];
   /** When its guests order again. */
   readonly again: number | null;
+  /** When some of its lines are put on a bill of their own, and the number of that. */
+  readonly split?:
+    | { readonly lines: readonly number[]; readonly number: number; readonly at: number }
+    | undefined;
 }
 
 /** Shares of lines that are voided before they are begun, and after; of tables that order again. */
@@ -32,7 +36,8 @@ const withDishes = (
   dishes: readonly Dish[],
   draws: Draws,
   now: number,
-): { readonly lines: SentLine[]; readonly slips: Table['slips'] } => {
+): { readonly lines: SentLine[]; readonly slips: Table['slips']; readonly wanted: readonly number[] } => {
+  const wanted: number[] = [];
   const slips: { line: number; at: number }[] = [];
   const lines = [...before];
   const add = (dish: Dish): number => {
@@ -40,13 +45,13 @@ const withDishes = (
     return lines.length;
   };
   for (const dish of dishes) {
-    add(dish);
+    wanted.push(add(dish));
     const share = draws.share();
     if (share < voidedBefore) slips.push({ line: add(dish), at: now + between(draws, 0.1, 0.7) });
     else if (share < voidedBefore + voidedAfter)
       slips.push({ line: add(dish), at: now + between(draws, 4, 8) });
   }
-  return { lines, slips };
+  return { lines, slips, wanted };
 };
 
 export interface Sold {
@@ -54,6 +59,8 @@ export interface Sold {
   readonly visit: Visit;
   readonly dishes: readonly Dish[];
   readonly language: string | undefined;
+  /** Where its bill is split: how many of its dishes stay on it, and the number of the other one. */
+  readonly split?: { readonly stays: number; readonly number: number } | undefined;
 }
 
 /** Whether guests who have ordered already are the ones who order now. */
@@ -101,7 +108,7 @@ export const ordered = (
   if (dishes.length === 0) return { tables, sent: undefined };
   const now = Date.parse(ticket.at);
   const known = tables.find((table) => joins(table, visit, now));
-  const { lines, slips } = withDishes(known?.order.lines ?? [], dishes, draws, now);
+  const { lines, slips, wanted } = withDishes(known?.order.lines ?? [], dishes, draws, now);
   const order: SentOrder = known
     ? { ...known.order, revision: known.order.revision + 1, lines }
     : {
@@ -117,39 +124,79 @@ export const ordered = (
       };
   const again =
     !known && visit.guests > 0 && draws.share() < ordersAgain ? now + between(draws, 4, 20) : null;
+  const parted = sold.split ? wanted.slice(sold.split.stays) : [];
+  const split =
+    sold.split && parted.length > 0
+      ? { lines: parted, number: sold.split.number, at: now + between(draws, 2, 9) }
+      : known?.split;
   const table: Table = {
     order,
     seat: known?.seat ?? visit.seat,
     slips: [...(known?.slips ?? []), ...slips],
     again,
+    split,
   };
   return { tables: open([...tables.filter((other) => other !== known), table]), sent: order };
 };
 
 /** Orders of which nothing more is to come are the kitchen's alone. */
 const open = (tables: readonly Table[]): readonly Table[] =>
-  tables.filter(({ slips, again }) => slips.length > 0 || again !== null);
+  tables.filter(({ slips, again, split }) => slips.length > 0 || again !== null || split !== undefined);
 
-/** Voids what is due; answers each order that changed, to be sent. */
+const voiding = (order: SentOrder, numbers: ReadonlySet<number>): SentOrder => ({
+  ...order,
+  revision: order.revision + 1,
+  lines: order.lines.map((line) => (numbers.has(line.number) ? { ...line, isVoided: true } : line)),
+});
+/** The bill that a table was split into, and what stays of the old one: in the order in which a kitchen has to hear it. */
+const parted = (
+  order: SentOrder,
+  { lines, number }: NonNullable<Table['split']>,
+  now: number,
+): SentOrder[] => {
+  const moved = order.lines.filter((line) => lines.includes(line.number) && line.isVoided !== true);
+  if (moved.length === 0) return [];
+  const at = new Date(now).toISOString();
+  const other: SentOrder = {
+    ...order,
+    number,
+    revision: 1,
+    at,
+    lines: moved.map((line, index) => ({
+      ...line,
+      number: index + 1,
+      at,
+      from: { order: order.number, line: line.number },
+    })),
+  };
+  return [other, voiding(order, new Set(moved.map((line) => line.number)))];
+};
+
+/** Splits and voids what is due; answers each order that changed, to be sent. */
 export const corrected = (
   tables: readonly Table[],
   now: number,
 ): { readonly tables: readonly Table[]; readonly sent: readonly SentOrder[] } => {
   const sent: SentOrder[] = [];
-  const next = tables.map((table): Table => {
+  const next = tables.map((before): Table => {
+    const bills = before.split && before.split.at <= now ? parted(before.order, before.split, now) : [];
+    sent.push(...bills);
+    const table =
+      before.split && before.split.at <= now
+        ? { ...before, order: bills.at(-1) ?? before.order, split: undefined }
+        : before;
     const due = new Set(table.slips.filter(({ at }) => at <= now).map(({ line }) => line));
     if (due.size === 0) return table;
-    const order = {
-      ...table.order,
-      revision: table.order.revision + 1,
-      lines: table.order.lines.map((line) => (due.has(line.number) ? { ...line, isVoided: true } : line)),
-    };
+    const order = voiding(table.order, due);
     sent.push(order);
     return { ...table, order, slips: table.slips.filter(({ line }) => !due.has(line)) };
   });
   return { tables: open(next), sent };
 };
 
-/** When the next void is due, in milliseconds of the shop's clock. */
-export const nextVoid = (tables: readonly Table[]): number =>
-  Math.min(Infinity, ...tables.flatMap(({ slips }) => slips.map(({ at }) => at)));
+/** When the next void or split is due, in milliseconds of the shop's clock. */
+export const nextCorrection = (tables: readonly Table[]): number =>
+  Math.min(
+    Infinity,
+    ...tables.flatMap(({ slips, split }) => [...slips.map(({ at }) => at), split?.at ?? Infinity]),
+  );

@@ -61,6 +61,10 @@ const line = z.object({
   course: z.nullable(z.object({ id, names, order: z.number() })),
   /** Milliseconds that it takes to make, where its product says so. Platforms of the release before do not. */
   preparation: z.optional(z.nullable(milliseconds)),
+  /** Number of the order that it stood on before its bill was split. */
+  from: z.optional(z.nullable(count)),
+  /** Number of the order that its dishes stand on now, and which line of that they are. */
+  movedTo: z.optional(z.nullable(z.object({ order: count, line: id }))),
 });
 /** An order with all its lines and tasks: those of other sections too, so that a cook sees what it waits for. */
 export const kitchenOrderCard = z.object({

@@ -22,6 +22,8 @@ const sentLine = z.object({
   note: z._default(text, ''),
   idKitchenOrder: z._default(z.nullable(id), null),
   isVoided: z._default(z.boolean(), false),
+  /** The line of an earlier order of this till that it was until the bill was split: it is not cooked again. */
+  from: z.optional(z.object({ order: number, line: number })),
   /** When the till took it; where that is not said, the order's `at` in its first revision, later its arrival. */
   at: z.optional(instant),
 });

@@ -1,4 +1,4 @@
-import type { KitchenLine, MonitorSettings, Moved } from '@comanda/api/calls';
+import type { KitchenCard, KitchenLine, MonitorSettings, Moved } from '@comanda/api/calls';
 import { nameIn } from '@comanda/machines/language';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
@@ -53,6 +53,20 @@ export const lateText = (since: number, settings: MonitorSettings | undefined, i
 export const wantedText = (wanted: number, settings: MonitorSettings | undefined, i18n: I18n): string => {
   const time = timeOfDay(wanted, settings, i18n);
   return i18n._(msg`For ${time}`);
+};
+
+/** What a split of its bill has done to an order: "From order 104", "Part of it is on order 105". */
+export const splitTexts = (
+  { number: own, lines }: Pick<KitchenCard, 'number' | 'lines'>,
+  i18n: I18n,
+): readonly string[] => {
+  const others = (numbers: readonly number[]) => [...new Set(numbers)].filter((number) => number !== own);
+  return [
+    ...others(lines.flatMap(({ from }) => from ?? [])).map((number) => i18n._(msg`From order ${number}`)),
+    ...others(lines.flatMap(({ movedTo }) => movedTo?.order ?? [])).map((number) =>
+      i18n._(msg`Part of it is on order ${number}`),
+    ),
+  ];
 };
 
 /** Quantities come with a point and without needless zeros; they are shown in the person's figures. */

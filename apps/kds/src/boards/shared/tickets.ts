@@ -14,7 +14,15 @@ import type { OtherSection, ServiceKind, Ticket } from '@comanda/ui/TicketCard';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type BoardCard, type CardLine, fasterThan, lateSince } from './card.ts';
-import { dishName, lateText, moverText, quantityText, sectionName, wantedText } from './labels.ts';
+import {
+  dishName,
+  lateText,
+  moverText,
+  quantityText,
+  sectionName,
+  splitTexts,
+  wantedText,
+} from './labels.ts';
 import type { BoardRules } from './kind.ts';
 import { timeOf } from './levels.ts';
 import { cardStep, lineStep, type Step } from './steps.ts';
@@ -114,6 +122,7 @@ const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, setti
   return [
     ...(typeof wanted === 'number' ? [wantedText(wanted, settings, i18n)] : []),
     ...(table ? [tableText(table, i18n)] : []),
+    ...splitTexts(card.order.card, i18n),
     ...(faster ? [moverText(faster, settings, i18n)] : []),
     ...(late === undefined ? [] : [lateText(late, settings, i18n)]),
   ].join(' · ');

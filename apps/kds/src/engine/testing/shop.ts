@@ -261,6 +261,34 @@ export const createShop = (now: () => number) => {
       cards.set(order, card);
       tell({ kind: known ? 'MOD' : 'NEW', order, card, tasks });
     },
+    /** A line is put on a bill of its own; its dishes stay what they are. */
+    split: (name: string, line: string, other: string): void => {
+      const [from, to] = [cards.get(idOf(name)), idOf(other)];
+      const moved = from?.lines.find(({ id }) => id === idOf(line));
+      if (!from || !moved) return;
+      const number = cards.size + 1;
+      const stays = ({ line: of }: KitchenTask): boolean => of !== moved.id;
+      const left: KitchenCard = {
+        ...from,
+        lines: from.lines.map((one) =>
+          one === moved
+            ? { ...one, id: idOf(`${line}.moved`), movedTo: { order: number, line: one.id } }
+            : one,
+        ),
+        tasks: from.tasks.filter(stays),
+      };
+      const made: KitchenCard = {
+        ...from,
+        id: to,
+        number,
+        lines: [{ ...moved, number: 1, from: from.number }],
+        tasks: from.tasks.filter((task) => !stays(task)),
+      };
+      cards.set(to, made);
+      cards.set(from.id, left);
+      tell({ kind: 'NEW', order: to, card: made, tasks: [] });
+      tell({ kind: 'MOD', order: from.id, card: left, tasks: [] });
+    },
     voidLine: (line: string): void => {
       const id = taskIdOf(line);
       const task = taskOf(id);

@@ -100,6 +100,11 @@ export const kitchenLine = pgTable(
     /** Minutes that it takes to make, as its product said. */
     preparation: integer('preparation'),
     isVoided: boolean('is_voided').notNull().default(false),
+    /** Number of the order that it stood on before its bill was split. */
+    cameFrom: integer('came_from'),
+    /** Number of the order that its dishes stand on now, and the line that has their tasks. */
+    movedTo: integer('moved_to'),
+    idMoved: uuid('id_moved'),
     /** SHA-256 of what the till said of it, but for its voiding: a line stays what it is. */
     content: bytes('content').notNull(),
   },

@@ -17,7 +17,9 @@ export const cardJson: SQL = sql`jsonb_build_object('id', fired.id, 'number', fi
   'circuit', jsonb_build_object('hasPreparation', fired.has_preparation, 'hasPickup', fired.has_pickup),
   'lines', (select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'name', line.name,
       'names', line.names, 'quantity', line.quantity, 'modifiers', line.modifiers, 'note', line.note,
-      'course', line.course, 'preparation', line.preparation * 60000) order by line.number)
+      'course', line.course, 'preparation', line.preparation * 60000,
+      'from', line.came_from, 'movedTo', case when line.moved_to is not null
+        then jsonb_build_object('order', line.moved_to, 'line', line.id_moved) end) order by line.number)
     from ${kitchenLine} line where line.id_company = fired.id_company and line.id_order = fired.id),
   'tasks', coalesce((select jsonb_agg(${taskJson} order by task.id)
     from ${kitchenTask} task where task.id_company = fired.id_company and task.id_order = fired.id), '[]'))`;

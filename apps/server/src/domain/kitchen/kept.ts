@@ -183,10 +183,11 @@ const tell = async (
   happenings: readonly Happening[],
   head: { readonly seq: number; readonly at: number },
 ): Promise<void> => {
-  const told = happenings.map(({ kind, order, ...data }, index) => ({
+  const told = happenings.map(({ kind, order, sections = [], ...data }, index) => ({
     place: index + 1,
     kind,
     order,
+    sections,
     data: { order, ...data },
   }));
   await db.execute(sql`
@@ -194,10 +195,11 @@ const tell = async (
       insert into ${kitchenEvent} (id_company, id_store, seq, at, kind, sections, data)
       select ${idCompany}, ${idStore}, ${head.seq}::bigint + told.place, ${head.at}, told.kind,
         array(select distinct task.id_section from ${kitchenTask} task
-          where task.id_company = ${idCompany} and task.id_order = told."order"),
+          where task.id_company = ${idCompany} and task.id_order = told."order"
+          union select unnest(told.sections)),
         told.data || case told.kind when 'STATUS' then '{}'::jsonb
           else jsonb_build_object('card', ${cardOf(sql`${idCompany}`, sql`told."order"`)}) end
-      from jsonb_to_recordset(${json(told)}) as told (place int, kind text, "order" uuid, data jsonb))
+      from jsonb_to_recordset(${json(told)}) as told (place int, kind text, "order" uuid, sections uuid[], data jsonb))
     update ${kitchenHead} set seq = ${head.seq}::bigint + ${told.length}
     where id_company = ${idCompany} and id_store = ${idStore}
     returning pg_notify('comanda_kitchen', id_store::text)`);

@@ -16,6 +16,8 @@ export interface KnownLine {
   readonly id: string;
   readonly number: number;
   readonly isVoided: boolean;
+  /** It stands on another bill: whatever its till says of it here. */
+  readonly isMoved: boolean;
   /** SHA-256 in hexadecimal. */
   readonly content: string;
 }
@@ -39,7 +41,9 @@ export const lineFaults = ({ lines }: Sent, known: readonly KnownLine[]): ExtraI
     if (!before) return [];
     if (before.content !== lineContentOf(line).toString('hex'))
       return [wrong(`lines.${index}.number`, 'exists')];
-    return before.isVoided && !line.isVoided ? [wrong(`lines.${index}.isVoided`, 'exists')] : [];
+    return before.isVoided && !before.isMoved && !line.isVoided
+      ? [wrong(`lines.${index}.isVoided`, 'exists')]
+      : [];
   });
 };
 export const instantFaults = ({ at, wanted, lines }: Sent): ExtraInfo[] => [

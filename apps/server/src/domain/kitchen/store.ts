@@ -72,6 +72,8 @@ export interface Happening {
   readonly order: string;
   /** As they are now. */
   readonly tasks: readonly ToldTask[];
+  /** Whose monitors are told besides those that have a task of it now. */
+  readonly sections?: readonly string[];
   /** Tasks whose discarding the monitor of `op` has seen: they leave it. */
   readonly acknowledged?: readonly string[];
   readonly op?: { readonly id: string; readonly install: string; readonly monitor: string };

@@ -12,6 +12,7 @@ import { type HeldKitchen, holdKitchen } from './kept.ts';
 import { toldTasks } from './store.ts';
 import { type Places, placesOf } from './places.ts';
 import { sectionsFor } from './routing.ts';
+import { takeOver } from './split.ts';
 import {
   contentOf,
   instantFaults,
@@ -51,6 +52,7 @@ const knownOrder = async (
     select fired.id, fired.revision, encode(fired.content, 'hex') as content, fired.wanted,
       jsonb_build_array(fired.service_kind, fired.place, fired.guests, fired.note, fired.wanted) as head,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'isVoided', line.is_voided,
+          'isMoved', line.moved_to is not null,
           'content', encode(line.content, 'hex')))
         from ${kitchenLine} line where line.id_company = fired.id_company and line.id_order = fired.id), '[]') as lines,
       coalesce((select jsonb_agg(${taskJson})
@@ -258,13 +260,16 @@ export const uploadOrder = async (
   const byNumber = new Map(sent.lines.map((line) => [line.number, line]));
   const before = known?.lines ?? [];
   const gone = before.filter((line) => !line.isVoided && byNumber.get(line.number)?.isVoided !== false);
-  const fresh = sent.lines.filter(({ number }) => !before.some((line) => line.number === number));
+  const unknown = sent.lines.filter(({ number }) => !before.some((line) => line.number === number));
   const { at: arrivedAt } = kitchen;
   const orderTakenAt = takenAt(sent.at, arrivedAt);
   const lineTakenAt = ({ at }: SentLine): number =>
     at === undefined ? (known ? arrivedAt : orderTakenAt) : takenAt(at, arrivedAt);
   await keepOrder(db, till, sent, id, orderTakenAt, known ? undefined : stagesFor(sent, places.circuit));
-  const given = await giveUp(db, till, kitchen, gone, known?.tasks ?? []);
+  const taken = await takeOver(db, till, kitchen, id, sent.number, unknown);
+  const fresh = unknown.filter(({ number }) => !taken.lines.some((line) => line.number === number));
+  const leaving = gone.filter((line) => !taken.lines.some(({ id: moved }) => moved === line.id));
+  const given = await giveUp(db, till, kitchen, leaving, known?.tasks ?? []);
   const begins = beginningOf(sent, places);
   const fired = await fire(db, till, id, fresh, places, {
     arrivedAt,
@@ -275,18 +280,23 @@ export const uploadOrder = async (
   const later = isAtAnotherTime ? await retime(kitchen, left, begins) : [];
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
   const told = (tasks: readonly Task[]) => toldTasks(tasks, { at: kitchen.at, by: null });
+  const news = [...later, ...fired.tasks];
   await kitchen.tell([
     ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: told(given) }] : []),
-    ...(fired.tasks.length > 0 || isOtherHead
-      ? [
-          {
-            kind: known ? ('MOD' as const) : ('NEW' as const),
-            order: id,
-            tasks: told([...later, ...fired.tasks]),
-          },
-        ]
+    ...(news.length > 0 || taken.lines.length > 0 || isOtherHead
+      ? [{ kind: known ? ('MOD' as const) : ('NEW' as const), order: id, tasks: told(news) }]
       : []),
+    ...taken.from
+      .filter(({ order }) => order !== id)
+      .map((from) => ({ kind: 'MOD' as const, tasks: [], ...from })),
   ]);
-  const kept = before.map((line) => (gone.includes(line) ? { ...line, isVoided: true } : line));
-  return answer(id, sent.revision, [...kept, ...fired.lines], [...(known?.tasks ?? []), ...fired.tasks]);
+  const kept = before
+    .filter((line) => !taken.lines.some(({ id: moved }) => moved === line.id))
+    .map((line) => (gone.includes(line) ? { ...line, isVoided: true } : line));
+  return answer(
+    id,
+    sent.revision,
+    [...kept, ...taken.lines, ...fired.lines],
+    [...(known?.tasks ?? []), ...taken.tasks, ...fired.tasks],
+  );
 };
