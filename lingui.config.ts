@@ -29,6 +29,7 @@ const areas = [
   'apps/console/src/pages/public',
   'apps/console/src/pages/home/sales',
   'apps/console/src/pages/ratesStore',
+  'apps/console/src/pages/kitchenTimes',
   'apps/console/src/pages/statistics',
   'apps/console/src/pages/terminals',
   'apps/console/src/pages/translations',

@@ -478,7 +478,7 @@ describe('the database', () => {
     const [before, young]: [KitchenBoard, unknown] = [await here.whole(), await left()];
     await forgetOldKitchen(platform().pool);
     expect([(await here.whole()).orders, await left()]).toEqual([before.orders, young]);
-    await platform().pool.query(`update fired_order set at = at - 4 * 86400000 where id = any($1)`, [
+    await platform().pool.query(`update fired_order set at = at - 36 * 86400000::bigint where id = any($1)`, [
       [open.id, done.id],
     ]);
     await platform().pool.query(`update kitchen_event set at = at - 3600000`);

@@ -8,12 +8,10 @@ import { bringLater, later } from './boards/shared/later.ts';
 import { MonitorFoot } from './boards/shared/MonitorFoot.tsx';
 import { MonitorHead } from './boards/shared/MonitorHead.tsx';
 import type { Panel } from './boards/shared/panels.ts';
-import { ToMakeFacts } from './boards/shared/ToMakeFacts.tsx';
 import { useBoardKeys } from './boards/shared/useBoardKeys.ts';
 import { useGlass, useHand } from './boards/shared/useHand.ts';
 import { type OnCard, useMonitor, useTitle } from './boards/shared/useMonitor.ts';
 import { useSizes } from './boards/shared/useSizes.ts';
-import { useToMake } from './boards/shared/useToMake.ts';
 import { useTold } from './boards/shared/useTold.ts';
 import { useSpeaker } from './boards/shared/useSpeaker.ts';
 import { useWakeLock } from './boards/shared/wakeLock.ts';
@@ -99,7 +97,6 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     if (isLeaving) go(monitorHref(enrolment.settings.id));
   }, [isLeaving, enrolment]);
 
-  const toMake = useToMake(monitor);
   const told = useTold({
     ...state,
     kitchen,
@@ -108,7 +105,11 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     onClose: monitor.closeNotice,
   });
   const openMessages = useCallback(() => setShown('messages'), []);
-  const facts = useMemo(() => <ToMakeFacts toMake={toMake} onOpen={() => setShown('totals')} />, [toMake]);
+  const { all } = monitor;
+  const facts = useMemo(
+    () => <later.facts.View all={all} settings={settings} onOpen={() => setShown('totals')} />,
+    [all, settings],
+  );
 
   if (state.isEnded) return <later.ended.View screen={screen} />;
   // What hangs above a counter is only read; its tools are on keys.
@@ -153,7 +154,6 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         givingUp={givingUp}
         onGivenUp={() => setGivingUp(undefined)}
         told={told}
-        toMake={toMake}
       />
     </div>
   );

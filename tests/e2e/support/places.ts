@@ -147,6 +147,7 @@ const ofConsole: Entries<typeof console> = {
   },
   openPeriod: { purpose: ['button', 'Read again'], at: ({ idStore }) => [idStore] },
   employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
+  kitchenTimes: { title: 'Kitchen times', purpose: ['button', 'Print'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
 };
 

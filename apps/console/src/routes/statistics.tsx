@@ -5,7 +5,13 @@ import type { ReportName } from '../pages/statistics/reports.ts';
 import { pageRoute } from './page.ts';
 import { shellRoute } from './root.tsx';
 
-const names: readonly ReportName[] = ['todaySales', 'zReporting', 'employees', 'scoreboard'];
+const names: readonly (ReportName | 'kitchenTimes')[] = [
+  'todaySales',
+  'zReporting',
+  'employees',
+  'scoreboard',
+  'kitchenTimes',
+];
 /** Folders of texts that come with every page of statistics. */
 const texts = ['pages/statistics', 'reports'] as const;
 
@@ -48,6 +54,8 @@ export const statisticsRoutes: readonly AnyRoute[] = [
       pages[name],
       lazyPart(
         async () => {
+          if (name === 'kitchenTimes')
+            return (await import('../pages/kitchenTimes/page.ts')).KitchenTimesPage;
           const { StatisticsPage } = await import('../pages/statistics/StatisticsPage.tsx');
           return function ReportPage() {
             return <StatisticsPage key={name} name={name} />;

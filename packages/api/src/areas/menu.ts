@@ -44,7 +44,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'roles', icon: 'list-checks' },
     ],
   },
-  { branch: 'kitchen', icon: 'cooking-pot' },
+  { branch: 'kitchen', icon: 'cooking-pot', pages: [{ page: 'kitchenTimes', icon: 'timer' }] },
   { branch: 'purchases', icon: 'truck', notIn: ['CL'] },
   { branch: 'ordering', icon: 'shopping-bag' },
   { branch: 'cards', icon: 'credit-card' },

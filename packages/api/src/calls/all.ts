@@ -15,6 +15,7 @@ import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { kitchenOrderCalls } from './kitchenOrders.ts';
 import { leavingCalls, memberCalls } from './members.ts';
+import { kitchenTimeCalls } from './kitchenTimes.ts';
 import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -81,6 +82,7 @@ export const allCalls: readonly AnyCall[] = [
   pictureCalls,
   kitchenCalls,
   kitchenOrderCalls,
+  kitchenTimeCalls,
   screenCalls,
   ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

@@ -17,6 +17,7 @@ export * from './journal.ts';
 export * from './kitchen.ts';
 export * from './kitchenOrders.ts';
 export * from './members.ts';
+export * from './kitchenTimes.ts';
 export * from './messageNumber.ts';
 export * from './messages.ts';
 export * from './people.ts';

@@ -104,6 +104,7 @@ export const pages = {
   openPeriod: { path: '/statistics/zreporting/store/$storeId', ...statistics },
   employees: { path: '/statistics/employees', ...statistics },
   scoreboard: { path: '/statistics/scoreboad', ...statistics },
+  kitchenTimes: { path: '/statistics/kitchen', ...statistics },
 } as const satisfies Readonly<Record<string, Page>>;
 /** Pages that a menu leads to by themselves. */
 export type MenuPage =
@@ -118,7 +119,8 @@ export type MenuPage =
   | 'todaySales'
   | 'zReporting'
   | 'employees'
-  | 'scoreboard';
+  | 'scoreboard'
+  | 'kitchenTimes';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

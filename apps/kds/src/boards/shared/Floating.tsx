@@ -2,7 +2,6 @@ import type { Told } from '@comanda/ui/ConnectionHeader';
 import { useEffect } from 'react';
 import type { Screen } from '../../screen.ts';
 import { asked, bringPanels, type Panel, panels } from './panels.ts';
-import type { ToMake } from './totals.ts';
 import type { Monitor, OnCard } from './useMonitor.ts';
 
 export type Shown = 'messages' | 'totals' | 'past' | 'later';
@@ -17,7 +16,6 @@ export interface FloatingProps {
   readonly givingUp: OnCard | undefined;
   readonly onGivenUp: () => void;
   readonly told: readonly Told[];
-  readonly toMake: ToMake;
 }
 
 /** Whatever floats above the board: the screen's own tools, what tells more, what asks before something is done. */
@@ -32,16 +30,15 @@ export function Floating({
   givingUp,
   onGivenUp,
   told,
-  toMake,
 }: FloatingProps) {
-  const { hands, goingBack, setGoingBack, rules, settings, state } = monitor;
+  const { all, hands, goingBack, setGoingBack, rules, settings, state } = monitor;
   useEffect(bringPanels, []);
   const Panel = panel && panels[panel].View;
   return (
     <>
       {Panel && <Panel screen={screen} isAudible={isAudible} onClose={onClosePanel} />}
       {shown === 'messages' && <asked.messages.View told={told} onClose={onCloseShown} />}
-      {shown === 'totals' && <asked.totals.View toMake={toMake} onClose={onCloseShown} />}
+      {shown === 'totals' && <asked.totals.View all={all} settings={settings} onClose={onCloseShown} />}
       {shown === 'later' && (
         <asked.later.View
           rules={rules}

@@ -3,14 +3,19 @@ import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import * as css from './board.css.ts';
-import type { ToMake } from './totals.ts';
+import type { Monitor } from './useMonitor.ts';
+import { useToMake } from './useToMake.ts';
 
 const SHOWN = 3;
 
+export interface ToMakeFactsProps extends Pick<Monitor, 'all' | 'settings'> {
+  readonly onOpen: () => void;
+}
+
 /** How much there is to make, and of what most; all of it behind a press. */
-export function ToMakeFacts({ toMake, onOpen }: { readonly toMake: ToMake; readonly onOpen: () => void }) {
+export function ToMakeFacts({ onOpen, ...of }: ToMakeFactsProps) {
   const { t, i18n } = useLingui();
-  const { orders, dishes, totals } = toMake;
+  const { orders, dishes, totals } = useToMake(of);
   const largest = totals.slice(0, SHOWN).map(({ name, quantity }) => `${i18n.number(quantity)} ${name}`);
   const tickets = t`${plural(orders, { one: '# ticket', other: '# tickets' })}`;
   const open = t`${plural(dishes, { one: '# to make', other: '# to make' })}`;

@@ -4,16 +4,17 @@ import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
 import * as css from './board.css.ts';
-import type { ToMake } from './totals.ts';
+import type { Monitor } from './useMonitor.ts';
+import { useToMake } from './useToMake.ts';
 
-export interface TotalsDialogProps {
-  readonly toMake: ToMake;
+export interface TotalsDialogProps extends Pick<Monitor, 'all' | 'settings'> {
   readonly onClose: () => void;
 }
 
 /** All dishes that are still to be made, over all orders. */
-export function TotalsDialog({ toMake: { totals }, onClose }: TotalsDialogProps) {
+export function TotalsDialog({ onClose, ...of }: TotalsDialogProps) {
   const { t, i18n } = useLingui();
+  const { totals } = useToMake(of);
   return (
     <Dialog title={t`All dishes to make`} isOpen isDismissable onOpenChange={onClose}>
       {totals.length === 0 ? (

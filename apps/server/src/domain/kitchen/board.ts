@@ -16,8 +16,9 @@ import { settingsOf, type ShownMonitor } from './standing.ts';
 /** So many orders that are finished, and so many that were given up, are shown (docs/product.md §16.3). */
 const mostDone = 63;
 
-/** What is ready waits to be handed over only where numbers are called; else it has left the kitchen. */
-const isStillOpen: SQL = sql`(task.status <> 'RDY' or exists (select from ${firedOrder} called
+/** What is ready waits to be handed over only where numbers are called, and for a day; else it has left the kitchen. */
+const isStillOpen: SQL = sql`(task.status <> 'RDY'
+  or task.moved > (extract(epoch from now() - interval '24 hours') * 1000)::bigint and exists (select from ${firedOrder} called
   where called.id_company = task.id_company and called.id = task.id_order and called.has_pickup))`;
 
 interface Shown {

@@ -46,7 +46,7 @@ export const forgetOldKitchen = async (pool: pg.Pool): Promise<void> => {
     // Said again, an UNDO would find nothing to take back and be answered as a conflict; a step is answered by the rules.
     await forgetOperations(db, sql`done.relinks <> '[]'::jsonb and done.at < ${before('30 days')}`);
     await db.execute(sql`delete from ${firedOrder} where ctid = any(array(select fired.ctid from ${firedOrder} fired
-      where fired.at < ${before('3 days')} and not ${isShown} limit ${atOnce}))`);
+      where fired.at < ${before('35 days')} and not ${isShown} limit ${atOnce}))`);
     await db.execute(sql`delete from ${kitchenInstall} install where install.used < now() - interval '30 days'
       and not exists (select from ${kitchenOperation} done where done.id_company = install.id_company
         and done.id_store = install.id_store and done.install = install.install)`);

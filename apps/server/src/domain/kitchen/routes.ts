@@ -5,6 +5,7 @@ import {
   type KitchenOperation,
   kitchenCalls,
   kitchenOrderCalls,
+  kitchenTimeCalls,
   screenCalls,
 } from '@comanda/api/calls';
 import { unknownRecord } from '../../core/refusal.ts';
@@ -18,6 +19,7 @@ import { pastOf } from './past.ts';
 import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
 import { noteSeen } from './seen.ts';
 import { count } from './tally.ts';
+import { timedOrders, timesOf } from './times.ts';
 import { uploadOrder } from './upload.ts';
 
 /** The screen that calls, for the monitor that it names: another one's is as unknown as one that is not there. */
@@ -66,6 +68,8 @@ export const kitchenRoutes: readonly Route[] = [
   ...[kitchenOrderCalls.preparationStatus, kitchenOrderCalls.put].map((call) =>
     handle(call, ({ data: { op, ...data } }, context) => doOperations(context, { ...data, ops: [op] })),
   ),
+  handle(kitchenTimeCalls.query, ({ data }, context) => timesOf(context, data)),
+  handle(kitchenTimeCalls.orders, ({ data }, context) => timedOrders(context, data)),
   handle(screenCalls.choices, (_, context) => choices(context)),
   handle(screenCalls.enrol, ({ params, data }, context) => enrol(context, params.id, data.name)),
   handle(screenCalls.list, ({ params }, context) => listScreens(context, params.id)),
