@@ -38,13 +38,16 @@ import { expect, isLoaded, messages, test as base } from './support/test.ts';
 
 /** A platform of its own: what is stored here is fit for no other walk. */
 const test = base.extend<{ spoilt: Platform }>({
-  spoilt: async ({}, use) => {
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'comanda-scripts-'));
-    const server = await startServer({ dataDirectory });
-    await use({ origin: server.origin, dataDirectory });
-    await server.stop();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  },
+  spoilt: [
+    async ({}, use) => {
+      const dataDirectory = mkdtempSync(join(tmpdir(), 'comanda-scripts-'));
+      const server = await startServer({ dataDirectory });
+      await use({ origin: server.origin, dataDirectory });
+      await server.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+    { timeout: 120_000 },
+  ],
   baseURL: async ({ spoilt }, use) => use(spoilt.origin),
 });
 

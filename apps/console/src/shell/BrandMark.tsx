@@ -29,22 +29,16 @@ export function BrandMark() {
 
 /** For the top bar: a tile that stands on any ground, and the name where there is room. */
 export function BrandTile() {
-  const { theme, mode } = useLook();
-  const tile = <img className={wordmark ? css.tileAlone : css.tile} src={logos.compact} alt="" />;
-  if (!wordmark)
-    return (
-      <>
-        {tile}
-        <span className={css.name}>{name}</span>
-      </>
-    );
-  const { light, dark } = wordmark;
   return (
     <>
-      {tile}
-      <span className={css.name}>
-        <Mark light={light} dark={dark} mode={hasColouredBar(theme) ? 'dark' : mode} alt="" size="sm" />
-      </span>
+      <img className={wordmark ? css.tileAlone : css.tile} src={logos.compact} alt="" />
+      <span className={css.name}>{wordmark ? <Wordmark {...wordmark} /> : name}</span>
     </>
   );
+}
+
+/** The drawn name for the bar, which is dark in some themes whatever the mode; it alone renders with them. */
+function Wordmark({ light, dark }: NonNullable<typeof wordmark>) {
+  const { theme, mode } = useLook();
+  return <Mark light={light} dark={dark} mode={hasColouredBar(theme) ? 'dark' : mode} alt="" size="sm" />;
 }
