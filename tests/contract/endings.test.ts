@@ -140,8 +140,8 @@ describe('closing a company', () => {
       id,
     ]);
     expect(noted).toEqual([{ kind: 'COMPANY_CLOSE' }]);
-    // What was sold is kept.
-    expect((await query('select 1 from ticket where id_company = $1 limit 1', [id])).length).toBe(1);
+    // What it holds is kept.
+    expect((await query('select 1 from product where id_company = $1 limit 1', [id])).length).toBe(1);
   });
 });
 
