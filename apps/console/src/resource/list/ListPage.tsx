@@ -33,7 +33,6 @@ import { isNarrowed, type ListState } from './listState.ts';
 import { leaveFor } from './returnPlace.ts';
 import { useComeBack } from './useComeBack.ts';
 import { Summary } from './Summary.tsx';
-import { useBulkActions } from './useBulkActions.tsx';
 import { type ListRow, useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useRowActions } from './useRowActions.ts';
@@ -49,7 +48,7 @@ const ListMenu = lazyPart(async () => (await import('./listMenu.tsx')).ListMenu)
 
 // They come after the first row, into a place that is kept for them.
 const Views = lazyPart(async () => (await import('../views/Views.tsx')).Views);
-const BulkMore = lazyPart(async () => (await import('./BulkMore.tsx')).BulkMore);
+const BulkActions = lazyPart(async () => (await import('./BulkActions.tsx')).BulkActions);
 const BulkEditDialog = lazyPart(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
 const idOf = (row: ListRow): string => row.id;
@@ -75,18 +74,10 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
   const [edited, setEdited] = useState<{ readonly chosen: Selection; readonly subject?: Subject }>();
   const columns = useColumns(resource);
-  const [more, setMore] = useState<readonly BulkAction[]>([]);
-  const clear = () => setSelection(NOTHING);
-  const edit = (chosen: Selection, subject?: Subject) => setEdited({ chosen, ...(subject && { subject }) });
-  const bulkActions = useBulkActions({
-    resource,
-    asked,
-    more,
-    onDone: clear,
-    onEdit: edit,
-    onDelete: setDoomed,
-    onExport: () => setExporting(true),
-  });
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
+  const mayExport = useAllowed(actionOf(resource, 'EXPORT'));
+  const [bulkActions, setBulkActions] = useState<readonly BulkAction[]>([]);
   const rowActions = useRowActions(resource, setDoomed);
   const title = label(pluralOf(resource.code));
   const isNarrow = useIsNarrow();
@@ -208,13 +199,22 @@ export function ListPage({ resource: definition }: ListPageProps) {
                 action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
               },
             })}
-            {...(bulkActions.length > 0 && { bulkActions })}
+            {...((mayEdit || mayDelete || mayExport) && { bulkActions })}
             rowActions={rowActions}
             onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
           />
         </ListedRows>
       </div>
-      <BulkMore.Later {...{ resource, asked }} onEdit={edit} onDone={clear} onActions={setMore} />
+      {selection !== NOTHING && (
+        <BulkActions
+          {...{ resource, asked }}
+          onDone={() => setSelection(NOTHING)}
+          onEdit={(chosen, subject) => setEdited({ chosen, ...(subject && { subject }) })}
+          onDelete={setDoomed}
+          onExport={() => setExporting(true)}
+          onActions={setBulkActions}
+        />
+      )}
       {isExporting && (
         <ExportDialog
           {...{ resource, asked, total, isTotalAtLeast, selection }}
