@@ -144,6 +144,9 @@ const open = [
   'user.recover',
   'user.reset',
   'ticket.public',
+  'ticket.publicEmail',
+  'invoice.public',
+  'invoice.publicFile',
   'invitation.open',
 ];
 const isOwn = ({ access }: AnyCall): boolean => access.by === 'user' && access.of === 'self';

@@ -14,6 +14,7 @@ import {
   exportCalls,
   groupCalls,
   importCalls,
+  invoiceCalls,
   importInto,
   type Import,
   resourceCalls,
@@ -257,6 +258,22 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const till = await tickets();
     const { data } = await till.call(deviceCalls.ticket, { data: await soldBy(till, (lastTicket += 1)) });
     return data;
+  };
+  const invoicedTo = {
+    name: 'Talleres Ferrer, S.L.',
+    documentKind: 'NIF',
+    taxNumber: 'B84235712',
+    street: 'Calle de la Cruz 8',
+    zip: '28012',
+    city: 'Madrid',
+    country: 'ES',
+  } as const;
+  /** An invoice of a ticket of its own. */
+  const invoiced = async (): Promise<string> => {
+    const { data } = await owner.call(invoiceCalls.make, {
+      data: { ids: [(await ticket()).id], buyer: invoicedTo },
+    });
+    return data.id;
   };
   let lastOrder = 0;
   const openScreen = async (): Promise<TestScreen> => {
@@ -922,6 +939,31 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     },
     'report.currencies': () => byOwner({ idStores }),
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
+    'ticket.email': async () =>
+      byOwner(undefined, { id: (await ticket()).id, email: 'guest@example.test', lang: 'en-GB' }),
+    'ticket.publicEmail': async () => ({
+      caller: platform.anyone,
+      params: { id: (await ticket()).id, email: `guest${next()}@example.test` },
+      data: undefined,
+    }),
+    'invoice.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'invoice.get': async () => byOwner(undefined, { id: await invoiced() }),
+    'invoice.propose': async () => byOwner({ ids: [(await ticket()).id] }),
+    'invoice.make': async () => byOwner({ ids: [(await ticket()).id], buyer: invoicedTo }),
+    'invoice.credit': async () => byOwner({ id: await invoiced(), reason: 'Another buyer' }),
+    'invoice.email': async () => byOwner({ id: await invoiced(), email: 'guest@example.test' }),
+    'invoice.file': async () => byOwner(undefined, { id: await invoiced(), storeId: (await tickets()).signed.idStore }),
+    'invoice.public': async () => ({
+      caller: platform.anyone,
+      params: { id: await invoiced() },
+      data: undefined,
+    }),
+    'invoice.publicFile': async () => ({
+      caller: platform.anyone,
+      params: { id: await invoiced() },
+      data: undefined,
+    }),
     'ticket.public': async () => ({
       caller: platform.anyone,
       params: { id: (await ticket()).id },

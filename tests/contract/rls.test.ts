@@ -50,6 +50,7 @@ beforeAll(async () => {
     // Pictures are nobody's: the one that is asked for here is there already.
     for (const name of [
       'ticket.upload',
+      'invoice.make',
       'kdsKitchenOrder.upload',
       'kdsKitchenOrder.line',
       'screen.ticket',

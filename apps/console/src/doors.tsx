@@ -36,6 +36,11 @@ const pages = {
     // Ways of paying are called as their area calls them.
     'areas/basics',
   ),
+  '/public/invoice': lazyPart(
+    async () => (await import('./pages/public/InvoicePage.tsx')).InvoicePage,
+    'pages/public',
+    'pages/documents',
+  ),
 } satisfies Readonly<Record<DoorPath, unknown>>;
 
 const follow = (href: string): void => {

@@ -2,6 +2,7 @@ import {
   businessCalls,
   deviceCalls,
   importInto,
+  invoiceCalls,
   invitationCalls,
   resourceCalls,
   roleCalls,
@@ -57,6 +58,7 @@ interface Stock {
   readonly idPerson: string;
   readonly idTicket: string;
   readonly idStore: string;
+  readonly idInvoice: string;
   readonly idProduct: string;
   readonly idMonitor: string;
   /** Code of a role that the company made. */
@@ -99,6 +101,11 @@ const ofDoors: Entries<typeof doors> = {
     purpose: ['button', 'Print'],
     at: ({ idTicket }) => [idTicket],
   },
+  publicInvoice: {
+    title: 'Invoice {number}',
+    purpose: ['button', 'Print'],
+    at: ({ idInvoice }) => [idInvoice],
+  },
 };
 
 /** Those of the profile stand under one address, below. */
@@ -139,6 +146,7 @@ const ofConsole: Entries<typeof console> = {
     at: ({ idCommit }) => [idCommit],
   },
   tickets: { title: 'Tickets', purpose: ['grid'] },
+  invoices: { title: 'Invoices', purpose: ['grid'] },
   todaySales: { title: 'Statistics', purpose: ['button', 'Print'] },
   zReporting: { title: 'Closed days', purpose: ['button', 'Print'] },
   closing: {
@@ -313,7 +321,22 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
   const pool = embeddedPool(dataDirectory);
   const [mail] = await mailsTo(pool, email);
   await pool.end();
+  // Of one of a till that has sold and closed nothing since.
+  const { data: invoice } = await call(invoiceCalls.make, {
+    data: {
+      ids: [tickets.elements.find(({ isVoided, training }) => !isVoided && !training)?.id ?? ''],
+      buyer: {
+        name: 'Talleres Ferrer, S.L.',
+        taxNumber: 'B84235712',
+        street: 'Calle de la Cruz 8',
+        zip: '28012',
+        city: 'Madrid',
+        country: 'ES',
+      },
+    },
+  });
   return {
+    idInvoice: invoice.id,
     idCompany,
     idTax,
     idImport: imported.id,

@@ -8,13 +8,14 @@ export const doorPaths = [
   '/callback',
   '/invitation',
   '/public/ticket',
+  '/public/invoice',
   '/begin',
 ] as const;
 export type DoorPath = (typeof doorPaths)[number];
 export const doorOf = (pathname: string): DoorPath | undefined =>
   doorPaths.find((path) =>
-    // A ticket's address holds its id.
-    path === '/public/ticket' ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
+    // The address of a document holds its id.
+    path.startsWith('/public/') ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
   );
 
 /** Goes to another of them, with what its address carries. */

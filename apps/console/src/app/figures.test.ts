@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeDay, writeInstant } from './dates.ts';
-import { writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
+import { writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
 import { nameIn } from '@comanda/machines/language';
 
 const euro = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { writeDay, writeInstant, zoneBeside } from './dates.ts';
-import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from './money.ts';
+import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
 import { nameIn } from '@comanda/machines/language';
 import { useSelectedCompany } from './selection.ts';
 

@@ -12,6 +12,16 @@ export const documentRoutes: readonly AnyRoute[] = [
       async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage,
       'pages/documents',
       'areas/basics',
+      // Whom an invoice is made out to is a customer.
+      'areas/others',
+      'reports',
+    ),
+  ),
+  pageRoute(
+    pages.invoices,
+    lazyPart(
+      async () => (await import('../pages/documents/InvoicesPage.tsx')).InvoicesPage,
+      'pages/documents',
       'reports',
     ),
   ),

@@ -68,6 +68,7 @@ const special: Readonly<Record<string, Grants>> = {
   favourite: { request: all },
   // Whoever holds a ticket shows its id, and no company.
   ticket: { request: all, gate: 'select' },
+  invoice: { request: 'select, insert', gate: 'select' },
   image: { request: 'select, insert', gate: 'select' },
 };
 

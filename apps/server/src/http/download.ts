@@ -68,8 +68,9 @@ async function* watched(
 const isLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-const placeIn = (shares: Shares, caller: Caller): (() => void) => {
-  const leave = shares.enter(idOf(caller) ?? '');
+const placeIn = (shares: Shares, { caller, address }: { caller: Caller; address: string }): (() => void) => {
+  // Who is not signed in is known by where they come from.
+  const leave = shares.enter(idOf(caller) ?? address);
   if (leave === 'own')
     throw new Refusal('ERROR_TOO_MANY', 'Two files are on their way to you already.', { retryAfter: 5 });
   if (leave === 'all')
@@ -94,7 +95,7 @@ const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): P
       .transaction(
         async (db) => {
           const { input, context } = await enter(db, platform, route, asked);
-          leave = placeIn(shares, context.caller);
+          leave = placeIn(shares, context);
           await noteExport(platform, route, context);
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);

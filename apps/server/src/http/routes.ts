@@ -7,6 +7,7 @@ import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
+import { routes as invoice } from '../domain/invoice/index.ts';
 import { routes as journal } from '../domain/journal/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
 import { routes as member } from '../domain/member/index.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...device,
   ...terminal,
   ...ticket,
+  ...invoice,
   ...closing,
   ...report,
   ...kitchen,

@@ -15,6 +15,7 @@ const otherTables: Readonly<Record<string, string>> = {
   CMM: 'store_commit',
   PCM: 'planned_publication',
   TCK: 'ticket',
+  IVC: 'invoice',
   RPZ: 'closing',
   SCR: 'kitchen_screen',
   TRM: 'terminal',

@@ -20,6 +20,8 @@ const addressed = {
     giverEmail: 'bruno@encina.example',
     taker: 'carmen@encina.example',
     companies: 'La Encina',
+    document: 'F26-MAD-000012',
+    total: '12.10 €',
   },
   business: 'La Encina, S.L. · B84235712 · Calle de Ponzano 91 · 28003 Madrid',
 };
@@ -50,7 +52,8 @@ describe.each(cases)('a mail that tells %s in %s', (kind, lang) => {
   test('leads to the brand’s own origin, with the secret only where one is needed', () => {
     const { path, link } = mailKinds[kind];
     const address = 'carmen%40encina.example';
-    const secret = link === 'invitation' ? `/${token}/${address}` : link ? `/${address}/${token}` : '';
+    const secrets = { invitation: `/${token}/${address}`, document: `/${token}` };
+    const secret = link === 'invitation' || link === 'document' ? secrets[link] : link ? `/${address}/${token}` : '';
     const href = path && `https://office.example${path}${secret}`;
     expect(content.action?.href).toBe(href);
     expect(text.includes(token)).toBe(link !== undefined);

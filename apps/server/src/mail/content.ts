@@ -34,6 +34,7 @@ const hrefOf = (
   const { path, link } = mailKinds[kind];
   if (path === undefined) return undefined;
   if (token === undefined) return origin + path;
+  if (link === 'document') return `${origin}${path}/${token}`;
   const address = encodeURIComponent(email);
   // `/invitation/{id}/{email}`: the other way round, as the platform's addresses are.
   return `${origin}${path}/${link === 'invitation' ? `${token}/${address}` : `${address}/${token}`}`;

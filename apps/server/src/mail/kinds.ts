@@ -2,7 +2,7 @@ import type { MailOccasion } from '../db/schema/mail.ts';
 
 /**
  * What a mail tells, where its button leads below the brand's origin, and the purpose of the one-time link that this is,
- * where it is one, or that it shows an invitation; `closed` has no way to offer.
+ * where it is one, or that it shows an invitation or a document; `closed` has no way to offer.
  */
 export const mailKinds = {
   confirm: { path: '/confirm', link: 'confirm' },
@@ -15,6 +15,8 @@ export const mailKinds = {
   handedOver: { path: '/profile/ownership/sent', link: undefined },
   keyGiven: { path: '/profile/accesskey/received', link: undefined },
   keyRevoked: { path: '/profile/accesskey/received', link: undefined },
+  ticket: { path: '/public/ticket', link: 'document' },
+  invoice: { path: '/public/invoice', link: 'document' },
 } as const;
 export type MailKind = keyof typeof mailKinds;
 
@@ -23,7 +25,7 @@ export type Standing = 'open' | 'waiting' | 'closed';
 
 export type AccountOccasion = Exclude<
   MailOccasion,
-  'invited' | 'offered' | 'handedOver' | 'keyGiven' | 'keyRevoked'
+  'invited' | 'offered' | 'handedOver' | 'keyGiven' | 'keyRevoked' | 'ticket' | 'invoice'
 >;
 
 /** What its owner is told of an occasion that is about the account. */

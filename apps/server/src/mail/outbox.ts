@@ -19,6 +19,9 @@ export interface Posted {
   readonly idTransfer?: string;
   /** Of those that are `keyGiven` or `keyRevoked`. */
   readonly idAccessKey?: string;
+  /** Of those that are a `ticket` or an `invoice`. */
+  readonly idDocument?: string;
+  readonly lang?: string;
 }
 
 /** The id of a mail that a caller without a session asks for: whatever is asked for again under a key is the same mail. */

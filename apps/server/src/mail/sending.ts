@@ -34,7 +34,7 @@ const readyFor = async (db: Database, row: Row, brands: Brands): Promise<ReadyMa
   const brand = brands.all.find(({ code }) => code === row.brand);
   const telling = brand && (await tellers[occasion](db, row, user));
   if (!brand || !telling) return undefined;
-  const { kind, token, logo, ...said } = telling;
+  const { kind, token, logo, files = [], ...said } = telling;
   const person = user?.confirmed ? user.firstName : undefined;
   const content = mailContent(kind, { email, person, brand, origin, ...said }, token);
   return {
@@ -42,6 +42,7 @@ const readyFor = async (db: Database, row: Row, brands: Brands): Promise<ReadyMa
     to: email,
     brand,
     logo,
+    files,
     drawn: (mark) => ({
       subject: content.subject,
       lang: content.lang,

@@ -15,7 +15,9 @@ import { endedOf } from '../domain/invitation/state.ts';
 import { tellableOffer } from '../domain/transfer/lists.ts';
 import { textsIn } from '../texts.ts';
 import { type Addressed, spoken } from './content.ts';
+import { sentDocument } from './documents.ts';
 import { type AccountOccasion, kindFor, type MailKind, mailKinds } from './kinds.ts';
+import type { Attached } from './transport.ts';
 
 type User = typeof appUser.$inferSelect;
 type Row = typeof mail.$inferSelect;
@@ -24,6 +26,8 @@ type Row = typeof mail.$inferSelect;
 interface Telling extends Pick<Addressed, 'lang' | 'about' | 'business' | 'from'>, Pick<Letterhead, 'logo'> {
   readonly kind: MailKind;
   readonly token: string | undefined;
+  /** What goes with it. */
+  readonly files?: readonly Attached[];
 }
 /** Finds out what a mail says when it is sent; nothing where nobody is to be told. */
 type Teller = (db: Database, row: Row, user: User | undefined) => Promise<Telling | undefined>;
@@ -105,6 +109,15 @@ const tellKey =
     };
   };
 
+/** A document of a company, to whomever it was asked to be sent to: most of them have no account here. */
+const tellDocument =
+  (kind: 'ticket' | 'invoice'): Teller =>
+  async (db, { idDocument, lang }, user) => {
+    const sent =
+      idDocument === null ? undefined : await sentDocument(db, kind, idDocument, lang ?? user?.lang ?? null);
+    return sent && idDocument !== null ? { kind, token: idDocument, ...sent } : undefined;
+  };
+
 /** What is told of each occasion. */
 export const tellers: Readonly<Record<MailOccasion, Teller>> = {
   confirm: tellOwner('confirm'),
@@ -115,4 +128,6 @@ export const tellers: Readonly<Record<MailOccasion, Teller>> = {
   handedOver: tellOffer('handedOver'),
   keyGiven: tellKey('keyGiven'),
   keyRevoked: tellKey('keyRevoked'),
+  ticket: tellDocument('ticket'),
+  invoice: tellDocument('invoice'),
 };

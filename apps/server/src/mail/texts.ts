@@ -189,4 +189,38 @@ export const textsOfKind: Readonly<Record<MailKind, MailTexts>> = {
       message: 'If you still need it, ask {giver} for another one.',
     },
   },
+  ticket: {
+    subject: /*i18n*/ { id: 'mail.ticket.subject', message: 'Your ticket from {company}' },
+    title: /*i18n*/ { id: 'mail.ticket.title', message: 'Ticket {document}: {total}' },
+    body: /*i18n*/ {
+      id: 'mail.ticket.body',
+      message: 'Thank you for your visit to {company}. This is your ticket, to keep or to print.',
+    },
+    action: /*i18n*/ { id: 'mail.ticket.action', message: 'See the ticket' },
+    note: /*i18n*/ {
+      id: 'mail.ticket.note',
+      message: 'If you need an invoice, ask the business and name this ticket.',
+    },
+    why: /*i18n*/ {
+      id: 'mail.document.why',
+      message: '{brand} wrote to {email} for {company}, which was asked to send this here.',
+    },
+  },
+  invoice: {
+    subject: /*i18n*/ { id: 'mail.invoice.subject', message: 'Invoice {document} from {company}' },
+    title: /*i18n*/ { id: 'mail.invoice.title', message: 'Invoice {document}: {total}' },
+    body: /*i18n*/ {
+      id: 'mail.invoice.body',
+      message: 'Your invoice from {company} is attached as a PDF. You can also see and print it online.',
+    },
+    action: /*i18n*/ { id: 'mail.invoice.action', message: 'See the invoice' },
+    note: /*i18n*/ {
+      id: 'mail.invoice.note',
+      message: 'If something in it is wrong, write to the business: it can make it out again.',
+    },
+    why: /*i18n*/ {
+      id: 'mail.document.why',
+      message: '{brand} wrote to {email} for {company}, which was asked to send this here.',
+    },
+  },
 };

@@ -4,6 +4,12 @@ import type { KeptMail } from '../db/schema/mail.ts';
 import type { ServedBrand } from '../brand/brands.ts';
 import { markOf } from './mark.ts';
 
+/** A file that goes with a mail. */
+export interface Attached {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
 /** A mail that is ready to go. */
 export interface ReadyMail {
   readonly id: string;
@@ -13,6 +19,7 @@ export interface ReadyMail {
   readonly logo?: Buffer | undefined;
   /** Draws it; its mark is named by an address that the transport chooses. */
   readonly drawn: (mark: string) => KeptMail;
+  readonly files: readonly Attached[];
 }
 /** Takes mails. Answers what is to be kept of one; throws for one that was not taken. */
 export interface Transport {
@@ -43,7 +50,7 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, to, brand, logo, drawn }) => {
+    send: async ({ id, to, brand, logo, drawn, files }) => {
       const mark = `mark-${id}`;
       const { subject, lang, html, text } = drawn(`cid:${mark}`);
       await transport.sendMail({
@@ -63,6 +70,7 @@ const smtp = ({ url, from }: NonNullable<Config['mail']>): Transport => {
             contentDisposition: 'inline',
             cid: mark,
           },
+          ...files,
         ],
       });
       return undefined;

@@ -28,6 +28,7 @@ export const companyMenu: readonly MenuPart[] = [
     pages: [
       { page: 'todaySales', icon: 'chart-pie' },
       { page: 'tickets', icon: 'receipt-text' },
+      { page: 'invoices', icon: 'file-text' },
       { page: 'zReporting', icon: 'calendar-clock' },
       { page: 'employees', icon: 'users' },
       { page: 'scoreboard', icon: 'list-checks' },

@@ -11,6 +11,7 @@ import { deviceCalls, ticketCalls } from './devices.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
+import { invoiceCalls } from './invoices.ts';
 import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { kitchenOrderCalls } from './kitchenOrders.ts';
@@ -72,6 +73,7 @@ export const allCalls: readonly AnyCall[] = [
   deviceCalls,
   ticketCalls,
   publicTicketCalls,
+  invoiceCalls,
   reportCalls,
   closingCalls,
   importCalls,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, instant, listFilter, names, pageOf } from './shapes.ts';
+import { done, id, instant, listFilter, names, pageOf } from './shapes.ts';
 import { closing } from './closingShapes.ts';
 import { money, taxShare, text, ticket, ticketDiscount, ticketLine, ticketPayment } from './ticketShapes.ts';
 
@@ -170,9 +170,21 @@ export const ticketCalls = {
       rounding: money,
       copies: z.number(),
       source: z.nullable(z.string()),
+      /** The invoice that it is in. */
+      invoice: z.nullable(z.object({ id, label: z.string() })),
       /** The ticket that it is about, and those that are about it. */
       amends: z.nullable(z.object({ id, number: z.number() })),
       amendedBy: z.array(z.object({ id, number: z.number(), kind: z.string(), total: money })),
     }),
+  }),  email: defineCall({
+    name: 'ticket.email',
+    service: 'document',
+    method: 'GET',
+    path: '/ticket/email/{id}/{email}/{lang}',
+    entity: 'TCK',
+    access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'records' },
+    acts: true,
+    summary: 'Send a ticket by mail, in a language; limited per person and mailbox',
+    answer: done,
   }),
 };

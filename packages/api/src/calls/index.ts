@@ -13,6 +13,7 @@ export * from './exportCalls.ts';
 export * from './groups.ts';
 export * from './imports.ts';
 export * from './invitations.ts';
+export * from './invoices.ts';
 export * from './journal.ts';
 export * from './kitchen.ts';
 export * from './kitchenOrders.ts';

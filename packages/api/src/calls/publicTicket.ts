@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { lineModifier, linePart, ticketLine, ticketPayment, taxShare } from './ticketShapes.ts';
-import { instant, moneyStyle, names } from './shapes.ts';
+import { done, instant, moneyStyle, names } from './shapes.ts';
 
 const text = z.nullable(z.string());
 const place = z.object({ street: text, zip: text, city: text, country: text });
@@ -62,5 +62,14 @@ export const publicTicketCalls = {
     retryOnFail: true,
     summary: 'A ticket by the address that its guest was given; limited per network',
     answer: publicTicket,
+  }),  email: defineCall({
+    name: 'ticket.publicEmail',
+    service: 'document',
+    method: 'GET',
+    path: '/public/ticket/email/{id}/{email}',
+    access: { by: 'anyone' },
+    acts: true,
+    summary: 'Send it to a mailbox, by whoever holds its address; limited per network and mailbox',
+    answer: done,
   }),
 };

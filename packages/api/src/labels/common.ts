@@ -44,6 +44,8 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'CMM.many', message: 'Publications' },
   /*i18n*/ { id: 'TCK.one', message: 'Ticket' },
   /*i18n*/ { id: 'TCK.many', message: 'Tickets' },
+  /*i18n*/ { id: 'IVC.one', message: 'Invoice' },
+  /*i18n*/ { id: 'IVC.many', message: 'Invoices' },
   /*i18n*/ { id: 'RPX.one', message: 'X reading' },
   /*i18n*/ { id: 'RPX.many', message: 'X readings' },
   /*i18n*/ { id: 'RPZ.one', message: 'Z closing' },

@@ -98,6 +98,11 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
+  invoices: {
+    path: '/documents/sales/invoice',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
+  },
   todaySales: { path: '/statistics/todaysales', ...statistics },
   zReporting: { path: '/statistics/zreporting', ...statistics },
   closing: { path: '/statistics/zreporting/$id/show', ...statistics },
@@ -116,6 +121,7 @@ export type MenuPage =
   | 'commits'
   | 'ratesStore'
   | 'tickets'
+  | 'invoices'
   | 'todaySales'
   | 'zReporting'
   | 'employees'
@@ -150,6 +156,7 @@ export const doors = {
   callback: { path: '/callback' },
   invitation: { path: '/invitation/$id/$email' },
   publicTicket: { path: '/public/ticket/$id' },
+  publicInvoice: { path: '/public/invoice/$id' },
   begin: { path: '/begin' },
 } as const satisfies Readonly<Record<string, Page>>;
 

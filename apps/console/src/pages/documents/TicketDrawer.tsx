@@ -5,11 +5,16 @@ import { Button } from '@comanda/ui/Button';
 import { Drawer } from '@comanda/ui/Drawer';
 import { FieldValue } from '@comanda/ui/FieldValue';
 import { Link } from '@comanda/ui/Link';
+import { FileText, Mail } from 'lucide-react';
+import { useState } from 'react';
 import { Table } from '@comanda/ui/Table';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { useAllowed, useCallMutation, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { TicketMarks } from './TicketMarks.tsx';
 import { TicketTables } from './TicketTables.tsx';
 import * as css from './tickets.css.ts';
@@ -74,6 +79,7 @@ function Whole({ ticket, onOpen }: WholeProps) {
           ))}
         </div>
       )}
+      <Actions ticket={ticket} />
       <TicketFacts ticket={ticket} money={money} />
       <TicketTables ticket={ticket} write={{ ...format, money }} />
       {corrections.length > 0 && (
@@ -101,6 +107,50 @@ function Whole({ ticket, onOpen }: WholeProps) {
         href={`/public/ticket/${ticket.id}`}
         target="_blank"
       >{t`Open and print as the guest sees it`}</Link>
+    </div>
+  );
+}
+
+/** Its invoice, or the way to one; and the mail that brings it to its guest. */
+function Actions({ ticket }: { readonly ticket: Ticket }) {
+  const { t, i18n } = useLingui();
+  const [asked, setAsked] = useState<'make' | 'send'>();
+  const [shown, setShown] = useState<string>();
+  const send = useCallMutation(ticketCalls.email);
+  const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
+  const { id, number, invoice, voided, training } = ticket;
+  const isSale = voided === null && !training;
+  return (
+    <div className={css.line}>
+      {invoice && (
+        <Button iconStart={FileText} onPress={() => setShown(invoice.id)}>{t`Invoice ${invoice.label}`}</Button>
+      )}
+      {!invoice && isSale && mayMake && (
+        <Button iconStart={FileText} onPress={() => setAsked('make')}>{t`Make an invoice`}</Button>
+      )}
+      <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>
+      {asked === 'make' && (
+        <InvoiceDialog
+          ids={[id]}
+          onClose={() => setAsked(undefined)}
+          onMade={(made) => {
+            setAsked(undefined);
+            setShown(made);
+          }}
+        />
+      )}
+      {asked === 'send' && (
+        <SendDialog
+          title={t`Send ticket ${number}`}
+          email={null}
+          isPending={send.isPending}
+          onSend={(email) => send.mutate({ params: { id, email, lang: i18n.locale } })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {shown !== undefined && (
+        <InvoiceDrawer id={shown} onOpen={setShown} onClose={() => setShown(undefined)} />
+      )}
     </div>
   );
 }

@@ -5,14 +5,17 @@ import { Figures } from '@comanda/ui/Figures';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
 import * as css from '../list/list.css.ts';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { TicketDrawer } from './TicketDrawer.tsx';
 import { narrowingNames, ticketFilter } from './ticketFilter.ts';
 import { TicketFilters } from './TicketFilters.tsx';
@@ -31,11 +34,14 @@ export function TicketsPage() {
   const company = useCompany();
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  const { address, state, onStateChange, narrowing, narrow } = useListState(shownAtFirst, [], narrowingNames);
+  const { address, state, onStateChange, narrowing, narrow, clearSelection } = useListState(shownAtFirst, [], narrowingNames);
   const whereExtra = ticketFilter(narrowing, useToday());
   const isNarrowed = Object.keys(narrowing).length > 0;
   const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<string>();
+  const [invoiced, setInvoiced] = useState<readonly string[]>();
+  const [invoice, setInvoice] = useState<string>();
+  const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
   const query = useCallQuery(
     ticketCalls.list,
     {
@@ -209,8 +215,35 @@ export function TicketsPage() {
           filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or remove a filter.` },
         })}
         onRowOpen={({ id }) => setOpened(id)}
+        {...(mayMake && {
+          bulkActions: [
+            {
+              id: 'invoice',
+              label: t`Make an invoice`,
+              icon: FileText,
+              isDisabled: state.selection.mode === 'all',
+              onAction: (selection) => {
+                if (selection.mode === 'some') setInvoiced([...selection.ids]);
+              },
+            },
+          ],
+        })}
         empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
       />
+      {invoiced && (
+        <InvoiceDialog
+          ids={invoiced}
+          onClose={() => setInvoiced(undefined)}
+          onMade={(id) => {
+            setInvoiced(undefined);
+            clearSelection();
+            setInvoice(id);
+          }}
+        />
+      )}
+      {invoice !== undefined && (
+        <InvoiceDrawer id={invoice} onOpen={setInvoice} onClose={() => setInvoice(undefined)} />
+      )}
       {opened !== undefined && (
         <TicketDrawer id={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
       )}

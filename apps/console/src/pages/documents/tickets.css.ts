@@ -9,3 +9,13 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
 export const madeOf = style({ paddingInlineStart: vars.space[3] });
+export const parties = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+});
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+});

@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { writeInstant } from '../../app/dates.ts';
 import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
-import { writeDecimal, writeForeignMoney, writeMoney } from '../../app/money.ts';
+import { writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
 import { TicketTables, type TicketWriting } from '../documents/TicketTables.tsx';
 import { Door } from '../session/Door.tsx';
 import { facts, stack } from '../documents/tickets.css.ts';

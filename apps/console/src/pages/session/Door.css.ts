@@ -50,6 +50,14 @@ export const middle = pageStyle({
   '@media': { print: { justifySelf: 'start', padding: 0 } },
 });
 
+export const sheet = pageStyle({
+  gridColumn: '1 / -1',
+  inlineSize: `min(100%, ${vars.space[16]} * 12)`,
+  justifySelf: 'center',
+  padding: vars.space[4],
+  '@media': { print: { inlineSize: '100%', padding: 0 } },
+});
+
 export const card = pageStyle({ display: 'grid', gap: vars.space[6] });
 
 export const foot = pageStyle({ gridColumn: 1 });

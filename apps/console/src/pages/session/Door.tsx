@@ -17,6 +17,8 @@ export interface DoorProps {
   readonly heading?: string;
   /** Above the heading, in place of the brand's mark at the top. */
   readonly mark?: ReactNode;
+  /** A whole sheet stands on it, and no picture beside. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
   /** Below the card. */
   readonly below?: ReactNode;
@@ -28,7 +30,7 @@ let isFirst = true;
  * A page in front of the shell: it asks for one thing, in the brand's name, beside the brand's picture (docs/product.md §2.1,
  * §22.1).
  */
-export function Door({ title, heading = title, mark, children, below }: DoorProps) {
+export function Door({ title, heading = title, mark, isWide, children, below }: DoorProps) {
   const { t } = useLingui();
   useTitle(title);
   const environment = useEnvironment();
@@ -41,7 +43,7 @@ export function Door({ title, heading = title, mark, children, below }: DoorProp
           <LookControls />
         </div>
       </header>
-      <main className={css.middle}>
+      <main className={isWide ? css.sheet : css.middle}>
         <div className={css.card}>
           <Title key={heading} mark={mark}>
             {heading}
@@ -50,7 +52,7 @@ export function Door({ title, heading = title, mark, children, below }: DoorProp
         </div>
         {below}
       </main>
-      <DoorPicture />
+      {!isWide && <DoorPicture />}
       <footer className={css.foot}>
         <Text as="div" size="sm" tone="muted">
           <div className={css.footer}>

@@ -1,7 +1,7 @@
 import type { Report, ReportRow, ReportValues } from '@comanda/api/calls';
 import { type Measure, measures } from '@comanda/api/reports';
 import type { FigureChange } from '@comanda/ui/StatCard';
-import { writeDecimal, writeMoney } from '../../app/money.ts';
+import { writeDecimal, writeMoney } from '@comanda/api/money';
 
 /** Totals of one currency, and how it is written. */
 export type Currency = Report['currencies'][number];

@@ -1,7 +1,7 @@
 import { Card } from '@comanda/ui/Card';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { writeMoney } from '../../app/money.ts';
+import { writeMoney } from '@comanda/api/money';
 import type { SectionProps } from '../section.ts';
 import * as css from './CurrencyFormat.css.ts';
 import { styleIn } from './styleIn.ts';

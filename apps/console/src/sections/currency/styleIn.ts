@@ -1,5 +1,5 @@
 import type { Draft } from '@comanda/api/kernel';
-import type { MoneyStyle } from '../../app/money.ts';
+import type { MoneyStyle } from '@comanda/api/money';
 
 const text = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual);
 

@@ -9,6 +9,7 @@ import * as identity from './identity.ts';
 import * as image from './image.ts';
 import * as imports from './import.ts';
 import * as invitations from './invitation.ts';
+import * as invoices from './invoice.ts';
 import * as journals from './journal.ts';
 import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
@@ -28,6 +29,7 @@ const written = [
   accessKeys,
   journals,
   sales,
+  invoices,
   live,
   kitchen,
   groups,

@@ -13,6 +13,8 @@ export const mailOccasions = [
   'handedOver',
   'keyGiven',
   'keyRevoked',
+  'ticket',
+  'invoice',
 ] as const;
 export type MailOccasion = (typeof mailOccasions)[number];
 
@@ -41,6 +43,9 @@ export const mail = pgTable(
     idTransfer: uuid('id_transfer'),
     /** What it is about, of those that are `keyGiven` or `keyRevoked`. */
     idAccessKey: uuid('id_access_key'),
+    /** What is sent, of those that are a `ticket` or an `invoice`, and in which language where the sender says so. */
+    idDocument: uuid('id_document'),
+    lang: text('lang'),
     /** Where its links lead: `https://office.example.com`. */
     origin: text('origin').notNull(),
     created: instant('created').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Closing, Company } from '@comanda/api/calls';
+import type { Closing } from '@comanda/api/calls';
+import { writeMoney } from '@comanda/api/money';
 import { message } from '../../db/schema/live.ts';
 import type { Till } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
@@ -12,16 +13,6 @@ const ticketAccess = 'ALLOW_COMPANY_TICKET_ACCESS';
 /** Members who may see tickets: what a till sold is nobody else's business. */
 const readersOf = (work: Work, idCompany: string): Promise<readonly { readonly id: string }[]> =>
   work.gate((db) => holdersOf(db, idCompany, ticketAccess));
-
-/** An amount as the company writes it (docs/product.md §8.2); title and body hold no words to translate. */
-const amount = (minor: number, currency: Company['currency']): string => {
-  const { symbol, decimals, rightposition, thousandSeparator, decimalSeparator } = currency;
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, thousandSeparator);
-  const fraction = decimals > 0 ? decimalSeparator + digits.slice(-decimals) : '';
-  const figure = `${minor < 0 ? '-' : ''}${whole}${fraction}`;
-  return rightposition === 'S' ? `${figure} ${symbol}` : `${symbol} ${figure}`;
-};
 
 /** What closed longer ago is no news: a till that was cut for days brings its Zs all at once. */
 const newsFor = 2 * 24 * 60 * 60 * 1000;
@@ -54,8 +45,9 @@ export const tellClosing = async (
     ntype: 'store' as const,
     nclass: 'Z',
     status: 'UNR' as const,
+    // Title and body hold no words to translate.
     title: `Z ${z.number} · ${z.sName}`,
-    body: `${z.name} · ${amount(z.total, business.currency)}`,
+    body: `${z.name} · ${writeMoney(z.total, business.currency)}`,
     data,
   }));
   await work.db.insert(message).values(messages);

@@ -23,6 +23,12 @@ export const limits = {
   company: { seconds: 86_400, account: 5, address: 50 },
   /** A restaurant's guests may share one address (docs/product.md §10.5). */
   publicTicket: { seconds: 900, account: undefined, address: 300 },
+  /** Mails that guests have sent of their tickets, in an hour. */
+  guestMail: { seconds: 3_600, account: 5, address: 30 },
+  publicInvoice: { seconds: 900, account: undefined, address: 300 },
+  /** Documents that a person has sent in a day, and that are sent to one mailbox. */
+  mailDocument: { seconds: 86_400, account: 300, address: 1000 },
+  mailedDocument: { seconds: 86_400, account: 20, address: 1000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type Counted = keyof typeof limits;
 

@@ -8,6 +8,7 @@ import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sa
 import { assume } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
+import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { instantOf } from '../instant.ts';
 import { countAttempt } from '../session/attempts.ts';
 
@@ -20,24 +21,49 @@ const placeOf = (table: SQL): SQL =>
   sql`jsonb_build_object('street', ${table}.street, 'zip', ${table}.zip, 'city', ${table}.city,
     'country', ${table}.country)`;
 
-/**
- * A ticket for whoever holds its address (docs/product.md §10.5). Its id is 122 random bits, which nobody finds by trying;
- * other brands know nothing of it.
- */
-export const publicTicket = async (
-  { db, address, brand }: Pick<Context, 'db' | 'address' | 'brand'>,
-  id: string,
-): Promise<PublicTicket> => {
+type Open = Pick<Context, 'db' | 'address' | 'brand'>;
+/** Whose a ticket is, on the addresses of its own brand. */
+const companyOf = async (db: Open['db'], id: string, brand: string): Promise<string> => {
   if (!formats.id.test(id)) throw unknownRecord();
-  await countAttempt(db, 'publicTicket', { account: id, address });
   const [of] = await db
     .select({ idCompany: ticket.idCompany })
     .from(ticket)
     .innerJoin(company, and(eq(company.id, ticket.idCompany), eq(company.brand, brand)))
     .where(eq(ticket.id, id));
   if (!of) throw unknownRecord();
+  return of.idCompany;
+};
+
+/** Sends a ticket to a mailbox for whoever holds its address: a few for each network and mailbox. */
+export const mailPublicTicket = async (
+  context: Pick<Context, 'db' | 'address' | 'brand' | 'config' | 'origin'>,
+  id: string,
+  email: string,
+): Promise<void> => {
+  const { db, address, brand } = context;
+  await countAttempt(db, 'guestMail', { account: email.toLowerCase(), address });
+  await companyOf(db, id, brand);
+  await postMail(db, {
+    occasion: 'ticket',
+    idDocument: id,
+    email: email.toLowerCase(),
+    brand,
+    origin: mailOrigin(context),
+  });
+};
+
+/**
+ * A ticket for whoever holds its address (docs/product.md §10.5). Its id is 122 random bits, which nobody finds by trying;
+ * other brands know nothing of it.
+ */
+export const publicTicket = async (
+  { db, address, brand }: Open,
+  id: string,
+): Promise<PublicTicket> => {
+  await countAttempt(db, 'publicTicket', { account: id, address });
+  const idCompany = await companyOf(db, id, brand);
   // From here on it is read as of its company, and no other.
-  await assume(db, 'comanda_request', { companies: [of.idCompany] });
+  await assume(db, 'comanda_request', { companies: [idCompany] });
   const { rows } = await db.execute<PublicTicket & Record<string, unknown>>(sql`
     select business.name as "cName", ${storeName} as "sName",
       ${placeOf(sql`shop`)} as address,

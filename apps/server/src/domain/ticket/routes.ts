@@ -1,6 +1,7 @@
 import { deviceCalls, publicTicketCalls, ticketCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../core/route.ts';
-import { publicTicket } from './publicTicket.ts';
+import { emailIn, sendDocument } from '../invoice/send.ts';
+import { mailPublicTicket, publicTicket } from './publicTicket.ts';
 import { listTickets, ticketBy } from './tickets.ts';
 import { uploadTicket } from './upload.ts';
 
@@ -9,5 +10,13 @@ export const ticketRoutes: readonly Route[] = [
   handle(deviceCalls.ticket, ({ data }, context) => uploadTicket(context, data)),
   handle(ticketCalls.list, ({ data }, work) => listTickets(work, data)),
   handle(ticketCalls.get, ({ params }, { db }) => ticketBy(db, params.id)),
+  handle(ticketCalls.email, async ({ params: { id, email, lang } }, context) => {
+    await sendDocument(context, { occasion: 'ticket', idDocument: id, email: emailIn(email), lang });
+    return { done: true as const };
+  }),
   handle(publicTicketCalls.get, ({ params }, context) => publicTicket(context, params.id)),
+  handle(publicTicketCalls.email, async ({ params: { id, email } }, context) => {
+    await mailPublicTicket(context, id, emailIn(email));
+    return { done: true as const };
+  }),
 ];

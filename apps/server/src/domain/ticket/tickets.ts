@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
+import { invoice, invoiceTicket } from '../../db/schema/invoice.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -139,6 +140,9 @@ export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
         where line.id_company = sold.id_company and line.id_ticket = sold.id) as details,
       sold.discounts, sold.corrections, sold.voided, sold.rounding::float8 as rounding, sold.copies,
       ${nameOf('businessSource', sql`sold.id_company`, sql`sold.id_source`)} as source,
+      (select jsonb_build_object('id', made.id, 'label', made.label) from ${invoiceTicket} held
+        join ${invoice} made on made.id_company = held.id_company and made.id = held.id_invoice
+        where held.id_company = sold.id_company and held.id_ticket = sold.id and held.is_held) as invoice,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${ticket} other
         where other.id_company = sold.id_company and other.id = sold.id_amended) as amends,
       (select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number, 'kind', other.kind,

@@ -1,0 +1,181 @@
+import { type InvoiceHead, invoiceCalls } from '@comanda/api/calls';
+import type { Filter } from '@comanda/api/filter';
+import { f } from '@comanda/api/kernel';
+import { dimensionLabel } from '@comanda/api/reports';
+import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
+import { Select } from '@comanda/ui/Select';
+import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Limits } from '../../access/Limits.tsx';
+import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
+import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
+import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import * as css from '../list/list.css.ts';
+import { useListState } from '../list/listState.ts';
+import { statusOfQuery } from '../list/tableStatus.ts';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { idsIn } from './ticketFilter.ts';
+
+const shown = ['label', 'at', 'buyer', 'store', 'total'];
+const parameters = ['search', 'what', 'store', 'id'] as const;
+const noInvoices: readonly InvoiceHead[] = [];
+const stores = f.ref('STR');
+const ALL = 'all';
+const whats: Readonly<Record<string, Filter>> = {
+  invoice: { field: 'kind', operator: 'eq', value: 'N' },
+  credit: { field: 'kind', operator: 'eq', value: 'A' },
+  back: { field: 'isCredited', operator: 'eq', value: 'S' },
+};
+
+/** Invoices and credit notes, newest first (docs/product.md §20.7). */
+export function InvoicesPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const company = useCompany();
+  const { address, state, onStateChange, narrowing, narrow } = useListState(shown, [], parameters);
+  const { search = '', what = '', store = '', id: opened } = narrowing;
+  const idStores = idsIn(store);
+  const kind = whats[what];
+  const parts: readonly Filter[] = [
+    ...(kind ? [kind] : []),
+    ...(idStores.length > 0 ? [{ field: 'idStore', operator: 'in', value: [...idStores] } as const] : []),
+  ];
+  const isNarrowed = search !== '' || parts.length > 0;
+  const query = useCallQuery(
+    invoiceCalls.list,
+    {
+      data: {
+        idCompany: company.id,
+        limit: address.size,
+        offset: (address.page - 1) * address.size,
+        search,
+        ...(parts.length > 0 && { whereExtra: { and: [...parts] } }),
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const columns = useMemo(
+    (): readonly DataTableColumn<InvoiceHead>[] => [
+      {
+        id: 'label',
+        header: t`Number`,
+        width: 200,
+        isRowHeader: true,
+        isHideable: false,
+        cell: ({ label: number, kind: of, isCredited }) => (
+          <>
+            <bdi>{number}</bdi>{' '}
+            {of === 'A' && <Status tone="neutral" text={t`Credit note`} />}
+            {isCredited && <Status tone="warning" text={t`Taken back`} />}
+          </>
+        ),
+      },
+      {
+        id: 'at',
+        header: t`When`,
+        width: 150,
+        card: 'detail',
+        cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
+      },
+      {
+        id: 'buyer',
+        header: t`Made out to`,
+        width: 240,
+        cell: ({ buyer }) => <bdi>{buyer}</bdi>,
+        under: ({ taxNumber }) => taxNumber,
+      },
+      { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => <bdi>{sName}</bdi> },
+      {
+        id: 'net',
+        header: t`Without taxes`,
+        width: 120,
+        align: 'end',
+        cell: ({ net, currency }) => format.money(net, currency),
+      },
+      {
+        id: 'total',
+        header: t`Total`,
+        width: 120,
+        card: 'value',
+        align: 'end',
+        cell: ({ total, currency }) => (
+          <Text isFigures weight="medium" wrap="none">
+            {format.money(total, currency)}
+          </Text>
+        ),
+      },
+    ],
+    [t, format],
+  );
+  const isNarrow = useIsNarrow();
+  const total = query.data?.total ?? 0;
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t`Invoices`}
+        {...(!isNarrow && { description: t`Made of tickets, each with the next number of its store.` })}
+        actions={<Limits actions={['ALLOW_COMPANY_INVOICE_CREATE']} />}
+      />
+      <NarrowingLine
+        search={
+          <SearchBox
+            label={t`Number, name, tax number…`}
+            value={search}
+            onSearch={(words) => narrow('search', words)}
+          />
+        }
+        held={[what, store].filter((value) => value !== '').length}
+        total={total}
+      >
+        <Select
+          label={t`Kind of document`}
+          isLabelHidden
+          value={what || ALL}
+          onChange={(chosen) => narrow('what', chosen === ALL ? '' : chosen)}
+          options={[
+            { id: ALL, label: t`All documents` },
+            { id: 'invoice', label: t`Invoices` },
+            { id: 'credit', label: t`Credit notes` },
+            { id: 'back', label: t`Taken back` },
+          ]}
+        />
+        <ReferenceFacet
+          field={stores}
+          label={label(dimensionLabel('store'))}
+          value={idStores}
+          onChange={(ids) => narrow('store', ids.join('~'))}
+        />
+      </NarrowingLine>
+      <DataTable
+        label={t`Invoices`}
+        columns={columns}
+        rows={query.data?.elements ?? noInvoices}
+        getRowId={({ id }) => id}
+        getRowLabel={({ label: number }) => number}
+        total={total}
+        isTotalAtLeast={query.data?.more === true}
+        state={state}
+        onStateChange={onStateChange}
+        status={statusOfQuery(query, label)}
+        {...(isNarrowed && {
+          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or take a filter out.` },
+        })}
+        onRowOpen={({ id }) => narrow('id', id)}
+        empty={{
+          title: t`No invoice yet`,
+          description: t`Open a ticket, or choose several of one customer, and make an invoice of them.`,
+        }}
+      />
+      {opened !== undefined && (
+        <InvoiceDrawer id={opened} onOpen={(id) => narrow('id', id)} onClose={() => narrow('id', '')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { invoiceRoutes as routes } from './routes.ts';

@@ -1,0 +1,39 @@
+import { email as mailbox } from '@comanda/api/calls';
+import { formats } from '@comanda/api/validation';
+import { personIn } from '../../core/caller.ts';
+import { malformed } from '../../core/refusal.ts';
+import type { Context } from '../../core/work.ts';
+import { mailOrigin, postMail } from '../../mail/outbox.ts';
+import { countAttempt } from '../session/attempts.ts';
+
+/** A mailbox that an address names. */
+export const emailIn = (text: string): string => {
+  const read = mailbox.safeParse(text);
+  if (!read.success) throw malformed('This is no e-mail address.', [{ field: 'email', error: 'email' }]);
+  return read.data;
+};
+
+interface Sent {
+  readonly occasion: 'ticket' | 'invoice';
+  readonly idDocument: string;
+  readonly email: string;
+  /** The language that it is written in; that of the mailbox's owner or of the company where nothing is said. */
+  readonly lang?: string;
+}
+
+/** Has a document of a company sent to a mailbox, within what a person sends and a mailbox gets in a day. */
+export const sendDocument = async (context: Context, { lang, ...sent }: Sent): Promise<void> => {
+  const { address, brand } = context;
+  const email = sent.email.toLowerCase();
+  await context.gate(async (db) => {
+    await countAttempt(db, 'mailDocument', { account: personIn(context).id, address });
+    await countAttempt(db, 'mailedDocument', { account: email, address });
+    await postMail(db, {
+      ...sent,
+      email,
+      brand,
+      origin: mailOrigin(context),
+      ...(lang !== undefined && formats.language.test(lang) && { lang }),
+    });
+  });
+};
