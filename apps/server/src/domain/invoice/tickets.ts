@@ -67,7 +67,7 @@ const read = async (db: Database, ids: readonly string[], isHeld: boolean): Prom
     join ${terminal} till on till.id_company = sold.id_company and till.id = sold.id_terminal
     join ${resourceTable('currency')} money on money.id_company = sold.id_company
       and money.defaultcurrency = 'S' and money.status <> 'D'
-    where sold.id = any(${sql.param(ids)}::uuid[]) order by sold.at, sold.id`);
+    where sold.id = any(${sql.param(ids)}::uuid[]) order by sold.at, sold.number, sold.id`);
   return rows;
 };
 
