@@ -154,6 +154,8 @@ export const store = z.object({
   sName: z.string(),
   address: z.object({ city: z.string(), country: z.string() }),
   timeZone: z.string(),
+  /** When its business day begins, `HH:MM` (docs/product.md §20.1). */
+  dayBegins: z.string(),
   terminals: z.number(),
   region: z.nullable(names),
 });

@@ -32,17 +32,28 @@ function shownIn(zone: string, at: number): number {
 export const offsetIn = (zone: string, at: number): number =>
   shownIn(zone, at) - Math.floor(at / 1000) * 1000;
 
-/** The moment at which clocks of a zone show an hour of a day; of one that they show twice the first. */
-export function fromZoned(day: string, hour: number, zone: string): number {
-  const wanted = Date.parse(day) + hour * 3_600_000;
-  return wanted - offsetIn(zone, wanted - offsetIn(zone, wanted - DAY / 2));
+/** The clock of a place, and the hour `HH:MM` at which its business day begins (docs/product.md §20.1). */
+export interface Clock {
+  readonly timeZone: string;
+  readonly dayBegins: string;
 }
+/** Milliseconds after midnight that a business day begins; one that begins at noon or later has on the evening before. */
+const beginning = (dayBegins: string): number => {
+  const [hours = 0, minutes = 0] = dayBegins.split(':').map(Number);
+  return (hours * 60 + minutes) * 60_000 - (hours >= 12 ? DAY : 0);
+};
+/** The hour that the business day of some places begins with: of the one where it begins first. */
+export const firstHour = (clocks: readonly Pick<Clock, 'dayBegins'>[]): number =>
+  (Math.floor(Math.min(...clocks.map(({ dayBegins }) => beginning(dayBegins))) / 3_600_000) + 24) % 24;
 
-/** What the clocks of a zone show: the business day, which lasts until five in the morning, and the hour. */
-export function clockIn(zone: string, now: number): { readonly day: string; readonly hour: number } {
-  const shown = shownIn(zone, now);
+/** What a clock shows: the business day, and the hour. */
+export function clockIn(
+  { timeZone, dayBegins }: Clock,
+  now: number,
+): { readonly day: string; readonly hour: number } {
+  const shown = shownIn(timeZone, now);
   return {
-    day: new Date(shown - 5 * 3_600_000).toISOString().slice(0, 10),
+    day: new Date(shown - beginning(dayBegins)).toISOString().slice(0, 10),
     hour: new Date(shown).getUTCHours(),
   };
 }

@@ -5,7 +5,8 @@ import { Select } from '@comanda/ui/Select';
 import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat, useLabel } from '../../app/index.ts';
+import { writeDay } from '../../app/dates.ts';
+import { useLabel } from '../../app/index.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
@@ -31,6 +32,13 @@ export interface TicketFiltersProps {
   readonly total: number;
 }
 const ALL = 'all';
+/** Business days, or an hour of one: `26/11/2026 · 14:00–15:00`. */
+const betweenWords = ({ from, to, hour }: NonNullable<ReturnType<typeof betweenIn>>): string => {
+  const days = from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
+  if (hour === undefined) return days;
+  const clock = (at: number): string => `${String(at % 24).padStart(2, '0')}:00`;
+  return `${days} · ${clock(Number(hour))}–${clock(Number(hour) + 1)}`;
+};
 /** Records that tickets are narrowed by, by the parameter of the address. */
 const records = { store: f.ref('STR'), employee: f.ref('EMP'), customer: f.ref('CST') } as const;
 const recordNames = ['store', 'employee', 'customer'] as const;
@@ -39,7 +47,6 @@ const recordNames = ['store', 'employee', 'customer'] as const;
 export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
-  const format = useFormat();
   const between = betweenIn(narrowing);
   const words: Readonly<Record<Period, string>> = {
     today: t`Today`,
@@ -77,7 +84,7 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
           items={[
             {
               id: 'between',
-              label: `${format.instant(between.from, between.zone)} – ${format.instant(between.to, between.zone)}`,
+              label: betweenWords(between),
             },
           ]}
           onRemove={() => onNarrow('from', '')}

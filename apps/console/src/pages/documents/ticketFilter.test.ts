@@ -18,15 +18,15 @@ describe('what tickets are narrowed to', () => {
       ],
     });
   });
-  it('is what lies between two moments, as figures of the statistics lead there', () => {
-    const between = { from: '2026-11-26T13:00:00.000Z', to: '2026-11-26T14:00:00.000Z' };
-    expect(ticketFilter(between, noon)).toEqual({
-      and: [
-        { field: 'at', operator: 'gte', value: between.from },
-        { field: 'at', operator: 'lt', value: between.to },
-      ],
+  it('is what business days hold, or an hour of one, as figures of the statistics lead there', () => {
+    const days = { field: 'day', operator: 'between', value: ['2026-11-20', '2026-11-26'] };
+    const asked = { from: '2026-11-20', to: '2026-11-26' };
+    expect(ticketFilter(asked, noon)).toEqual({ and: [days] });
+    expect(ticketFilter({ ...asked, hour: '0' }, noon)).toEqual({
+      and: [days, { field: 'hour', operator: 'eq', value: 0 }],
     });
-    expect(ticketFilter({ from: 'yesterday', to: between.to }, noon)).toBeUndefined();
+    expect(ticketFilter({ ...asked, hour: '24' }, noon)).toEqual({ and: [days] });
+    expect(ticketFilter({ from: 'yesterday', to: '2026-11-26' }, noon)).toBeUndefined();
   });
   it('is what a ticket is, who sold it, and for whom', () => {
     const one = '0190d6c0-0000-7000-8000-000000000001';

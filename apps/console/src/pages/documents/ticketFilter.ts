@@ -1,6 +1,5 @@
 import type { Filter } from '@comanda/api/filter';
 import { formats } from '@comanda/api/validation';
-import { isTimeZone } from '@comanda/api/zones';
 
 /** Parameters of the address that narrow tickets. */
 export const narrowingNames = [
@@ -8,7 +7,7 @@ export const narrowingNames = [
   'period',
   'from',
   'to',
-  'zone',
+  'hour',
   'store',
   'payment',
   'what',
@@ -18,25 +17,25 @@ export const narrowingNames = [
 ] as const;
 /** Those that are a filter each; words are none, and a span of time is one. */
 export const filterNames = narrowingNames.filter(
-  (name) => name !== 'search' && name !== 'to' && name !== 'zone',
+  (name) => name !== 'search' && name !== 'to' && name !== 'hour',
 );
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 export const periodIn = (value: string | undefined): Period | undefined =>
   periods.find((period) => period === value);
-const isMoment = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
-/** Moments between which the address asks for tickets, and the zone of the stores whose they are: what a figure of the statistics is made of. */
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Business days, and one hour of them, that the address asks for tickets of: what a figure of the statistics is made of. */
 export function betweenIn({
   from,
   to,
-  zone,
+  hour,
 }: Readonly<Record<string, string | undefined>>):
-  | { readonly from: string; readonly to: string; readonly zone?: string }
+  | { readonly from: string; readonly to: string; readonly hour?: string }
   | undefined {
-  if (!isMoment(from) || !isMoment(to)) return undefined;
-  return { from, to, ...(zone !== undefined && isTimeZone(zone) && { zone }) };
+  if (!isDay(from) || !isDay(to)) return undefined;
+  return { from, to, ...(hour !== undefined && /^(?:1?\d|2[0-3])$/.test(hour) && { hour }) };
 }
 /** Ids of records that the address names; what is none is left out. */
 export const idsIn = (value: string | undefined): readonly string[] =>
@@ -91,8 +90,10 @@ export function ticketFilter(
       : []),
     ...(between
       ? [
-          { field: 'at', operator: 'gte', value: between.from } as const,
-          { field: 'at', operator: 'lt', value: between.to } as const,
+          { field: 'day', operator: 'between', value: [between.from, between.to] } as const,
+          ...(between.hour === undefined
+            ? []
+            : [{ field: 'hour', operator: 'eq', value: Number(between.hour) } as const]),
         ]
       : []),
     ...among('idStore', 'store'),

@@ -1,12 +1,13 @@
 import type { Report, ReportRow } from '@comanda/api/calls';
 import { dimensionLabel, measureLabel } from '@comanda/api/reports';
+import { firstHour } from '@comanda/api/zones';
 import { BarChart } from '@comanda/ui/BarChart';
 import { LineChart } from '@comanda/ui/LineChart';
 import { periodAt, periodInWords } from '@comanda/ui/PeriodSelector';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useLabel } from '../../app/label.ts';
-import { hasTickets, instantsOf, ticketsHref } from './behind.ts';
+import { hasTickets, ticketsHref } from './behind.ts';
 import { type Currency, writeFigure, writeShort } from './figures.ts';
 import { hourOf, type Step, timelineOf } from './timeline.ts';
 import type { Statistics } from './useStatistics.ts';
@@ -27,17 +28,17 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
   const label = useLabel();
   const words = useWords();
   const navigate = useNavigate();
-  const { period, zones, stores, only, go } = statistics;
+  const { period, clocks, stores, only, go } = statistics;
   const [measure] = statistics.report.measures;
   const now = runningKey(statistics, report, step);
-  const moments = timelineOf(rows, period, { step, measure, ...(now !== undefined && { runsUntil: now }) });
+  const moments = timelineOf(rows, period, { step, measure, begins: firstHour(clocks), ...(now !== undefined && { runsUntil: now }) });
   const presses: Readonly<
     Record<typeof step, { readonly onPress: (key: string) => void; readonly pressHint: string }>
   > = {
     hour: {
       onPress: (key) =>
         void navigate({
-          href: ticketsHref(instantsOf(period.from, Number(key), zones), stores, zones, only),
+          href: ticketsHref({ from: period.from, to: period.from, hour: key }, stores, only),
         }),
       pressHint: t`Opens its tickets`,
     },
@@ -79,13 +80,13 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
 
 /** The hour, day, week or month that runs now, where the period does. */
 function runningKey(
-  { period, zones, today }: Statistics,
+  { period, clocks, today }: Statistics,
   { isOpen, at }: Report,
   step: CourseProps['step'],
 ): string | undefined {
   if (!isOpen || today < period.from || today > period.to) return undefined;
   return {
-    hour: hourOf(today, zones, Date.parse(at)),
+    hour: hourOf(today, clocks, Date.parse(at)),
     day: today,
     week: periodAt('W', today).from,
     month: today.slice(0, 7),

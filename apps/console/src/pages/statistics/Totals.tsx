@@ -2,7 +2,7 @@ import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
 import { StatCard } from '@comanda/ui/StatCard';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
-import { hasTickets, instantsOf, ticketsHref } from './behind.ts';
+import { hasTickets, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
@@ -19,13 +19,8 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { percent } = useWords();
-  const { period, zones, stores, only } = statistics;
-  const behind = ticketsHref(
-    { from: instantsOf(period.from, undefined, zones).from, to: instantsOf(period.to, undefined, zones).to },
-    stores,
-    zones,
-    only,
-  );
+  const { period, stores, only } = statistics;
+  const behind = ticketsHref(period, stores, only);
   return (
     <div className={css.figures}>
       {measures.map((measure) => {

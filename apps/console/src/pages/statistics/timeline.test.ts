@@ -23,7 +23,7 @@ describe('the course of a period', () => {
 
   it('has every hour between the first and the last sale, and none that has not begun', () => {
     const rows = [row('12', 500, 400), row('14', 0, 300)];
-    expect(timelineOf(rows, day, { step: 'hour', measure: 'gross', runsUntil: '13' })).toEqual([
+    expect(timelineOf(rows, day, { step: 'hour', measure: 'gross', begins: 5, runsUntil: '13' })).toEqual([
       { key: '12', now: 500, before: 400 },
       { key: '13', now: 0, before: null },
       { key: '14', now: null, before: 300 },
@@ -31,34 +31,49 @@ describe('the course of a period', () => {
   });
 
   it('puts hours after midnight at the end of their business day', () => {
-    const keys = timelineOf([row('1', 100), row('22', 100)], day, { step: 'hour', measure: 'gross' });
+    const keys = timelineOf([row('1', 100), row('22', 100)], day, { step: 'hour', measure: 'gross', begins: 5 });
     expect(keys.map(({ key }) => key)).toEqual(['22', '23', '0', '1']);
+  });
+
+  it('begins with the hour that the business day begins with', () => {
+    const asked = { step: 'hour', measure: 'gross', begins: 18 } as const;
+    const keys = timelineOf([row('20', 100), row('1', 100), row('12', 100)], day, asked).map(({ key }) => key);
+    expect([keys[0], keys[5], keys.at(-1)]).toEqual(['20', '1', '12']);
   });
 
   it('has every day of the period, sold or not', () => {
     const week = { granularity: 'W', from: '2026-11-23', to: '2026-11-29' } as const;
-    const days = timelineOf([row('2026-11-24', 100)], week, { step: 'day', measure: 'gross' });
+    const days = timelineOf([row('2026-11-24', 100)], week, { step: 'day', measure: 'gross', begins: 5 });
     expect(days.map(({ now }) => now)).toEqual([0, 100, 0, 0, 0, 0, 0]);
   });
 
   it('is empty where nothing was sold', () => {
-    expect(timelineOf([], day, { step: 'hour', measure: 'gross', runsUntil: '13' })).toEqual([]);
+    expect(timelineOf([], day, { step: 'hour', measure: 'gross', begins: 5, runsUntil: '13' })).toEqual([]);
   });
 });
 
 describe('the hour that runs', () => {
   // Five past five in Madrid, five past four in Las Palmas.
   const at = Date.parse('2026-11-27T04:05:00Z');
+  const clocks = (dayBegins: string, ...zones: string[]) =>
+    zones.map((timeZone) => ({ timeZone, dayBegins }));
   it.each([
-    [['Atlantic/Canary', 'Europe/Madrid'], '5'],
-    [['Europe/Madrid'], '5'],
-    [['Atlantic/Canary'], undefined],
-  ] as const)('of the day in %j is %s, by the clock that is furthest on', (zones, hour) => {
-    expect(hourOf('2026-11-27', zones, at)).toBe(hour);
+    [clocks('05:00', 'Atlantic/Canary', 'Europe/Madrid'), '5'],
+    [clocks('05:00', 'Europe/Madrid'), '5'],
+    [clocks('05:00', 'Atlantic/Canary'), undefined],
+    // Where the day begins at four it has begun there too; where it begins at six it has begun in neither.
+    [clocks('04:00', 'Atlantic/Canary'), '4'],
+    [clocks('06:00', 'Europe/Madrid'), undefined],
+  ] as const)('of the day in %j is %s, by the clock that is furthest on', (places, hour) => {
+    expect(hourOf('2026-11-27', places, at)).toBe(hour);
   });
   it('goes on after midnight', () => {
     expect(
-      hourOf('2026-11-26', ['Atlantic/Canary', 'Europe/Madrid'], Date.parse('2026-11-26T23:30:00Z')),
+      hourOf(
+        '2026-11-26',
+        clocks('05:00', 'Atlantic/Canary', 'Europe/Madrid'),
+        Date.parse('2026-11-26T23:30:00Z'),
+      ),
     ).toBe('0');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReportRow } from '@comanda/api/calls';
 import type { Dimension, Measure } from '@comanda/api/reports';
 import type { Period } from '@comanda/ui/PeriodSelector';
-import { clockIn } from '@comanda/api/zones';
+import { type Clock, clockIn, firstHour } from '@comanda/api/zones';
 import { figureOf } from './figures.ts';
 
 export type Step = 'hour' | 'day' | 'week' | 'month';
@@ -14,17 +14,18 @@ export function stepOf({ granularity, from, to }: Period): Step {
   return days > 62 ? 'week' : 'day';
 }
 
-/** Place of an hour in a business day, which begins at five. */
-const placeOf = (hour: number): number => (hour + 19) % 24;
+/** Place of an hour in a business day that begins with another one. */
+const placeOf = (hour: number, begins: number): number => (hour - begins + 24) % 24;
 /**
  * The hour that runs in a business day, by the clock that is furthest on: where the day has not begun yet, an hour of the
- * night before runs. Nothing where it has begun in no zone.
+ * night before runs. Nothing where it has begun nowhere.
  */
-export function hourOf(day: string, zones: readonly string[], at: number): string | undefined {
-  const hours = zones
-    .map((zone) => clockIn(zone, at))
+export function hourOf(day: string, clocks: readonly Clock[], at: number): string | undefined {
+  const begins = firstHour(clocks);
+  const hours = clocks
+    .map((clock) => clockIn(clock, at))
     .flatMap((clock) => (clock.day === day ? [clock.hour] : []));
-  const last = hours.toSorted((one, other) => placeOf(one) - placeOf(other)).at(-1);
+  const last = hours.toSorted((one, other) => placeOf(one, begins) - placeOf(other, begins)).at(-1);
   return last === undefined ? undefined : String(last);
 }
 
@@ -34,8 +35,8 @@ const mondayOf = (day: string): string =>
   dayAt(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * 86_400_000);
 
 /** Every key that a period has, in order, also those without a sale. Hours begin with the business day. */
-function keysIn({ from, to }: Period, step: Dimension): readonly string[] {
-  if (step === 'hour') return Array.from({ length: 24 }, (_, place) => String((place + 5) % 24));
+function keysIn({ from, to }: Period, step: Dimension, begins: number): readonly string[] {
+  if (step === 'hour') return Array.from({ length: 24 }, (_, place) => String((place + begins) % 24));
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const days = Array.from({ length: (last - first) / 86_400_000 + 1 }, (_, place) =>
     dayAt(first + place * 86_400_000),
@@ -54,6 +55,7 @@ export interface Moment {
 /**
  * The course of one measure. Hours before the first sale and after the last one of either day are left out; a key that has
  * begun has zero where nothing was sold, one that has not begun nothing.
+ * @param begins the hour that the business day begins with
  * @param runsUntil the key that is still running, where one is
  */
 export function timelineOf(
@@ -62,10 +64,16 @@ export function timelineOf(
   {
     step,
     measure,
+    begins,
     runsUntil,
-  }: { readonly step: Dimension; readonly measure: Measure; readonly runsUntil?: string },
+  }: {
+    readonly step: Dimension;
+    readonly measure: Measure;
+    readonly begins: number;
+    readonly runsUntil?: string;
+  },
 ): readonly Moment[] {
-  const keys = keysIn(period, step);
+  const keys = keysIn(period, step, begins);
   const found = new Map(rows.map((row) => [row.keys[step] ?? '', row]));
   const running = runsUntil === undefined ? keys.length : keys.indexOf(runsUntil);
   const all = keys.map((key, place): Moment => {

@@ -1,5 +1,5 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
-import { clockIn } from '@comanda/api/zones';
+import { type Clock, clockIn } from '@comanda/api/zones';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
@@ -14,7 +14,7 @@ export interface Statistics extends StatisticsAddress {
   /** The business day that runs now in the store that is furthest on. */
   readonly today: string;
   /** Of the stores that are counted. */
-  readonly zones: readonly string[];
+  readonly clocks: readonly Clock[];
   /** The page with something changed. */
   readonly hrefOf: (change: Partial<StatisticsAddress>) => string;
   readonly go: (change: Partial<StatisticsAddress>) => void;
@@ -33,23 +33,25 @@ interface Found {
 /** The same for a page whose address says nothing of it: as the report begins. */
 export const useStatisticsAtFirst = (report: ReportPage): Found => useStatisticsOf(report, {});
 
+/** A company without a store has the clock of nobody. */
+const clocksOf = (stores: readonly Clock[]): readonly Clock[] =>
+  stores.length > 0 ? stores : [{ timeZone: 'UTC', dayBegins: '05:00' }];
+
 function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unknown>>): Found {
   const company = useCompany();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   if (!stores.data) return { statistics: undefined, stores };
-  const all = [...new Set(stores.data.map(({ timeZone }) => timeZone))];
   // The day is that of the last answer, which is asked for again when somebody comes back to the page.
   const now = stores.dataUpdatedAt;
-  const today = (all.length > 0 ? all : ['UTC'])
-    .map((zone) => clockIn(zone, now).day)
+  const today = clocksOf(stores.data)
+    .map((clock) => clockIn(clock, now).day)
     .toSorted()
     .at(-1);
   if (today === undefined) throw new Error('a clock shows no day');
   const address = readAddress(search, report, today);
   const chosen = stores.data.filter(({ id }) => address.stores.includes(id));
-  const zones = chosen.length > 0 ? [...new Set(chosen.map(({ timeZone }) => timeZone))] : all;
   const searchOf = (change: Partial<StatisticsAddress>) =>
     writeAddress({ ...address, ...change }, report, today);
   return {
@@ -59,7 +61,7 @@ function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unk
       report,
       idCompany: company.id,
       today,
-      zones: zones.length > 0 ? zones : ['UTC'],
+      clocks: clocksOf(chosen.length > 0 ? chosen : stores.data),
       hrefOf: (change) => `${pathname}?${new URLSearchParams(searchOf(change))}`,
       go: (change) => void navigate({ to: '.', search: searchOf(change) }),
     },

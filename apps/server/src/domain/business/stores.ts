@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
+import { dayBegins } from '../report/days.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 
 const regions = resourceTable('region');
@@ -12,7 +13,7 @@ const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
   const { rows } = await db.execute<Store & Record<string, unknown>>(sql`
     select shop.id, shop.id_company as "idCompany", shop.code, ${storeName} as "sName",
       jsonb_build_object('city', shop.city, 'country', shop.country) as address,
-      shop.time_zone as "timeZone",
+      shop.time_zone as "timeZone", to_char(${dayBegins}, 'HH24:MI') as "dayBegins",
       (select count(*)::int from ${terminal} till where till.id_company = shop.id_company
         and till.id_store = shop.id and till.status = 'A') as terminals,
       (select area.names from ${regions} area where area.id_company = shop.id_company
