@@ -15,6 +15,7 @@ import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, toast, useCallMutation, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
@@ -41,10 +42,11 @@ export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
   const query = useCallQuery(
     invoiceCalls.propose,
     { data: { ids: [...ids], ...(idCustomer !== undefined && { idCustomer }) } },
-    { staleTime: 0 },
+    // What is typed stays until what is known of another customer is there.
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
   const proposal = query.data;
-  if (proposal && proposal.sellerLacks.length === 0)
+  if (proposal && !query.error && proposal.sellerLacks.length === 0)
     return (
       <Asked
         key={proposal.idCustomer}
@@ -62,7 +64,7 @@ export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
       }}
       actions={<Button slot="close">{t`Close`}</Button>}
     >
-      {proposal ? <SellerLacks /> : <NotMade failure={query.error?.failure} query={query} />}
+      {proposal && !query.error ? <SellerLacks /> : <NotMade failure={query.error?.failure} query={query} />}
     </Dialog>
   );
 }
