@@ -1,8 +1,11 @@
 import { email as mailbox } from '@comanda/api/calls';
 import { formats } from '@comanda/api/validation';
+import { sql } from 'drizzle-orm';
 import { personIn } from '../../core/caller.ts';
-import { malformed } from '../../core/refusal.ts';
+import { malformed, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
+import { invoice } from '../../db/schema/invoice.ts';
+import { ticket } from '../../db/schema/sales.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { countAttempt } from '../session/attempts.ts';
 
@@ -21,10 +24,17 @@ interface Sent {
   readonly lang?: string;
 }
 
+const tables = { ticket, invoice } as const;
+
 /** Has a document of a company sent to a mailbox, within what a person sends and a mailbox gets in a day. */
 export const sendDocument = async (context: Context, { lang, ...sent }: Sent): Promise<void> => {
   const { address, brand } = context;
   const email = sent.email.toLowerCase();
+  // The table of mails knows no row-level security of companies: what a call may touch is asked here once more.
+  const { rows } = await context.db.execute(
+    sql`select 1 from ${tables[sent.occasion]} where id = ${sent.idDocument}`,
+  );
+  if (rows.length === 0) throw unknownRecord();
   await context.gate(async (db) => {
     await countAttempt(db, 'mailDocument', { account: personIn(context).id, address });
     await countAttempt(db, 'mailedDocument', { account: email, address });
