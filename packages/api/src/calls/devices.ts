@@ -182,7 +182,7 @@ export const ticketCalls = {
     method: 'GET',
     path: '/ticket/email/{id}/{email}/{lang}',
     entity: 'TCK',
-    access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'records' },
+    access: { by: 'company', action: 'ALLOW_COMPANY_INVOICE_CREATE', named: 'records' },
     acts: true,
     summary: 'Send a ticket by mail, in a language; limited per person and mailbox',
     answer: done,

@@ -187,7 +187,7 @@ export const invoiceCalls = {
     method: 'POST',
     path: '/invoice/email',
     entity: 'IVC',
-    access: sees,
+    access: makes,
     summary: 'Send an invoice by mail, with its PDF; limited per person and mailbox',
     body: z.object({ id, email }),
     answer: done,

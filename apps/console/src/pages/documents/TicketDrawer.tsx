@@ -128,7 +128,9 @@ function Actions({ ticket }: { readonly ticket: Ticket }) {
       {!invoice && isSale && mayMake && (
         <Button iconStart={FileText} onPress={() => setAsked('make')}>{t`Make an invoice`}</Button>
       )}
-      <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>
+      {mayMake && (
+        <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>
+      )}
       {asked === 'make' && (
         <InvoiceDialog
           ids={[id]}

@@ -32,11 +32,11 @@ export interface TicketFiltersProps {
   readonly total: number;
 }
 const ALL = 'all';
+const clock = (at: number): string => `${String(at % 24).padStart(2, '0')}:00`;
 /** Business days, or an hour of one: `26/11/2026 · 14:00–15:00`. */
 const betweenWords = ({ from, to, hour }: NonNullable<ReturnType<typeof betweenIn>>): string => {
   const days = from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
   if (hour === undefined) return days;
-  const clock = (at: number): string => `${String(at % 24).padStart(2, '0')}:00`;
   return `${days} · ${clock(Number(hour))}–${clock(Number(hour) + 1)}`;
 };
 /** Records that tickets are narrowed by, by the parameter of the address. */

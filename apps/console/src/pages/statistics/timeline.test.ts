@@ -52,11 +52,11 @@ describe('the course of a period', () => {
   });
 });
 
+const clocks = (dayBegins: string, ...zones: string[]) => zones.map((timeZone) => ({ timeZone, dayBegins }));
+
 describe('the hour that runs', () => {
   // Five past five in Madrid, five past four in Las Palmas.
   const at = Date.parse('2026-11-27T04:05:00Z');
-  const clocks = (dayBegins: string, ...zones: string[]) =>
-    zones.map((timeZone) => ({ timeZone, dayBegins }));
   it.each([
     [clocks('05:00', 'Atlantic/Canary', 'Europe/Madrid'), '5'],
     [clocks('05:00', 'Europe/Madrid'), '5'],

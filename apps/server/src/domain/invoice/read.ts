@@ -1,10 +1,10 @@
-import {
-  type AnswerOf,
-  type InvoiceContent,
-  type InvoiceDocument,
-  type InvoiceHead,
+import type {
+  AnswerOf,
+  InvoiceContent,
+  InvoiceDocument,
+  InvoiceHead,
   invoiceCalls,
-  type listFilter,
+  listFilter,
 } from '@comanda/api/calls';
 import { defineResource, f, optional } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 import { type Run, runsOf, type Weight } from './fonts.ts';
 
 /** Points of a sheet of A4. */
