@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdfkit';
+import Pdf from 'pdfkit';
 import { type Run, runsOf, type Weight } from './fonts.ts';
 
 /** Points of a sheet of A4. */
@@ -41,7 +41,7 @@ export class Paper {
   constructor(about: { readonly title: string; readonly author: string; readonly lang: string; readonly made: Date }) {
     const { title, author, lang, made } = about;
     this.#isTurned = lang.startsWith('ar') || lang.startsWith('he');
-    this.#doc = new PDFDocument({
+    this.#doc = new Pdf({
       size: 'A4',
       margin: 0,
       bufferPages: true,
