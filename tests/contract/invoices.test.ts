@@ -111,7 +111,13 @@ describe('an invoice', () => {
     const again = await make([await sell(), id]);
     expect(again.error).toMatchObject({
       code: 'ERROR_INFORMATION_EXISTS',
-      extra: [{ field: 'ids.1', error: 'exists', params: { label: both.find(({ status }) => status === 200)?.data.label } }],
+      extra: [
+        {
+          field: 'ids.1',
+          error: 'exists',
+          params: { label: both.find(({ status }) => status === 200)?.data.label },
+        },
+      ],
     });
   });
   it('is not made of what was called off, of an exercise, or for somebody without a name', async () => {

@@ -953,7 +953,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'invoice.make': async () => byOwner({ ids: [(await ticket()).id], buyer: invoicedTo }),
     'invoice.credit': async () => byOwner({ id: await invoiced(), reason: 'Another buyer' }),
     'invoice.email': async () => byOwner({ id: await invoiced(), email: 'guest@example.test' }),
-    'invoice.file': async () => byOwner(undefined, { id: await invoiced(), storeId: (await tickets()).signed.idStore }),
+    'invoice.file': async () =>
+      byOwner(undefined, { id: await invoiced(), storeId: (await tickets()).signed.idStore }),
     'invoice.public': async () => ({
       caller: platform.anyone,
       params: { id: await invoiced() },

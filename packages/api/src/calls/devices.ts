@@ -176,7 +176,8 @@ export const ticketCalls = {
       amends: z.nullable(z.object({ id, number: z.number() })),
       amendedBy: z.array(z.object({ id, number: z.number(), kind: z.string(), total: money })),
     }),
-  }),  email: defineCall({
+  }),
+  email: defineCall({
     name: 'ticket.email',
     service: 'document',
     method: 'GET',

@@ -62,7 +62,8 @@ export const publicTicketCalls = {
     retryOnFail: true,
     summary: 'A ticket by the address that its guest was given; limited per network',
     answer: publicTicket,
-  }),  email: defineCall({
+  }),
+  email: defineCall({
     name: 'ticket.publicEmail',
     service: 'document',
     method: 'GET',

@@ -55,7 +55,12 @@ export function CreditDialog({ invoice: { id, label: number }, onClose, onMade }
         </>
       }
     >
-      <FormFrame id={form} UNSAFE_className={css.stack} isPending={credit.isPending} onSubmit={() => void save()}>
+      <FormFrame
+        id={form}
+        UNSAFE_className={css.stack}
+        isPending={credit.isPending}
+        onSubmit={() => void save()}
+      >
         {failure && <Banner tone="danger">{label(failureMessage(failure))}</Banner>}
         <Text as="p">
           {t`A credit note over all of it is made, with a number of its own. The invoice stays as it is, and its tickets can be invoiced again.`}

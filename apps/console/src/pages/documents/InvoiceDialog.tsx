@@ -18,7 +18,14 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, toast, useCallMutation, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import {
+  failureMessage,
+  toast,
+  useCallMutation,
+  useCallQuery,
+  useFormat,
+  useLabel,
+} from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { faultsOf } from '../invitation/faults.ts';
@@ -48,11 +55,7 @@ export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
   const proposal = query.data;
   if (proposal && !query.error && proposal.sellerLacks.length === 0)
     return (
-      <Asked
-        key={proposal.idCustomer}
-        {...{ ids, proposal, onClose, onMade }}
-        onCustomer={setCustomer}
-      />
+      <Asked key={proposal.idCustomer} {...{ ids, proposal, onClose, onMade }} onCustomer={setCustomer} />
     );
   return (
     <Dialog
@@ -86,7 +89,9 @@ function NotMade({
   if (first?.field === 'idCustomer')
     return <Text as="p">{t`They are of several customers: make an invoice for each.`}</Text>;
   if (first?.field === 'total')
-    return <Text as="p">{t`They come to less than nothing: choose the sales with what was given back.`}</Text>;
+    return (
+      <Text as="p">{t`They come to less than nothing: choose the sales with what was given back.`}</Text>
+    );
   return (
     <Text as="p">{t`An invoice is made of tickets of one store and one currency, none of them voided or of training.`}</Text>
   );
@@ -180,7 +185,12 @@ function Asked({ ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
         </>
       }
     >
-      <FormFrame id={form} UNSAFE_className={css.stack} isPending={make.isPending} onSubmit={() => void save()}>
+      <FormFrame
+        id={form}
+        UNSAFE_className={css.stack}
+        isPending={make.isPending}
+        onSubmit={() => void save()}
+      >
         {failure && (
           <Banner tone="danger">
             {label(failureMessage(failure))}

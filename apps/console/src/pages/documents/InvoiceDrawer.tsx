@@ -65,9 +65,7 @@ function Whole({ invoice, onOpen }: WholeProps) {
         <DownloadButton
           fetchFile={() => download(client, invoiceCalls.file, { params: { id, storeId: idStore } })}
         >{t`Download PDF`}</DownloadButton>
-        {mayMake && (
-          <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>
-        )}
+        {mayMake && <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>}
         {other && <Button onPress={() => onOpen(other.id)}>{t`Open ${other.label}`}</Button>}
         {kind === 'N' && !creditedBy && mayMake && (
           <Button iconStart={Undo2} onPress={() => setAsked('credit')}>{t`Take back`}</Button>

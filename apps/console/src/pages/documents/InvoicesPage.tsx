@@ -71,8 +71,7 @@ export function InvoicesPage() {
         isHideable: false,
         cell: ({ label: number, kind: of, isCredited }) => (
           <>
-            <bdi>{number}</bdi>{' '}
-            {of === 'A' && <Status tone="neutral" text={t`Credit note`} />}
+            <bdi>{number}</bdi> {of === 'A' && <Status tone="neutral" text={t`Credit note`} />}
             {isCredited && <Status tone="warning" text={t`Taken back`} />}
           </>
         ),

@@ -123,14 +123,15 @@ function Actions({ ticket }: { readonly ticket: Ticket }) {
   return (
     <div className={css.line}>
       {invoice && (
-        <Button iconStart={FileText} onPress={() => setShown(invoice.id)}>{t`Invoice ${invoice.label}`}</Button>
+        <Button
+          iconStart={FileText}
+          onPress={() => setShown(invoice.id)}
+        >{t`Invoice ${invoice.label}`}</Button>
       )}
       {!invoice && isSale && mayMake && (
         <Button iconStart={FileText} onPress={() => setAsked('make')}>{t`Make an invoice`}</Button>
       )}
-      {mayMake && (
-        <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>
-      )}
+      {mayMake && <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>}
       {asked === 'make' && (
         <InvoiceDialog
           ids={[id]}

@@ -34,7 +34,11 @@ export function TicketsPage() {
   const company = useCompany();
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  const { address, state, onStateChange, narrowing, narrow, clearSelection } = useListState(shownAtFirst, [], narrowingNames);
+  const { address, state, onStateChange, narrowing, narrow, clearSelection } = useListState(
+    shownAtFirst,
+    [],
+    narrowingNames,
+  );
   const whereExtra = ticketFilter(narrowing, useToday());
   const isNarrowed = Object.keys(narrowing).length > 0;
   const isNarrow = useIsNarrow();

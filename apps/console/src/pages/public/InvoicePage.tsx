@@ -92,7 +92,10 @@ function Invoice({ invoice }: { readonly invoice: InvoiceDocument }) {
           <Button size="lg" isWide iconStart={Printer} onPress={() => window.print()}>
             {t`Print`}
           </Button>
-          <Link href={urlOf(invoiceCalls.publicFile, { id })} download={`${number}.pdf`}>{t`Download PDF`}</Link>
+          <Link
+            href={urlOf(invoiceCalls.publicFile, { id })}
+            download={`${number}.pdf`}
+          >{t`Download PDF`}</Link>
         </div>
       </div>
     </Door>

@@ -31,7 +31,12 @@ export function Course({ statistics, report, currency, rows, step, size = 'lg' }
   const { period, clocks, stores, only, go } = statistics;
   const [measure] = statistics.report.measures;
   const now = runningKey(statistics, report, step);
-  const moments = timelineOf(rows, period, { step, measure, begins: firstHour(clocks), ...(now !== undefined && { runsUntil: now }) });
+  const moments = timelineOf(rows, period, {
+    step,
+    measure,
+    begins: firstHour(clocks),
+    ...(now !== undefined && { runsUntil: now }),
+  });
   const presses: Readonly<
     Record<typeof step, { readonly onPress: (key: string) => void; readonly pressHint: string }>
   > = {

@@ -31,13 +31,19 @@ describe('the course of a period', () => {
   });
 
   it('puts hours after midnight at the end of their business day', () => {
-    const keys = timelineOf([row('1', 100), row('22', 100)], day, { step: 'hour', measure: 'gross', begins: 5 });
+    const keys = timelineOf([row('1', 100), row('22', 100)], day, {
+      step: 'hour',
+      measure: 'gross',
+      begins: 5,
+    });
     expect(keys.map(({ key }) => key)).toEqual(['22', '23', '0', '1']);
   });
 
   it('begins with the hour that the business day begins with', () => {
     const asked = { step: 'hour', measure: 'gross', begins: 18 } as const;
-    const keys = timelineOf([row('20', 100), row('1', 100), row('12', 100)], day, asked).map(({ key }) => key);
+    const keys = timelineOf([row('20', 100), row('1', 100), row('12', 100)], day, asked).map(
+      ({ key }) => key,
+    );
     expect([keys[0], keys[5], keys.at(-1)]).toEqual(['20', '1', '12']);
   });
 

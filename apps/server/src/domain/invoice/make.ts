@@ -55,7 +55,10 @@ const write = async (
   context: Context,
   place: Place,
   kind: Kind,
-  row: Pick<typeof invoice.$inferInsert, 'idCustomer' | 'currency' | 'net' | 'total' | 'idAmended' | 'reason'> & {
+  row: Pick<
+    typeof invoice.$inferInsert,
+    'idCustomer' | 'currency' | 'net' | 'total' | 'idAmended' | 'reason'
+  > & {
     readonly content: InvoiceContent;
   },
 ): Promise<Made> => {
@@ -112,14 +115,24 @@ export const proposeInvoice = async (
 /** Makes an invoice of tickets, once each (docs/product.md §20.7). */
 export const makeInvoice = async (
   context: Context,
-  asked: { readonly ids: readonly string[]; readonly idCustomer: string | null; readonly buyer: InvoiceBuyer },
+  asked: {
+    readonly ids: readonly string[];
+    readonly idCustomer: string | null;
+    readonly buyer: InvoiceBuyer;
+  },
 ): Promise<Made> => {
   const { db } = context;
-  const { idCompany, idStore, storeCode: _, ids, net, total, currency, idCustomer, ...content } = await gather(
-    context,
-    asked.ids,
-    true,
-  );
+  const {
+    idCompany,
+    idStore,
+    storeCode: _,
+    ids,
+    net,
+    total,
+    currency,
+    idCustomer,
+    ...content
+  } = await gather(context, asked.ids, true);
   const { seller, lacks } = await sellerOf(db, idCompany);
   const faults = [
     ...lacks.map((field) => ({ entity: 'BSN', field, error: 'required' })),

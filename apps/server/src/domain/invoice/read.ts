@@ -128,10 +128,7 @@ const asOfInvoice = async (db: Database, id: string, brand: string): Promise<voi
 type Open = Pick<Context, 'db' | 'address' | 'brand'>;
 
 /** An invoice for whoever holds its address; other brands know nothing of it (docs/product.md §20.7). */
-export const publicInvoice = async (
-  { db, address, brand }: Open,
-  id: string,
-): Promise<InvoiceDocument> => {
+export const publicInvoice = async ({ db, address, brand }: Open, id: string): Promise<InvoiceDocument> => {
   if (!formats.id.test(id)) throw unknownRecord();
   await countAttempt(db, 'publicInvoice', { account: id, address });
   await asOfInvoice(db, id, brand);

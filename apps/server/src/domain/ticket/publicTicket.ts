@@ -56,10 +56,7 @@ export const mailPublicTicket = async (
  * A ticket for whoever holds its address (docs/product.md §10.5). Its id is 122 random bits, which nobody finds by trying;
  * other brands know nothing of it.
  */
-export const publicTicket = async (
-  { db, address, brand }: Open,
-  id: string,
-): Promise<PublicTicket> => {
+export const publicTicket = async ({ db, address, brand }: Open, id: string): Promise<PublicTicket> => {
   await countAttempt(db, 'publicTicket', { account: id, address });
   const idCompany = await companyOf(db, id, brand);
   // From here on it is read as of its company, and no other.

@@ -55,7 +55,12 @@ const party = (title: string, name: string, rest: readonly (string | null)[]): r
   ...rest.filter((text): text is string => !!text).map((text) => ({ text })),
 ];
 
-const drawHead = (paper: Paper, document: InvoiceDocument, write: Writing, logo: Buffer | undefined): void => {
+const drawHead = (
+  paper: Paper,
+  document: InvoiceDocument,
+  write: Writing,
+  logo: Buffer | undefined,
+): void => {
   const { seller, label, kind, at, sName, amends, reason } = document;
   const begins = paper.y;
   if (logo) paper.picture(logo, 44);
@@ -130,7 +135,9 @@ const drawLines = (paper: Paper, { tickets, lines }: InvoiceDocument, write: Wri
         colour: muted,
       },
     ]);
-    for (const { name, quantity, unitPrice, discount, total } of lines.filter(({ ticket }) => ticket === place))
+    for (const { name, quantity, unitPrice, discount, total } of lines.filter(
+      ({ ticket }) => ticket === place,
+    ))
       put([
         { text: name, width: 0.46 },
         { text: write.decimal(quantity), width: 0.12, ...ends },

@@ -30,7 +30,15 @@ let known: readonly Part[] | undefined;
 /** The console's own fonts, from which papers take what they show: read when the first one is made. */
 const parts = (): readonly Part[] =>
   (known ??= [
-    ...partsOf('inter', ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']),
+    ...partsOf('inter', [
+      'latin',
+      'latin-ext',
+      'greek',
+      'greek-ext',
+      'cyrillic',
+      'cyrillic-ext',
+      'vietnamese',
+    ]),
     ...partsOf('noto-sans-arabic', ['arabic']),
   ]);
 

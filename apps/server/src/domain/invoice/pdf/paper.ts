@@ -38,7 +38,12 @@ export class Paper {
   /** Where the next line begins. */
   y = sheet.margin;
 
-  constructor(about: { readonly title: string; readonly author: string; readonly lang: string; readonly made: Date }) {
+  constructor(about: {
+    readonly title: string;
+    readonly author: string;
+    readonly lang: string;
+    readonly made: Date;
+  }) {
     const { title, author, lang, made } = about;
     this.#isTurned = lang.startsWith('ar') || lang.startsWith('he');
     this.#doc = new Pdf({
@@ -55,7 +60,8 @@ export class Paper {
   /** Points that runs take. */
   #measure(runs: readonly Run[], { size = 9, weight = 400 }: Style): number {
     return runs.reduce(
-      (sum, { text, font }) => sum + this.#doc.font(font(weight)).fontSize(size).widthOfString(text, { features: [] }),
+      (sum, { text, font }) =>
+        sum + this.#doc.font(font(weight)).fontSize(size).widthOfString(text, { features: [] }),
       0,
     );
   }
@@ -110,13 +116,27 @@ export class Paper {
   }
   rule(weight = 0.5, colour = hairline): void {
     const { y } = this;
-    this.#doc.lineWidth(weight).strokeColor(colour).moveTo(sheet.margin, y).lineTo(sheet.margin + inner, y).stroke();
+    this.#doc
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .moveTo(sheet.margin, y)
+      .lineTo(sheet.margin + inner, y)
+      .stroke();
   }
   picture(content: Buffer, size: number): void {
-    this.#doc.image(content, this.#left(0, size), this.y, { fit: [size, size], align: 'center', valign: 'center' });
+    this.#doc.image(content, this.#left(0, size), this.y, {
+      fit: [size, size],
+      align: 'center',
+      valign: 'center',
+    });
   }
   /** Text in lines below one another, in a column that begins `from` where lines begin; answers where it ends. */
-  column(lines: readonly (Style & { readonly text: string })[], from: number, width: number, align: 'start' | 'end' = 'start'): number {
+  column(
+    lines: readonly (Style & { readonly text: string })[],
+    from: number,
+    width: number,
+    align: 'start' | 'end' = 'start',
+  ): number {
     let { y } = this;
     for (const { text, ...style } of lines)
       for (const line of this.#wrapped(text, width, style)) {
@@ -151,7 +171,11 @@ export class Paper {
   heightOf(cells: readonly Cell[], pad = 4): number {
     return (
       2 * pad +
-      Math.max(...cells.map((cell) => this.#wrapped(cell.text, cell.width * inner - 6, cell).length * (cell.size ?? 9) * 1.4))
+      Math.max(
+        ...cells.map(
+          (cell) => this.#wrapped(cell.text, cell.width * inner - 6, cell).length * (cell.size ?? 9) * 1.4,
+        ),
+      )
     );
   }
 
