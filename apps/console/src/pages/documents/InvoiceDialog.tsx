@@ -28,7 +28,7 @@ import {
 } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
-import { faultsOf } from '../invitation/faults.ts';
+import { faultsOf } from '../../app/faultsOf.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import * as css from './tickets.css.ts';
 
