@@ -20,6 +20,7 @@ const addressed = {
     giverEmail: 'bruno@encina.example',
     taker: 'carmen@encina.example',
     companies: 'La Encina',
+    day: '3 December 2026',
     document: 'F26-MAD-000012',
     total: '12.10 €',
   },
