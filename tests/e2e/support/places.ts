@@ -136,7 +136,7 @@ const ofConsole: Entries<typeof console> = {
   role: { purpose: edit, at: ({ role }) => [role] },
   editRole: { purpose: save, at: ({ role }) => [role] },
   translations: { title: 'Translate texts', purpose: ['grid'] },
-  ratesStore: { title: 'Rates by store', purpose: ['link', 'New store rate'], opens: 'page' },
+  ratesStore: { title: 'Rate calendar', purpose: ['link', 'New store rate'], opens: 'page' },
   trackers: { title: 'Changes', purpose: ['button', 'Publish all…'], opens: 'dialog' },
   commits: { title: 'Publications', purpose: ['grid'] },
   commit: {

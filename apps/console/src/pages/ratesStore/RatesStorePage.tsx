@@ -6,7 +6,7 @@ import { zone } from '@comanda/api/areas/sales/zone';
 import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { ratesHolding } from '@comanda/api/pricing';
-import { wallTimeIn, type WeekDay, weekDays, weekText } from '@comanda/api/week';
+import { wallTimeIn, type WeekDay, weekDays } from '@comanda/api/week';
 import { Badge } from '@comanda/ui/Badge';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
@@ -26,6 +26,7 @@ import { callsOf } from '../../resource/calls.ts';
 import { limitsOf } from '../../resource/limits.ts';
 import { asNames, asNumber, asText, asWeek } from '../../resource/values/read.ts';
 import { type Stored, storedIn } from '../../resource/values/stored.ts';
+import { useWriteValue } from '../../resource/values/useWriteValue.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { datesFrom, mondayOf, type RateSpan, spansOf } from './spans.ts';
 import * as css from './ratesStore.css.ts';
@@ -69,7 +70,7 @@ export function RatesStorePage() {
   return (
     <div className={css.page}>
       <PageHead
-        title={t`Rates by store`}
+        title={t`Rate calendar`}
         description={t`Which rate the tills of a store sell at, and when.`}
         actions={
           <>
@@ -108,6 +109,7 @@ function Rates({ stores, given, rates, services, zones }: Records) {
     service: ALL,
     zone: ALL,
   });
+  const write = useWriteValue(rateStore);
   const [openedAt] = useState(() => new Date());
   const called = (row: Stored | undefined): string => names(asNames(row?.['names'])) || asText(row?.['code']);
   const optionsOf = (rows: readonly Stored[]) => rows.map((row) => ({ id: row.id, label: called(row) }));
@@ -178,7 +180,7 @@ function Rates({ stores, given, rates, services, zones }: Records) {
                   <Link href={recordHref(rateStore, row.id, 'show')}>{called(row)}</Link>
                   <Text tone="muted">
                     {[
-                      hours ? weekText(hours) : t`Always`,
+                      hours ? write('hours', hours) : t`Always`,
                       idServiceKind === null
                         ? t`Any service`
                         : called(services.find(({ id }) => id === idServiceKind)),
