@@ -79,26 +79,28 @@ export function ChooseEdit({
           ))}
         </Rows>
       )}
-      <ComboBox
-        key={kept.length}
-        label={t`Field`}
-        isRequired={kept.length === 0}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its first field (APG)
-        autoFocus
-        error={isMissing && !chosen && label(faultLabel('required'))}
-        options={offeredSubjects.map((subject) => ({
-          id: subject.id,
-          label: name(subject),
-          ...within(subject),
-        }))}
-        value={chosen?.id ?? null}
-        onChange={(id) => {
-          const next = subjects.find((subject) => subject.id === id);
-          onBegin();
-          setChosen(next);
-          setWay(next && mostWanted(resource, next));
-        }}
-      />
+      {(subject === undefined || kept.length > 0) && (
+        <ComboBox
+          key={kept.length}
+          label={t`Field`}
+          isRequired={kept.length === 0}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its first field (APG)
+          autoFocus
+          error={isMissing && !chosen && label(faultLabel('required'))}
+          options={offeredSubjects.map((subject) => ({
+            id: subject.id,
+            label: name(subject),
+            ...within(subject),
+          }))}
+          value={chosen?.id ?? null}
+          onChange={(id) => {
+            const next = subjects.find((subject) => subject.id === id);
+            onBegin();
+            setChosen(next);
+            setWay(next && mostWanted(resource, next));
+          }}
+        />
+      )}
       {chosen && offered.length > 1 && (
         <Select
           label={t`What to do`}
