@@ -21,7 +21,12 @@ export const headerRow = componentStyle({
   minBlockSize: vars.size.row,
 });
 
-export const bare = componentStyle({ borderBlockEnd: 'none', minBlockSize: 0 });
+export const bare = componentStyle({
+  blockSize: 0,
+  borderBlockEnd: 'none',
+  minBlockSize: 0,
+  overflow: 'clip',
+});
 
 export const headerCell = componentStyle({
   color: vars.color.fgMuted,
